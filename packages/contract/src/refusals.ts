@@ -284,6 +284,9 @@ export const refusalStatus = {
   'second_factor.wrong': 422,
   'second_factor.on': 409,
   'second_factor.off': 409,
+  /** The last one of somebody whose work needs one. */
+  'second_factor.required': 409,
+  'passkey.wrong': 422,
   'person.not_found': 404,
   /** Nobody does that for themselves. */
   'person.own': 403,

@@ -6,6 +6,9 @@ export const englishSecurity = {
     factorOn:
       'Signing in to your account now asks for a code from your authenticator app as well. All other devices have been signed out.',
     factorOff: 'Signing in to your account no longer asks for a code from an authenticator app.',
+    passkeyOn:
+      'A passkey has been added to your account. It can be used as the second step of signing in.',
+    passkeyOff: 'A passkey has been removed from your account.',
     recoveryUsed:
       'One of your recovery codes has been used for your account. It can’t be used again.',
     recoveryNew: 'New recovery codes have been made for your account. The old ones no longer work.',
@@ -36,6 +39,9 @@ export const germanSecurity: SecurityWords = {
     factorOn:
       'Beim Anmelden an Ihrem Konto wird jetzt zusätzlich ein Code Ihrer Authenticator-App verlangt. Alle anderen Geräte wurden abgemeldet.',
     factorOff: 'Beim Anmelden an Ihrem Konto wird kein Code einer Authenticator-App mehr verlangt.',
+    passkeyOn:
+      'Ihrem Konto wurde ein Passkey hinzugefügt. Er kann als zweiter Schritt beim Anmelden verwendet werden.',
+    passkeyOff: 'Aus Ihrem Konto wurde ein Passkey entfernt.',
     recoveryUsed:
       'Für Ihr Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er lässt sich nicht noch einmal verwenden.',
     recoveryNew:
@@ -67,6 +73,9 @@ export const dutchSecurity: SecurityWords = {
       'Bij het inloggen op uw account wordt nu ook om een code uit uw authenticator-app gevraagd. Alle andere apparaten zijn uitgelogd.',
     factorOff:
       'Bij het inloggen op uw account wordt niet meer om een code uit een authenticator-app gevraagd.',
+    passkeyOn:
+      'Er is een passkey aan uw account toegevoegd. Die kan als tweede stap bij het inloggen worden gebruikt.',
+    passkeyOff: 'Er is een passkey uit uw account verwijderd.',
     recoveryUsed:
       'Een van uw herstelcodes is voor uw account gebruikt. Die code werkt niet nog een keer.',
     recoveryNew: 'Er zijn nieuwe herstelcodes voor uw account gemaakt. De oude werken niet meer.',
@@ -97,6 +106,9 @@ export const spanishSecurity: SecurityWords = {
       'Ahora, para entrar en tu cuenta, también hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en todos los demás dispositivos.',
     factorOff:
       'Para entrar en tu cuenta ya no hace falta un código de una aplicación de autenticación.',
+    passkeyOn:
+      'Se ha añadido una llave de acceso a tu cuenta. Puede usarse como segundo paso para iniciar sesión.',
+    passkeyOff: 'Se ha quitado una llave de acceso de tu cuenta.',
     recoveryUsed:
       'Se ha usado uno de tus códigos de recuperación en tu cuenta. No se puede volver a usar.',
     recoveryNew:
@@ -128,6 +140,9 @@ export const swedishSecurity: SecurityWords = {
       'När du loggar in på ditt konto krävs nu också en kod från din autentiseringsapp. Alla andra enheter har loggats ut.',
     factorOff:
       'När du loggar in på ditt konto krävs inte längre någon kod från en autentiseringsapp.',
+    passkeyOn:
+      'En nyckel har lagts till i ditt konto. Den kan användas som andra steg vid inloggning.',
+    passkeyOff: 'En nyckel har tagits bort från ditt konto.',
     recoveryUsed:
       'En av dina återställningskoder har använts för ditt konto. Den går inte att använda igen.',
     recoveryNew: 'Nya återställningskoder har skapats för ditt konto. De gamla gäller inte längre.',
@@ -158,6 +173,9 @@ export const frenchSecurity: SecurityWords = {
       'La connexion à votre compte demande désormais aussi un code de votre application d’authentification. Tous les autres appareils ont été déconnectés.',
     factorOff:
       'La connexion à votre compte ne demande plus de code d’une application d’authentification.',
+    passkeyOn:
+      'Une clé d’accès a été ajoutée à votre compte. Elle peut servir de seconde étape de connexion.',
+    passkeyOff: 'Une clé d’accès a été supprimée de votre compte.',
     recoveryUsed:
       'L’un de vos codes de secours a été utilisé pour votre compte. Il ne peut plus servir.',
     recoveryNew:
@@ -188,6 +206,9 @@ export const italianSecurity: SecurityWords = {
     factorOn:
       'Per accedere al tuo account ora serve anche un codice della tua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
     factorOff: 'Per accedere al tuo account non serve più un codice di un’app di autenticazione.',
+    passkeyOn:
+      'Al tuo account è stata aggiunta una passkey. Può essere usata come secondo passaggio per accedere.',
+    passkeyOff: 'Una passkey è stata rimossa dal tuo account.',
     recoveryUsed:
       'Uno dei tuoi codici di recupero è stato usato per il tuo account. Non può essere usato di nuovo.',
     recoveryNew:
@@ -218,6 +239,9 @@ export const polishSecurity: SecurityWords = {
     factorOn:
       'Logowanie do Twojego konta wymaga teraz także kodu z aplikacji uwierzytelniającej. Wszystkie inne urządzenia zostały wylogowane.',
     factorOff: 'Logowanie do Twojego konta nie wymaga już kodu z aplikacji uwierzytelniającej.',
+    passkeyOn:
+      'Do Twojego konta dodano klucz dostępu. Można go użyć jako drugiego kroku logowania.',
+    passkeyOff: 'Z Twojego konta usunięto klucz dostępu.',
     recoveryUsed:
       'Do Twojego konta użyto jednego z kodów odzyskiwania. Nie można go użyć ponownie.',
     recoveryNew: 'Utworzono nowe kody odzyskiwania do Twojego konta. Poprzednie już nie działają.',
@@ -246,6 +270,8 @@ export const chineseSecurity: SecurityWords = {
     usedSubject: '您账户的恢复码已被使用',
     factorOn: '现在登录您的账户还需要身份验证器应用中的验证码。其他所有设备均已退出登录。',
     factorOff: '登录您的账户不再需要身份验证器应用中的验证码。',
+    passkeyOn: '您的账户已添加一个通行密钥，可用作登录的第二步。',
+    passkeyOff: '您的账户已移除一个通行密钥。',
     recoveryUsed: '您的一个恢复码已用于您的账户，不能再次使用。',
     recoveryNew: '已为您的账户生成新的恢复码，旧的恢复码已失效。',
     codeTries:

@@ -28,6 +28,15 @@ export const secondFactorCalls = {
       isOn: z.boolean(),
       since: z.nullable(wireTime),
       recoveryCodesLeft: z.int(),
+      /** Last used first. */
+      passkeyList: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          addedAt: wireTime,
+          lastUsedAt: z.nullable(wireTime),
+        }),
+      ),
       /** The back office opens only once there is one. */ isOwed: z.boolean(),
     }),
     refusals: [],

@@ -202,6 +202,8 @@ export const chineseRefusals: RefusalTexts = {
   'second_factor.wrong': '验证码不正确或已被使用，请尝试下一个。',
   'second_factor.on': '您的应用验证码已开启。',
   'second_factor.off': '该账户没有应用验证码。',
+  'second_factor.required': '您的工作需要第二重验证。请先添加另一种方式，再移除此项。',
+  'passkey.wrong': '该通行密钥未被接受。请重试，或使用验证码。',
   'person.not_found': '没有使用此邮箱或号码的会员。',
   'person.own': '此操作须由他人为您进行。',
   'account.last_way_in': '这是您账户最后的联系方式或登录方式，请先添加其他方式。',

@@ -241,6 +241,9 @@ export const dutchRefusals: RefusalTexts = {
   'second_factor.wrong': 'Deze code klopt niet of is al gebruikt. Probeer de volgende.',
   'second_factor.on': 'De code uit uw app is al ingeschakeld.',
   'second_factor.off': 'Voor dit account is er geen code uit een app.',
+  'second_factor.required':
+    'Voor uw werk is een tweede factor nodig. Voeg een andere toe voordat u deze verwijdert.',
+  'passkey.wrong': 'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik een code.',
   'person.not_found': 'Er is geen lid met dit adres of nummer.',
   'person.own': 'Dat moet iemand anders voor u doen.',
   'account.last_way_in':

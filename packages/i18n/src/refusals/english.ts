@@ -236,6 +236,9 @@ export const englishRefusals = {
     'This code is not right, or has been used already. Please try the next one.',
   'second_factor.on': 'The code from your app is switched on already.',
   'second_factor.off': 'There is no code from an app for this account.',
+  'second_factor.required':
+    'Your work needs a second factor. Please add another one before you remove this one.',
+  'passkey.wrong': 'This passkey was not accepted. Please try again, or use a code.',
   'person.not_found': 'There is no member with this address or number.',
   'person.own': 'Somebody else has to do that for you.',
   'account.last_way_in':

@@ -253,6 +253,10 @@ export const frenchRefusals: RefusalTexts = {
   'second_factor.wrong': 'Ce code est erroné ou a déjà servi. Essayez le suivant.',
   'second_factor.on': 'Le code de votre application est déjà activé.',
   'second_factor.off': 'Ce compte n’a pas de code d’une application.',
+  'second_factor.required':
+    'Votre travail exige un second facteur. Veuillez en ajouter un autre avant de supprimer celui-ci.',
+  'passkey.wrong':
+    'Cette clé d’accès n’a pas été acceptée. Veuillez réessayer ou utiliser un code.',
   'person.not_found': 'Aucun membre n’a cette adresse ou ce numéro.',
   'person.own': 'Quelqu’un d’autre doit le faire pour vous.',
   'account.last_way_in':

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { germanFactorRefusals } from './german-factor.ts'
 
 /** What the server refuses, in German. */
 export const germanRefusals: RefusalTexts = {
@@ -260,10 +261,7 @@ export const germanRefusals: RefusalTexts = {
   'password.wrong': 'Das ist nicht Ihr Passwort.',
   'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
   'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie neu.',
-  'second_factor.wrong':
-    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es mit dem nächsten.',
-  'second_factor.on': 'Der Code aus Ihrer App ist schon eingeschaltet.',
-  'second_factor.off': 'Für dieses Konto gibt es keinen Code aus einer App.',
+  ...germanFactorRefusals,
   'person.not_found': 'Es gibt kein Mitglied mit dieser Adresse oder Nummer.',
   'person.own': 'Das muss jemand anders für Sie tun.',
   'account.last_way_in':

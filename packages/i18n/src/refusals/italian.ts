@@ -240,6 +240,9 @@ export const italianRefusals: RefusalTexts = {
   'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Prova con il prossimo.',
   'second_factor.on': 'Il codice della tua app è già attivo.',
   'second_factor.off': 'Questo account non ha un codice di un’app.',
+  'second_factor.required':
+    'Il tuo lavoro richiede un secondo fattore. Aggiungine un altro prima di rimuovere questo.',
+  'passkey.wrong': 'Questa passkey non è stata accettata. Riprova o usa un codice.',
   'person.not_found': 'Nessun membro ha questo indirizzo o numero.',
   'person.own': 'Deve farlo qualcun altro per Lei.',
   'account.last_way_in':

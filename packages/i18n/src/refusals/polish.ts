@@ -232,6 +232,9 @@ export const polishRefusals: RefusalTexts = {
   'second_factor.wrong': 'Ten kod jest nieprawidłowy lub został już użyty. Spróbuj następnego.',
   'second_factor.on': 'Kod z aplikacji jest już włączony.',
   'second_factor.off': 'To konto nie ma kodu z aplikacji.',
+  'second_factor.required':
+    'Twoja praca wymaga drugiego składnika. Dodaj inny, zanim usuniesz ten.',
+  'passkey.wrong': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie lub użyj kodu.',
   'person.not_found': 'Nie ma użytkownika o tym adresie lub numerze.',
   'person.own': 'Musi to zrobić za Ciebie ktoś inny.',
   'account.last_way_in':

@@ -236,6 +236,9 @@ export const spanishRefusals: RefusalTexts = {
   'second_factor.wrong': 'Este código no es correcto o ya se ha usado. Prueba con el siguiente.',
   'second_factor.on': 'El código de tu aplicación ya está activado.',
   'second_factor.off': 'Esta cuenta no tiene código de una aplicación.',
+  'second_factor.required':
+    'Tu trabajo requiere un segundo factor. Añade otro antes de quitar este.',
+  'passkey.wrong': 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa un código.',
   'person.not_found': 'No hay ningún miembro con esta dirección o este número.',
   'person.own': 'Eso lo tiene que hacer otra persona por ti.',
   'account.last_way_in':

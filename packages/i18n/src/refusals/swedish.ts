@@ -233,6 +233,9 @@ export const swedishRefusals: RefusalTexts = {
   'second_factor.wrong': 'Koden stämmer inte eller har redan använts. Prova nästa.',
   'second_factor.on': 'Koden från din app är redan påslagen.',
   'second_factor.off': 'Det finns ingen kod från en app för det här kontot.',
+  'second_factor.required':
+    'Ditt arbete kräver en andra faktor. Lägg till en annan innan du tar bort den här.',
+  'passkey.wrong': 'Den här nyckeln godtogs inte. Försök igen eller använd en kod.',
   'person.not_found': 'Det finns ingen medlem med den här adressen eller det här numret.',
   'person.own': 'Det måste någon annan göra åt dig.',
   'account.last_way_in':

@@ -15,9 +15,10 @@ import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
 import { me } from './me.ts'
 import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
-import { finishSignIn } from './second-factor/half-sign-in.ts'
+import { finishByPasskey, finishSignIn } from './second-factor/half-sign-in.ts'
 import { operatorsRoutes } from './operators/keep-operators.ts'
-import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import type { NeedsSecondFactor } from './second-factor/passkeys.ts'
+import { passkeyRoutes, secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
 import type { TakeAlong } from './sign-in/enter.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -27,6 +28,7 @@ import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 export function createAccountRoutes(above: {
   takeAlong: TakeAlong
   attachAvatar: AttachAvatar
+  needsSecondFactor: NeedsSecondFactor
   findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
 }): readonly Bound[] {
   return [
@@ -42,10 +44,7 @@ export function createAccountRoutes(above: {
       const user = await signIn(ctx, credentials, above.takeAlong)
       return presentUser(user, await above.findSellerOf(ctx.db, user.id))
     }),
-    bind(accountCalls.loginCode, async (ctx, given) => {
-      const user = await finishSignIn(ctx, given, above.takeAlong)
-      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
-    }),
+    ...secondHalfRoutes(above),
     ...operatorsRoutes,
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
@@ -100,6 +99,24 @@ export function createAccountRoutes(above: {
     ),
     ...contactRoutes,
     ...secondFactorRoutes,
+    ...passkeyRoutes(above.needsSecondFactor),
+  ]
+}
+
+/** The second half of signing in. */
+function secondHalfRoutes(above: {
+  takeAlong: TakeAlong
+  findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
+}): readonly Bound[] {
+  return [
+    bind(accountCalls.loginCode, async (ctx, given) => {
+      const user = await finishSignIn(ctx, given, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
+    bind(accountCalls.loginPasskey, async (ctx, given) => {
+      const user = await finishByPasskey(ctx, given, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
   ]
 }
 

@@ -8,6 +8,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'thirdAccounts'
   | 'sessions'
   | 'secondFactor'
+  | 'passkeys'
   | 'browsers'
   | 'addresses'
   | 'cart'
@@ -73,6 +74,13 @@ function selectAnswers(id: Id<'user'>): RawBuilder<unknown> {
       union all select comment_id, content, written_at from comment_reply_versions where user_id = ${id}) w order by w."writtenAt"`
 }
 
+/** What a passkey signs with is nobody's to read. */
+function selectPasskeys(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select name, is_backed_up as "isBackedUp", created_at as "addedAt", used_at as "lastUsedAt"
+    from passkeys where user_id = ${id} order by created_at`
+}
+
 function listsOf(
   id: Id<'user'>,
 ): Record<Exclude<keyof PersonExport, 'profile'>, RawBuilder<unknown>> {
@@ -86,6 +94,7 @@ function listsOf(
     secondFactor: sql`
       select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
       from second_factors f where user_id = ${id} and status = 'ON'`,
+    passkeys: selectPasskeys(id),
     browsers: sql`
       select user_agent as "userAgent", seen_at as "lastSignInAt" from seen_browsers where user_id = ${id} order by seen_at`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,

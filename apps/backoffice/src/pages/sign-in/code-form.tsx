@@ -2,10 +2,63 @@ import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+
+/** What talks to the device is loaded when somebody uses it. */
+async function signInByPasskey(): Promise<void> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { options } = await mall('POST /auth/web/user/login-passkey-begin', {})
+  if (!options) return
+  const { id, response } = await startAuthentication({ optionsJSON: options as never })
+  await mall('POST /auth/web/user/login-passkey', {
+    credentialId: id,
+    clientData: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+  })
+}
+
+/** Beside the code; absent for who has no passkey, and where the browser knows none. */
+function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const [may, setMay] = useState(false)
+  useEffect(() => {
+    if (typeof PublicKeyCredential !== 'function') return
+    mall('POST /auth/web/user/login-passkey-begin', {}).then(
+      ({ options }) => setMay(options !== null),
+      // Then the code is there.
+      () => setMay(false),
+    )
+  }, [])
+  const signing = useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
+    onError: (error) => {
+      if (isProblem(error) && error.code === 'step.expired') startAgain(true)
+    },
+  })
+  if (!may) return null
+  return (
+    <>
+      <Button variant="default" loading={signing.isPending} onClick={() => signing.mutate()}>
+        <Trans>Use a passkey</Trans>
+      </Button>
+      {signing.isError && (
+        <Notice tone="refuse">
+          {isProblem(signing.error) ? (
+            textOf(signing.error)
+          ) : (
+            <Trans>Your device did not confirm the passkey. Please try again.</Trans>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}
 
 /** The second half of signing in: the code of the app, or a recovery code. After ten minutes it is begun anew. */
 export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
@@ -49,6 +102,7 @@ export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: bool
         <Button type="submit" mt="xs" loading={showing.isPending}>
           <Trans>Sign in</Trans>
         </Button>
+        <PasskeyButton startAgain={startAgain} />
         <Button variant="default" onClick={() => startAgain(false)}>
           <Trans>Back</Trans>
         </Button>

@@ -7,6 +7,7 @@ import { checks } from '../../parts/account/checks.ts'
 import { CodeField, RecoveryField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import type { Shop } from '../../shop-context.ts'
+import { LoginPasskey } from './login-passkey.tsx'
 import { goTo, isBackOffice, signInDoor } from './sign-in-rules.ts'
 
 const way = (to: string) => `to=${encodeURIComponent(to)}`
@@ -59,6 +60,7 @@ export function LoginCode({
         <input type="hidden" name="to" value={to} />
         {byRecovery ? <RecoveryField /> : <CodeField name="code" isFirst />}
       </AccountForm>
+      <LoginPasskey to={to} expired={`/login?note=expired&${way(to)}`} />
       <p className="mt-6">
         {byRecovery ? (
           <Link to={codePath(to)} className="link tap">

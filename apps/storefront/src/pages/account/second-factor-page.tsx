@@ -1,6 +1,8 @@
-import { data, Link } from 'react-router'
+import { useState } from 'react'
+import { data, Link, useRevalidator } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { deviceName } from '@galleria/contract/device-name'
 import { localPath } from '@galleria/contract/local-path'
 import type { Route } from './+types/second-factor-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
@@ -13,6 +15,7 @@ import { demandMember } from './member.ts'
 import { changeSecondFactor, type FactorAnswer } from './second-factor.ts'
 import { RecoveryCodes, SetUpApp } from './second-factor-set-up.tsx'
 import { SwitchedOn } from './second-factor-on.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { isBackOffice } from './sign-in-rules.ts'
 
 export const meta = showHead
@@ -26,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     head: headOf(shop, { title: shop.i18n._(msg`Two-step sign-in`), path: HERE, isListed: false }),
     factor: await shop.call('POST /auth/web/second-factor/current', {}),
     hasPassword,
+    device: deviceName(request.headers.get('user-agent') ?? '') || shop.i18n._(msg`Passkey`),
     /** Where the person was sent from, to set it up. */ to: to === null ? null : localPath(to),
   }
 }
@@ -43,15 +47,18 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 
 /** A code of an app beside the password: set up, and then looked after. */
 export default function SecondFactorPage({
-  loaderData: { factor, hasPassword, to },
+  loaderData: { factor, hasPassword, device, to },
   actionData,
 }: Route.ComponentProps) {
   const { answer, setUp, recoveryCodes, done } = readAnswer(actionData)
+  const revalidator = useRevalidator()
+  const [first, setFirst] = useState<readonly string[]>()
   const wayOn = to ? <WayOn to={to} /> : null
-  if (recoveryCodes)
+  const codes = recoveryCodes ?? first
+  if (codes)
     return (
       <AccountFrame title={<Trans>Save your recovery codes</Trans>}>
-        <RecoveryCodes codes={recoveryCodes} isFirst={done === 'on'} wayOn={wayOn} />
+        <RecoveryCodes codes={codes} isFirst={done === 'on' || codes === first} wayOn={wayOn} />
       </AccountFrame>
     )
   if (setUp && !factor.isOn)
@@ -70,11 +77,7 @@ export default function SecondFactorPage({
         </Trans>
       }
     >
-      {done === 'off' ? (
-        <Done>
-          <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
-        </Done>
-      ) : null}
+      <DoneNote done={done} hasPasskeys={factor.passkeyList.length > 0} />
       {factor.isOwed ? (
         <p className="mt-6 rounded-card border border-warn bg-surface p-4">
           <Trans>Your work in the back office needs it: nothing opens there until it is on.</Trans>
@@ -102,7 +105,34 @@ export default function SecondFactorPage({
           />
         </>
       )}
+      {factor.passkeyList.length > 0 && !factor.isOn ? wayOn : null}
+      <PasskeysCard
+        passkeys={factor.passkeyList}
+        hasPassword={hasPassword}
+        answer={answer}
+        device={device}
+        added={(fresh) => {
+          if (fresh.length > 0) setFirst(fresh)
+          void revalidator.revalidate()
+        }}
+      />
     </AccountFrame>
+  )
+}
+
+/** What was done a moment ago. Beside passkeys the password alone is not enough. */
+function DoneNote({ done, hasPasskeys }: Pick<FactorAnswer, 'done'> & { hasPasskeys: boolean }) {
+  if (done === 'removed')
+    return (
+      <Done>
+        <Trans>The passkey has been removed.</Trans>
+      </Done>
+    )
+  if (done !== 'off' || hasPasskeys) return null
+  return (
+    <Done>
+      <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
+    </Done>
   )
 }
 

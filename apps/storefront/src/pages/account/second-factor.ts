@@ -11,7 +11,7 @@ export type FactorAnswer = {
   readonly answer?: FormAnswer
   readonly setUp?: SetUp
   /** In this one answer, and nowhere else. */ readonly recoveryCodes?: readonly string[]
-  readonly done?: 'on' | 'off'
+  readonly done?: 'on' | 'off' | 'removed'
 }
 
 async function begin(shop: Shop): Promise<SetUp> {
@@ -37,6 +37,16 @@ export async function changeSecondFactor(shop: Shop, request: Request): Promise<
   const form = await readForm(request)
   const code = textOf(form, 'code')
   try {
+    const passkey = /^remove-(.+)$/.exec(String(form.get('intent')))?.[1]
+    if (passkey) {
+      const password = textOf(form, 'oldPassword')
+      await shop.call('POST /auth/web/passkey/remove', {
+        id: passkey,
+        code,
+        ...(password === '' ? {} : { password }),
+      })
+      return { done: 'removed' }
+    }
     switch (form.get('intent')) {
       case 'confirm':
         return await confirm(shop, request, form)

@@ -76,7 +76,7 @@ export async function takeStepToken(
 
 /** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, no second factor that was offered and not confirmed, and no code on its way to a contact that is no longer this person's. */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
-  for (const table of ['step_tokens', 'half_sign_ins'] as const)
+  for (const table of ['step_tokens', 'half_sign_ins', 'passkey_challenges'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx
     .deleteFrom('second_factors')

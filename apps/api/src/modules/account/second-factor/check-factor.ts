@@ -39,21 +39,22 @@ export async function tryFactor<Result>(
     await takeBack(ctx, Object.keys(limits))
     return result
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'second_factor.wrong') await warnOwner(ctx, user)
+    const { code } = error as { code?: unknown }
+    if (code === 'second_factor.wrong' || code === 'passkey.wrong') await warnOwner(ctx, user)
     throw error
   }
 }
 
-/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. */
+/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. Beside passkeys there may be no app. */
 export async function takeFactor(
   ctx: Context,
   tx: Tx,
   user: UserRow,
-  factor: SecondFactor,
+  factor: SecondFactor | undefined,
   typed: string,
 ): Promise<void> {
   const digits = typed.replaceAll(/\s/g, '')
-  if (/^\d{6}$/.test(digits)) return takeAppCode(ctx, tx, factor, digits)
+  if (factor?.status === 'ON' && /^\d{6}$/.test(digits)) return takeAppCode(ctx, tx, factor, digits)
   if (!(await takeRecoveryCode(tx, user.id, typed, ctx.now()))) throw refuse('second_factor.wrong')
   await notifyContacts(ctx, tx, 'recoveryUsed', bothOf(user), user.language)
 }

@@ -36,14 +36,21 @@ function wayOut({ language }: Reader, origin: string): Part[] {
 export async function mailFactorOff(
   ctx: Context,
   mailer: Mailer,
-  { userId, factorId }: { readonly userId: Id<'user'>; readonly factorId: string },
+  {
+    userId,
+    factorId,
+    reason: given,
+  }: {
+    readonly userId: Id<'user'>
+    readonly factorId: string
+    readonly reason?: string | undefined
+  },
 ): Promise<void> {
   const found = await findReader(ctx, userId)
-  const history = await findHistory(ctx.db, 'secondFactor', factorId)
-  const move = history.find((one) => one.event === 'switchOffFor')
-  if (!found || !move) return
+  // A job of the version before names the app only.
+  const reason = given ?? (await reasonOf(ctx, factorId))
+  if (!found || reason === undefined) return
   const words = texts[found.reader.language].mails.security.factor
-  const reason = String(move.facts?.['reason'] ?? '')
   await sendOnce(ctx, mailer, {
     key: `factor-off:${factorId}`,
     mail: writeMail({
@@ -57,6 +64,12 @@ export async function mailFactorOff(
       ],
     }),
   })
+}
+
+async function reasonOf(ctx: Context, factorId: string): Promise<string | undefined> {
+  const history = await findHistory(ctx.db, 'secondFactor', factorId)
+  const move = history.find((one) => one.event === 'switchOffFor')
+  return move && String(move.facts?.['reason'] ?? '')
 }
 
 export async function mailNewBrowser(

@@ -1,3 +1,5 @@
+import type { accountCalls } from '@galleria/contract/account'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +9,9 @@ import { findUser, lockUser, type UserRow } from '../account.store.ts'
 import { numberOf } from '../sign-in/known-device.ts'
 import { enter, type TakeAlong } from '../sign-in/enter.ts'
 import { takeFactor, tryFactor } from './check-factor.ts'
-import { findSecondFactor } from './second-factor.store.ts'
+import { findPasskeys, keepChallenge, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
+import { findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
+import { askToSign, readSigned } from './web-authn.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
@@ -32,27 +36,77 @@ export async function beginHalfSignIn(
 }
 
 /** The second half: the code of the app, or a recovery code. */
-export async function finishSignIn(
+export function finishSignIn(
   ctx: Context,
   { code }: { code: string },
   takeAlong: TakeAlong,
 ): Promise<UserRow> {
+  return finishHalf(ctx, takeAlong, async () => async (tx, person) => {
+    await takeFactor(ctx, tx, person, await findSecondFactor(tx, person.id), code)
+  })
+}
+
+type TakeShown = (tx: Tx, person: UserRow) => Promise<void>
+
+async function finishHalf(
+  ctx: Context,
+  takeAlong: TakeAlong,
+  read: (begun: { browser: string; user: UserRow }) => Promise<TakeShown>,
+): Promise<UserRow> {
+  const { browser, user } = await demandHalfSignIn(ctx)
+  const { enterWith } = await tryFactor(ctx, user, async () => {
+    const takeShown = await read({ browser, user })
+    return ctx.inTransaction(async (tx) => {
+      const person = await lockUser(tx, user.id)
+      if (
+        !(await hasSecondFactor(tx, person.id)) ||
+        !(await takeHalfSignIn(ctx, tx, browser, person.id))
+      )
+        throw refuse('step.expired')
+      await takeShown(tx, person)
+      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
+    })
+  })
+  enterWith()
+  return user
+}
+
+/** What a passkey of whoever is half-way in is to sign. */
+export async function askPasskey(ctx: Context): Promise<Reply<typeof accountCalls.askPasskey>> {
+  const { browser, user } = await demandHalfSignIn(ctx)
+  const passkeys = await findPasskeys(ctx.db, user.id)
+  if (passkeys.length === 0) return { options: null }
+  const options = await askToSign(ctx, passkeys)
+  await keepChallenge(ctx, browser, user.id, options.challenge)
+  return { options }
+}
+
+/** A passkey in the place of a code. Its challenge is used up by any answer. */
+export function finishByPasskey(
+  ctx: Context,
+  given: Parsed<typeof accountCalls.loginPasskey>,
+  takeAlong: TakeAlong,
+): Promise<UserRow> {
+  return finishHalf(ctx, takeAlong, async ({ browser, user }) => {
+    const challenge = await takeChallenge(ctx, browser, user.id)
+    if (challenge === undefined) throw refuse('passkey.wrong')
+    return async (tx, person) => {
+      const own = await findPasskeys(tx, person.id)
+      const passkey = own.find(({ credentialId }) => credentialId === given.credentialId)
+      if (!passkey) throw refuse('passkey.wrong')
+      const now = await readSigned(ctx, challenge, passkey, given)
+      if (!(await notePasskeyUse(tx, passkey, { ...now, at: ctx.now() })))
+        throw refuse('passkey.wrong')
+    }
+  })
+}
+
+async function demandHalfSignIn(ctx: Context): Promise<{ browser: string; user: UserRow }> {
   const browser = numberOf(ctx)
   const begun = browser && (await findHalfSignIn(ctx, browser))
   const user = begun && (await findUser(ctx.db, begun.userId))
   if (!browser || !user) throw refuse('step.expired')
-  const { enterWith } = await tryFactor(ctx, user, () =>
-    ctx.inTransaction(async (tx) => {
-      const person = await lockUser(tx, user.id)
-      const factor = await findSecondFactor(tx, person.id)
-      if (factor?.status !== 'ON' || !(await takeHalfSignIn(ctx, tx, browser, person.id)))
-        throw refuse('step.expired')
-      await takeFactor(ctx, tx, person, factor, code)
-      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
-    }),
-  )
-  enterWith()
-  return user
+  return { browser, user }
 }
 
 function findHalfSignIn(

@@ -1,6 +1,8 @@
 import { accountCalls } from '@galleria/contract/account'
 import { operatorPersonCalls } from '@galleria/contract/operator-person'
 import { bind, type Bound } from '#platform/bind.ts'
+import { askPasskey } from './half-sign-in.ts'
+import { addPasskey, beginPasskey, removePasskey, type NeedsSecondFactor } from './passkeys.ts'
 import {
   beginSecondFactor,
   confirmSecondFactorBy,
@@ -9,6 +11,16 @@ import {
   switchOffSecondFactor,
 } from './set-up-second-factor.ts'
 import { findPerson, switchOffFor } from './switch-off-for.ts'
+
+export const passkeyRoutes = (isNeeded: NeedsSecondFactor): readonly Bound[] => [
+  bind(accountCalls.beginPasskey, beginPasskey),
+  bind(accountCalls.addPasskey, addPasskey),
+  bind(accountCalls.removePasskey, async (ctx, given) => {
+    await removePasskey(ctx, given, isNeeded)
+    return {}
+  }),
+  bind(accountCalls.askPasskey, askPasskey),
+]
 
 /** The own second factor, and what an operator does for somebody who has lost it. */
 export const secondFactorRoutes: readonly Bound[] = [

@@ -1,3 +1,5 @@
+import type { accountCalls } from '@galleria/contract/account'
+import type { Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -10,9 +12,12 @@ import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
 import { bothOf, takeAppCode, takeFactor, tryFactor } from './check-factor.ts'
+import { toWireId } from '@galleria/kernel/id'
+import { findPasskeys } from './passkeys.store.ts'
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts'
 import {
   findSecondFactor,
+  hasSecondFactor,
   moveSecondFactor,
   offerSecondFactor,
   openSecret,
@@ -23,21 +28,25 @@ import { makeSecret, setUpAddress } from './totp.ts'
 /** An app is set up with the secret shown a moment ago, also when the page is loaded again or the first code was mistyped. */
 const OFFERED_MS = 60 * 60_000
 
-export async function readSecondFactor(ctx: Context): Promise<{
-  isOn: boolean
-  since: string | null
-  recoveryCodesLeft: number
-  isOwed: boolean
-}> {
+export async function readSecondFactor(
+  ctx: Context,
+): Promise<Reply<typeof accountCalls.secondFactor>> {
   const userId = buyerOf(ctx)
-  const [factor, recoveryCodesLeft] = await Promise.all([
+  const [factor, recoveryCodesLeft, passkeys] = await Promise.all([
     findSecondFactor(ctx.db, userId),
     countRecoveryCodes(ctx.db, userId),
+    findPasskeys(ctx.db, userId),
   ])
   return {
     isOn: factor?.status === 'ON',
     since: factor?.status === 'ON' ? (factor.confirmedAt?.toISOString() ?? null) : null,
     recoveryCodesLeft,
+    passkeyList: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id: toWireId('passkey', id),
+      name,
+      addedAt: createdAt.toISOString(),
+      lastUsedAt: usedAt?.toISOString() ?? null,
+    })),
     isOwed: ctx.actor.kind !== 'anonymous' && ctx.actor.owesSecondFactor,
   }
 }
@@ -98,8 +107,9 @@ export async function renewRecoveryCodes(
 ): Promise<{ recoveryCodeList: string[] }> {
   return tryFactor(ctx, await me(ctx), () =>
     ctx.inTransaction(async (tx) => {
-      const { user, factor } = await lockFactor(ctx, tx)
-      await takeFactor(ctx, tx, user, factor, code)
+      const user = await lockUser(tx, buyerOf(ctx))
+      if (!(await hasSecondFactor(tx, user.id))) throw refuse('second_factor.off')
+      await takeFactor(ctx, tx, user, await findSecondFactor(tx, user.id), code)
       await notifyContacts(ctx, tx, 'recoveryNew', bothOf(user), user.language)
       return { recoveryCodeList: await drawRecoveryCodes(tx, user.id) }
     }),
@@ -112,9 +122,7 @@ export async function switchOffSecondFactor(
   { code, password }: { code: string; password?: string | undefined },
 ): Promise<void> {
   const asking = await me(ctx)
-  await countAgainst(ctx, `password:${asking.id}`, { times: 10, seconds: 600 })
-  if (asking.passwordHash === null) await demandProof(ctx)
-  else if (!(await isPassword(asking.passwordHash, password ?? ''))) throw refuse('password.wrong')
+  await demandPassword(ctx, asking, password)
   await tryFactor(ctx, asking, () =>
     ctx.inTransaction(async (tx) => {
       const { user, factor } = await lockFactor(ctx, tx)
@@ -124,6 +132,16 @@ export async function switchOffSecondFactor(
       await notifyContacts(ctx, tx, 'factorOff', bothOf(user), user.language)
     }),
   )
+}
+
+export async function demandPassword(
+  ctx: Context,
+  asking: UserRow,
+  password: string | undefined,
+): Promise<void> {
+  await countAgainst(ctx, `password:${asking.id}`, { times: 10, seconds: 600 })
+  if (asking.passwordHash === null) await demandProof(ctx)
+  else if (!(await isPassword(asking.passwordHash, password ?? ''))) throw refuse('password.wrong')
 }
 
 async function lockFactor(ctx: Context, tx: Tx): Promise<{ user: UserRow; factor: SecondFactor }> {

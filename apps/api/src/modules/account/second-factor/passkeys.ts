@@ -1,0 +1,110 @@
+import type { accountCalls } from '@galleria/contract/account'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
+import { endSessionsOf, openSession } from '#platform/sessions.ts'
+import { lockUser, type UserRow } from '../account.store.ts'
+import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { demandProof } from '../contacts/prove.ts'
+import { dropOpenSteps } from '../contacts/step-tokens.ts'
+import { me } from '../me.ts'
+import { bothOf, takeFactor, tryFactor } from './check-factor.ts'
+import {
+  deletePasskey,
+  findPasskeys,
+  insertPasskey,
+  keepChallenge,
+  takeChallenge,
+} from './passkeys.store.ts'
+import { drawRecoveryCodes } from './recovery-codes.ts'
+import { demandPassword } from './set-up-second-factor.ts'
+import { dropWhatFactorLeaves, findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
+import { askForNew, readNew } from './web-authn.ts'
+
+/** Whose work needs a second factor; a module of a higher rank knows. */
+export type NeedsSecondFactor = (ctx: Context, db: Db | Tx, userId: Id<'user'>) => Promise<boolean>
+
+/** Every one is asked for at each sign-in: nobody needs more than some. */
+const ADDED = { times: 20, seconds: 86_400 }
+const holderOf = (userId: Id<'user'>) => `passkey:${userId}`
+
+export async function beginPasskey(ctx: Context): Promise<Reply<typeof accountCalls.beginPasskey>> {
+  await demandProof(ctx)
+  const user = await me(ctx)
+  const name = user.email ?? user.mobile ?? user.nickname
+  const asked = await askForNew(
+    ctx,
+    { id: user.id, name, nickname: user.nickname },
+    await findPasskeys(ctx.db, user.id),
+  )
+  await keepChallenge(ctx, holderOf(user.id), user.id, asked.challenge)
+  return asked
+}
+
+/** The first factor of an account ends what is signed in elsewhere, as the first code of an app does: nobody there has shown one. */
+export async function addPasskey(
+  ctx: Context,
+  given: Parsed<typeof accountCalls.addPasskey>,
+): Promise<{ recoveryCodeList: string[] }> {
+  await demandProof(ctx)
+  const userId = buyerOf(ctx)
+  await countAgainst(ctx, `passkey.add:${userId}`, ADDED)
+  const challenge = await takeChallenge(ctx, holderOf(userId), userId)
+  if (challenge === undefined) throw refuse('passkey.wrong')
+  const made = await readNew(ctx, challenge, given)
+  const { codes, token } = await ctx.inTransaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    const isFirst = !(await hasSecondFactor(tx, userId))
+    const isNew = await insertPasskey(tx, userId, {
+      ...made,
+      id: ctx.newId('passkey'),
+      name: given.name,
+      transports: given.transports,
+      createdAt: ctx.now(),
+    })
+    if (!isNew) throw refuse('passkey.wrong')
+    await notifyContacts(ctx, tx, 'passkeyOn', bothOf(user), user.language)
+    if (!isFirst) return { codes: [], token: undefined }
+    await dropOpenSteps(tx, userId)
+    const fresh = await openSession(ctx, tx, { id: userId, kind: 'member' })
+    await endSessionsOf(tx, userId, fresh)
+    return { codes: await drawRecoveryCodes(tx, userId), token: fresh }
+  })
+  if (token !== undefined) ctx.session.set(token)
+  return { recoveryCodeList: codes }
+}
+
+/** By what switching the app off asks for. The last factor of somebody whose work needs one stays. */
+export async function removePasskey(
+  ctx: Context,
+  { id, code, password }: Parsed<typeof accountCalls.removePasskey>,
+  isNeeded: NeedsSecondFactor,
+): Promise<void> {
+  const asking = await me(ctx)
+  await demandPassword(ctx, asking, password)
+  await tryFactor(ctx, asking, () =>
+    ctx.inTransaction(async (tx) => {
+      const user = await lockUser(tx, asking.id)
+      if (user.passwordHash !== asking.passwordHash) throw refuse('password.wrong')
+      await takeFactor(ctx, tx, user, await findSecondFactor(tx, user.id), code)
+      await removeFrom(ctx, tx, user, id, isNeeded)
+    }),
+  )
+}
+
+async function removeFrom(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  id: Id<'passkey'>,
+  isNeeded: NeedsSecondFactor,
+): Promise<void> {
+  if (!(await deletePasskey(tx, user.id, id))) throw refuse('not_found')
+  if (!(await hasSecondFactor(tx, user.id)) && (await isNeeded(ctx, tx, user.id)))
+    throw refuse('second_factor.required')
+  await dropWhatFactorLeaves(tx, user.id)
+  await notifyContacts(ctx, tx, 'passkeyOff', bothOf(user), user.language)
+}

@@ -1,0 +1,26 @@
+-- A second factor beside the codes of an app: what a device or a password manager signs with (decision record 258). The version before this one knows nothing of it and lets whoever has one in by the password alone.
+create table passkeys (
+  id            uuid primary key,
+  user_id       uuid not null references users,
+  -- As the browser names it, base64url.
+  credential_id text not null unique,
+  public_key    bytea not null,
+  -- How often it has signed; many say nought for ever.
+  counter       bigint not null check (counter >= 0),
+  transports    text[] not null,
+  is_backed_up  boolean not null,
+  name          text not null check (name <> ''),
+  created_at    timestamptz not null,
+  used_at       timestamptz
+);
+create index passkeys_by_user on passkeys (user_id);
+
+-- What is to be signed, once: of a member who adds one, or of a browser that has shown the password. The holder is the hash of either.
+create table passkey_challenges (
+  holder_hash bytea primary key,
+  user_id     uuid not null references users,
+  challenge   text not null,
+  expires_at  timestamptz not null
+);
+create index passkey_challenges_by_user on passkey_challenges (user_id);
+create index passkey_challenges_by_end on passkey_challenges (expires_at);

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { idOf, line, nothing } from '../wire.ts'
+import { factorCode, knownPassword, wireUser } from './fields.ts'
+
+/** Passkeys (WebAuthn) as a second factor. What the browser answers is sent as base64url, in the fields that are looked at. */
+
+const base64url = (longest: number) =>
+  z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\w-]+$/))
+const credentialId = base64url(1400)
+const clientData = base64url(4000)
+
+const known = z.array(
+  z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
+)
+
+const newPasskey = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: known,
+  authenticatorSelection: z.object({
+    residentKey: z.literal('discouraged'),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+})
+
+const askedPasskey = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  allowCredentials: known,
+  userVerification: z.literal('required'),
+})
+
+export const passkeyCalls = {
+  beginPasskey: defineCall({
+    call: 'POST /auth/web/passkey/begin',
+    who: 'member',
+    about:
+      'What a browser makes a new passkey with (`PublicKeyCredentialCreationOptionsJSON`). For one answer, within five minutes.',
+    body: nothing,
+    reply: newPasskey,
+    refusals: ['auth.prove_again'],
+  }),
+  addPasskey: defineCall({
+    call: 'POST /auth/web/passkey/add',
+    who: 'member',
+    about:
+      'Adds the passkey that the browser has made. The first second factor of an account ends all other sessions and answers the recovery codes.',
+    body: z.object({
+      name: line(60, 1),
+      credentialId,
+      clientData,
+      attestation: base64url(20_000),
+      transports: z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+    }),
+    reply: z.object({ /** Shown this once. */ recoveryCodeList: z.array(z.string()) }),
+    refusals: ['passkey.wrong', 'auth.prove_again'],
+  }),
+  removePasskey: defineCall({
+    call: 'POST /auth/web/passkey/remove',
+    who: 'member',
+    about:
+      'Removes one, with the password and a code of the app or a recovery code; without a password after `prove`. Not the last factor of somebody whose work needs one.',
+    body: z.object({
+      id: idOf('passkey'),
+      code: factorCode,
+      password: z.optional(knownPassword),
+    }),
+    reply: nothing,
+    refusals: [
+      'second_factor.wrong',
+      'second_factor.required',
+      'password.wrong',
+      'auth.prove_again',
+    ],
+  }),
+  askPasskey: defineCall({
+    call: 'POST /auth/web/user/login-passkey-begin',
+    who: 'anyone',
+    about:
+      'After `login` was refused with `auth.second_factor`: what a passkey of this person is to sign (`PublicKeyCredentialRequestOptionsJSON`), once, within five minutes. Null for who has none.',
+    body: nothing,
+    reply: z.object({ options: z.nullable(askedPasskey) }),
+    refusals: ['step.expired'],
+  }),
+  loginPasskey: defineCall({
+    call: 'POST /auth/web/user/login-passkey',
+    who: 'anyone',
+    about: 'The second half of signing in, by a passkey in the place of a code.',
+    body: z.object({
+      credentialId,
+      clientData,
+      authenticatorData: base64url(4000),
+      signature: base64url(2000),
+    }),
+    reply: wireUser,
+    refusals: ['passkey.wrong', 'step.expired'],
+  }),
+}

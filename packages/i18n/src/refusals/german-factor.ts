@@ -1,0 +1,13 @@
+import type { RefusalTexts } from './english.ts'
+
+/** What is refused about second factors, in German. */
+export const germanFactorRefusals = {
+  'second_factor.wrong':
+    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es mit dem nächsten.',
+  'second_factor.on': 'Der Code aus Ihrer App ist schon eingeschaltet.',
+  'second_factor.off': 'Für dieses Konto gibt es keinen Code aus einer App.',
+  'second_factor.required':
+    'Für Ihre Arbeit ist ein zweiter Faktor nötig. Bitte fügen Sie einen anderen hinzu, bevor Sie diesen entfernen.',
+  'passkey.wrong':
+    'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder verwenden Sie einen Code.',
+} satisfies Partial<RefusalTexts>
