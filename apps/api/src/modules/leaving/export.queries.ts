@@ -74,6 +74,12 @@ function selectAnswers(id: Id<'user'>): RawBuilder<unknown> {
       union all select comment_id, content, written_at from comment_reply_versions where user_id = ${id}) w order by w."writtenAt"`
 }
 
+function selectFactor(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
+    from second_factors f where user_id = ${id} and status = 'ON'`
+}
+
 /** What a passkey signs with is nobody's to read. */
 function selectPasskeys(id: Id<'user'>): RawBuilder<unknown> {
   return sql`
@@ -91,9 +97,7 @@ function listsOf(
     sessions: sql`
       select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
       from sessions where user_id = ${id}`,
-    secondFactor: sql`
-      select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
-      from second_factors f where user_id = ${id} and status = 'ON'`,
+    secondFactor: selectFactor(id),
     passkeys: selectPasskeys(id),
     browsers: sql`
       select user_agent as "userAgent", seen_at as "lastSignInAt" from seen_browsers where user_id = ${id} order by seen_at`,

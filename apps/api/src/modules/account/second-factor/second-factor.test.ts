@@ -60,6 +60,7 @@ describe('setting the second factor up', () => {
       isOn: false,
       since: null,
       recoveryCodesLeft: 0,
+      passkeyList: [],
       isOwed: false,
     })
     await showPassword(t.visit(), 'setup@galleria.test')
@@ -74,6 +75,7 @@ describe('setting the second factor up', () => {
       isOn: true,
       since: t.clock.now().toISOString(),
       recoveryCodesLeft: 10,
+      passkeyList: [],
       isOwed: false,
     })
     expect(await newsOf('setup@galleria.test')).toContain(
