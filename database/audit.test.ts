@@ -35,6 +35,8 @@ const columns = {
   disputes: 'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost',
   refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,ended_at,listed_amount',
   differences: 'reverse_id,said,given',
+  surcharges: 'reverse_id,status,is_changed_to_return,sent,said,paid,paid_at,stopped_at,given',
+  surcharges_back: 'reverse_id,status,said,given,lost',
   differing_days: 'provider,day,currency,matter_id,entry_count',
   matters:
     'matter_id,kind,status,reference,leg_id,parcel_capture_id,contract_id,amount,currency,found_at',
@@ -135,9 +137,9 @@ test('amounts are whole minor units', async () => {
   expect(rows).toEqual([])
 })
 
-test('all 106 invariants hold in an empty mall', async () => {
+test('all 107 invariants hold in an empty mall', async () => {
   expect(readInvariants().map(({ id }) => id)).toEqual(
-    Array.from({ length: 106 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
+    Array.from({ length: 107 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
   )
   expect(readInvariants().filter(({ isAlways }) => isAlways)).toHaveLength(86)
   expect(await findViolations(client)).toEqual([])

@@ -7,8 +7,8 @@ import { readMigrations, type Migration } from './migration-files.ts'
 
 export type MigrateOptions = {
   folder?: string
-  /** The last one to apply: a backup is restored into the tables that it was made of. */
-  upTo?: string
+  /** These and no others: a backup is restored into the tables that it was made of. */
+  only?: readonly string[]
   log?: (line: string) => void
   /** What whoever starts the mall has to know. */
   warn?: (line: string) => void
@@ -33,9 +33,9 @@ const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
 /** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
 export async function migrate(
   databaseUrl: string,
-  { folder = OURS, upTo, log = () => {}, warn = () => {} }: MigrateOptions = {},
+  { folder = OURS, only, log = () => {}, warn = () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
-  const migrations = readMigrations(folder).filter(({ name }) => !upTo || name <= upTo)
+  const migrations = readMigrations(folder).filter(({ name }) => !only || only.includes(name))
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'galleria migrate',
@@ -53,7 +53,7 @@ export async function migrate(
     }
     await prepareJobQueue(databaseUrl)
     // The views are those of the newest tables.
-    if (folder === OURS && !upTo) await showAudit(client)
+    if (folder === OURS && !only) await showAudit(client)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()

@@ -53,10 +53,13 @@ async function holdDesks(
   return { orderId, shop }
 }
 
-/** In the drawer that is open: the last of what can be had, which is another version where there is one. */
+/** In the drawer that is open: the last of what can be had without paying more, which is another version where there is one. */
 async function pickLast(page: Page): Promise<string> {
   const drawer = page.getByRole('dialog', { name: /^Instead of/ })
-  const last = drawer.locator('label', { has: page.locator('input:enabled') }).last()
+  const last = drawer
+    .locator('label', { has: page.locator('input:enabled') })
+    .filter({ hasNotText: 'You pay' })
+    .last()
   const words = (await last.innerText()).split('\n')[0] ?? ''
   await last.click()
   await drawer.waitFor({ state: 'hidden' })

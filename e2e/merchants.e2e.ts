@@ -131,6 +131,7 @@ journey(
         'Members',
         'Items to look at',
         'Disputes',
+        'Removed shops',
         'All orders',
         'Coupons',
         'Campaigns',

@@ -418,3 +418,10 @@ select reverse_id from audit.differences where said<>given;
 -- I106* prices that were planned began at their moment or later, and the history has them
 select p.plan_id from audit.planned_prices p where p.status='BEGUN' and (p.moved_at<p.begins_at or p.amount is not null and exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at)
   and not exists(select 1 from audit.price_history h where h.sku_id=p.sku_id and h.site=p.site and h.since<=p.moved_at and h.amount=p.amount));
+
+-- I107 what a replacement costs more was paid before it was sent, to the cent, and goes back whole where none came, or with its goods
+select reverse_id from audit.surcharges where sent>0 and said<>paid
+union all
+select reverse_id from audit.surcharges where is_changed_to_return and paid<>given and paid_at<least(coalesce(stopped_at,'infinity'),mall_now()-interval '1 hour')
+union all
+select reverse_id from audit.surcharges_back where status in('REFUND_PENDING','REFUND_FAIL','REFUND_DONE','REVERSE_DONE') and (said<>given or lost>0);

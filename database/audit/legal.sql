@@ -3,6 +3,8 @@ create view audit.legal (entity, from_state, to_state) as values
   ('order', 'PENDING_PAY', 'UN_DELIVERY'),
   ('order', 'PROCESSING', 'UN_DELIVERY'),
   ('order', 'PENDING_BALANCE', 'UN_DELIVERY'),
+  ('order', 'PENDING_PAY', 'COMPLETE'),
+  ('order', 'PROCESSING', 'COMPLETE'),
   ('order', 'PENDING_DEPOSIT', 'PENDING_BALANCE'),
   ('order', 'PENDING_PAY', 'PENDING_MEMBERS'),
   ('order', 'PROCESSING', 'PENDING_MEMBERS'),

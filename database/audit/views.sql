@@ -236,7 +236,7 @@ create view audit.group_orders as select o.group_buy_id as group_id, o.id as ord
 -- What each line's quantities are steps of: as it was ordered, and as its item is sold.
 create view audit.line_measures as
   select l.id as line_id, l.snapshot -> 'measure' as ordered_by, case when i.measure is not null then jsonb_build_object('unit', i.measure, 'step', i.step) end as sold_by
-  from public.order_lines l join public.items i on i.id = l.item_id where i.measure is not null or l.snapshot ? 'measure';
+  from public.order_lines l join public.items i on i.id = l.item_id where (i.measure is not null or l.snapshot ? 'measure') and not l.snapshot ? 'surcharge';
 -- Units of each line that goes by parcel: counted as sent, and in parcels that were not called back.
 create view audit.sent_units as
   select l.id as line_id, l.delivered_qty, coalesce((select sum(c.qty) from public.parcel_lines c join public.parcels p on p.id = c.parcel_id where c.line_id = l.id and p.status <> 'CANCEL'), 0) as in_parcels
@@ -279,6 +279,17 @@ create view audit.exchanges as
 create view audit.differences as
   select r.id as reverse_id, sum(least(round(l.difference::numeric * l.replaced_qty / l.qty), coalesce(l.asked_amount, l.apply_amount)))::bigint as said, coalesce((select g.goods + g.shipping from public.reverse_orders g where g.difference_of = r.id), 0) as given
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type = 'SALE_EXCHANGE' group by r.id;
+-- Of each exchange for something dearer: what it said to cost more for the units that are held or were sent, and the order by which that is paid, with what of it was given back.
+create view audit.surcharges as
+  select r.id as reverse_id, r.status, r.is_changed_to_return, sum(l.replaced_qty)::int as sent, case when sum(round(l.surcharge::numeric * l.replaced_qty / l.qty)) < case r.currency when 'EUR' then 50 when 'GBP' then 30 when 'SEK' then 300 when 'PLN' then 200 else 0 end then 0 else sum(round(l.surcharge::numeric * l.replaced_qty / l.qty)) end::bigint as said, coalesce(o.paid, 0) as paid, o.paid_at, r.stopped_at,
+    coalesce((select sum(k.claimed) from public.order_lines k where k.order_id = o.id), 0)::bigint as given
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.orders o on o.surcharge_of = r.id where r.type = 'SALE_EXCHANGE' group by r.id, o.id;
+-- Of each request whose goods had cost more: what of that goes back with them, and what the requests that give it ask for.
+create view audit.surcharges_back as
+  select r.id as reverse_id, r.status, sum(l.surcharge_back)::bigint as said, coalesce((select sum(g.goods) from public.reverse_orders g join public.orders o on o.id = g.order_id where g.surcharge_back_of = r.id and o.surcharge_of <> r.id), 0)::bigint as given,
+    coalesce(sum(l.asked_surcharge_back - l.surcharge_back) filter (where l.asked_amount = l.apply_amount and exists (select from public.reverse_lines c join public.order_lines k on k.id = c.surcharge_line
+      where c.line_id = l.line_id and c.replaced_qty > 0 and (r.type = 'SALE_REFUND' and l.goods_sku_id is null or c.derivative_sku_id = coalesce(l.goods_sku_id, (select b.sku_id from public.order_lines b where b.id = l.line_id))) and k.claimed < k.need_pay)), 0)::bigint as lost
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id where r.type <> 'SALE_EXCHANGE' or r.is_changed_to_return group by r.id;
 create view audit.replacements as
   select l.line_id, l.derivative_sku_id as sku_id, sum(l.held_qty)::int as held, sum(l.replaced_qty)::int as sent
   from public.reverse_lines l where l.derivative_sku_id is not null group by 1, 2;

@@ -254,6 +254,35 @@ describe('another PostgreSQL', () => {
   })
 })
 
+test('a mall that has a later migration and lacks an earlier one comes back with the tables that it had, and is then brought up to date', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-gap-'))
+  const [server, to] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  const lacking = '0301-models-of-goods.sql'
+  const name = `gap_${randomBytes(6).toString('hex')}`
+  await ask(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+  const from = server.url.replace(new URL(server.url).pathname, `/${name}`)
+  try {
+    const all = (await ask<{ name: string }>(to.url, 'select name from schema_migrations')).map(
+      (one) => one.name,
+    )
+    expect(all).toContain(lacking)
+    await migrate(from, { only: all.filter((one) => one !== lacking) })
+    await note(from, 'test.gap')
+    const backups = await store(folder)
+    await runBackup(backups, { url: from, data: undefined }, foldersOf(folder))
+    const request = { dataDir: join(folder, 'to'), databaseUrl: to.url, database: '' }
+    await runRestore(backups, { ...request, mayReplace: true }, quiet)
+    expect(await notes(to.url)).toEqual(['test.gap'])
+    const now = await ask<{ name: string }>(to.url, 'select name from schema_migrations')
+    expect(now.map((one) => one.name).toSorted()).toEqual(all.toSorted())
+    expect(await ask(to.url, 'select shape from items')).toEqual([])
+  } finally {
+    await ask(server.url, `drop database ${name} with (force)`)
+    await Promise.all([server.drop(), to.drop()])
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
 describe('a sealed file', () => {
   const content = randomBytes(700_000)
   let backups: BackupStore

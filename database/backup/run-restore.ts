@@ -48,7 +48,7 @@ export async function runRestore(
   const ended = new Date(manifest.endedAt)
   if (manifest.kind === 'dump') {
     await replaceRows(databaseUrl!, request.mayReplace)
-    await migrate(databaseUrl!, { upTo: manifest.migrations.at(-1)! })
+    await migrate(databaseUrl!, { only: manifest.migrations })
     await loadDump(store, backup, manifest, databaseUrl!)
     const { notes, files } = await bringFiles()
     await migrate(databaseUrl!)

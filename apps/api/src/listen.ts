@@ -33,7 +33,7 @@ import { beginPlannedPrices, goodsSubscriptions, tellLowStock } from '#modules/g
 import { changePrices, priceChangeJobs, sweepPriceChanges } from '#modules/price-changes/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { catalogJobs, foldListed, moveRetiredGoods, recountWords } from '#modules/catalog/index.ts'
-import { orderClockRounds, orderSubscriptions, tellFree } from '#modules/order/index.ts'
+import { orderClockRounds, orderJobs, orderSubscriptions, tellFree } from '#modules/order/index.ts'
 import {
   paymentJobs,
   paymentRounds,
@@ -84,6 +84,7 @@ export function listSubscriptions(
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
+    subscribe(orderJobs.surcharge, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
     subscribe(afterSalesJobs.mailDispute, (job) => mailDispute(own(), mailer, job)),
     subscribe(afterSalesJobs.mailShop, (job) => mailShop(own(), mailer, job)),

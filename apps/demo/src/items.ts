@@ -2,7 +2,8 @@ import { categories, models, type Finish, type Model } from './models.ts'
 import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY, HOUR } from './calendar.ts'
 import type { Random } from './random.ts'
-import { manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'
+import { HOUSE_SHOP, manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'
+import { isGtin } from '@galleria/contract/item-rules'
 import { growth, measuresOf, sizeLabel, sizesOf, type Size } from './sizes.ts'
 import { slugOf } from './slug.ts'
 import { itemNames } from './texts/item-names.ts'
@@ -151,6 +152,13 @@ export function itemRows(
   )
 }
 
+/** From the prefixes 200 to 299, which GS1 leaves to everybody's own house: no maker in the world has this number. */
+function inHouseGtin(id: number): string {
+  const digits = `200${String(id).padStart(9, '0')}`
+  const last = [...'0123456789'].find((digit) => isGtin(digits + digit)) ?? ''
+  return digits + last
+}
+
 export function skuRows(items: readonly Item[]): Row[] {
   return items
     .flatMap(({ skus }) => skus)
@@ -158,6 +166,9 @@ export function skuRows(items: readonly Item[]): Row[] {
       id,
       item_id: item.id,
       code,
+      // The house shop has its goods numbered, the others have not.
+      gtin: item.shop.id === HOUSE_SHOP ? inHouseGtin(id) : null,
+      gtin_shop_id: item.shop.id === HOUSE_SHOP ? HOUSE_SHOP : null,
       suffix,
       finish,
       size: sizeName,

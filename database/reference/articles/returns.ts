@@ -24,7 +24,7 @@ Each contract is with one shop, so items from two shops need two applications.
 
 ## Sending items back
 
-Within 14 days you can [withdraw from the contract here](/withdrawal), or on the order page: without giving a reason, and nobody can decline. Until 30 days after receipt you can also return items on the order page: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you’ll see where to send them. For another version at the same price or for less, choose “Exchange” there.
+Within 14 days you can [withdraw from the contract here](/withdrawal), or on the order page: without giving a reason, and nobody can decline. Until 30 days after receipt you can also return items on the order page: choose “Return or refund”, then “Return and refund”; once the shop has agreed, you’ll see where to send them. For another version choose “Exchange” there: what it costs less you get back, what it costs more you pay.
 
 ## As a guest
 
@@ -49,7 +49,7 @@ Jeder Vertrag besteht mit einem Shop; Artikel aus zwei Shops sind also zwei Antr
 
 ## Ware zurückschicken
 
-Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rücksendungen an: Wählen Sie „Rücksendung oder Erstattung“ und dann die Rücksendung; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung zum selben oder zu einem niedrigeren Preis wählen Sie dort den Umtausch.
+Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seite der Bestellung: ohne Grund, und niemand kann ablehnen. Bis 30 Tage nach Erhalt nimmt die Seite der Bestellung auch Rücksendungen an: Wählen Sie „Rücksendung oder Erstattung“ und dann die Rücksendung; hat der Shop zugestimmt, sehen Sie, wohin die Ware geht. Für eine andere Ausführung wählen Sie dort den Umtausch: Ist sie günstiger, erhalten Sie den Unterschied zurück; ist sie teurer, zahlen Sie ihn.
 
 ## Als Gast
 
@@ -74,7 +74,7 @@ Elke overeenkomst is met één winkel, dus artikelen uit twee winkels zijn twee 
 
 ## Goederen terugsturen
 
-Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Retour of terugbetaling’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering voor dezelfde of een lagere prijs kiest u daar ‘Omruilen’.
+Binnen 14 dagen [herroept u de overeenkomst hier](/withdrawal) of op de pagina van de bestelling: zonder reden, en niemand kan weigeren. Tot 30 dagen na ontvangst neemt de pagina van de bestelling ook retouren aan: kies ‘Retour of terugbetaling’ en dan het retour; zodra de winkel akkoord is, ziet u waar de goederen heen gaan. Voor een andere uitvoering kiest u daar ‘Omruilen’; het verschil krijgt u terug of betaalt u bij.
 
 ## Als gast
 
@@ -99,7 +99,7 @@ Cada contrato es con una tienda, así que artículos de dos tiendas son dos soli
 
 ## Devolver los productos
 
-En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Devolución o reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión al mismo precio o más barata, elige allí el cambio.
+En los 14 días siguientes [desistes del contrato aquí](/withdrawal) o en la página del pedido: sin motivo, y nadie puede rechazarlo. Hasta 30 días después de la recepción, la página del pedido admite también devoluciones: elige «Devolución o reembolso» y luego la devolución; cuando la tienda acepte, verás adónde enviar los productos. Si quieres otra versión, elige allí el cambio: si cuesta menos, se te devuelve la diferencia; si cuesta más, la pagas.
 
 ## Como invitado
 
@@ -124,7 +124,7 @@ Varje avtal är med en butik, så varor från två butiker blir två ansökninga
 
 ## Skicka tillbaka varor
 
-Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställningens sida: utan skäl, och ingen kan säga nej. Till och med 30 dagar efter mottagandet tar beställningens sida också emot returer: välj ”Retur eller återbetalning” och sedan retur; när butiken har gått med på det ser du vart varorna ska. Vill du ha ett annat utförande till samma eller lägre pris väljer du byte där.
+Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställningens sida: utan skäl, och ingen kan säga nej. Till och med 30 dagar efter mottagandet tar beställningens sida också emot returer: välj ”Retur eller återbetalning” och sedan retur; när butiken har gått med på det ser du vart varorna ska. Vill du ha ett annat utförande väljer du byte där: kostar det mindre får du tillbaka skillnaden, kostar det mer betalar du den när butiken har godkänt dina varor.
 
 ## Som gäst
 
@@ -149,7 +149,7 @@ Chaque contrat lie une seule boutique : des articles de deux boutiques font deux
 
 ## Renvoyer la marchandise
 
-Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version au même prix ou moins chère, choisissez-y l’échange.
+Sous 14 jours, [rétractez-vous du contrat ici](/withdrawal) ou sur la page de la commande : sans motif, et personne ne peut refuser. Jusqu’à 30 jours après la réception, la page de la commande accepte aussi les retours : choisissez « Retour ou remboursement », puis le retour ; une fois l’accord de la boutique donné, vous voyez où renvoyer la marchandise. Pour une autre version, choisissez-y l’échange : moins chère, la différence vous est remboursée ; plus chère, vous la payez.
 
 ## En tant qu’invité
 
@@ -174,7 +174,7 @@ Ogni contratto è con un solo negozio: articoli di due negozi sono due richieste
 
 ## Rispedire la merce
 
-Entro 14 giorni [recedi dal contratto qui](/withdrawal) o nella pagina dell’ordine: senza motivo, e nessuno può rifiutare. Fino a 30 giorni dal ricevimento la pagina dell’ordine accetta anche i resi: scegli «Reso o rimborso» e poi il reso; quando il negozio ha accettato, vedi dove spedire la merce. Per un’altra versione allo stesso prezzo o più economica scegli lì il cambio.
+Entro 14 giorni [recedi dal contratto qui](/withdrawal) o nella pagina dell’ordine: senza motivo, e nessuno può rifiutare. Fino a 30 giorni dal ricevimento la pagina dell’ordine accetta anche i resi: scegli «Reso o rimborso» e poi il reso; quando il negozio ha accettato, vedi dove spedire la merce. Per un’altra versione scegli lì il cambio: se costa meno, ti rimborsiamo la differenza; se costa di più, la paghi quando il negozio ha accettato i tuoi articoli.
 
 ## Come ospite
 
@@ -199,7 +199,7 @@ Każda umowa dotyczy jednego sklepu, więc artykuły z dwóch sklepów to dwa wn
 
 ## Odesłanie towaru
 
-W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Zwrot towaru lub pieniędzy”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Jeśli wolisz inną wersję w tej samej lub niższej cenie, wybierz tam wymianę.
+W ciągu 14 dni [odstępujesz od umowy tutaj](/withdrawal) lub na stronie zamówienia: bez podania przyczyny i nikt nie może odmówić. Do 30 dni od otrzymania strona zamówienia przyjmuje też zwroty: wybierz „Zwrot towaru lub pieniędzy”, a potem zwrot; gdy sklep się zgodzi, zobaczysz, dokąd odesłać towar. Aby otrzymać inną wersję, wybierz tam wymianę: jeśli kosztuje mniej, zwrócimy różnicę; jeśli więcej, zapłacisz ją, gdy sklep przyjmie Twoje produkty.
 
 ## Jako gość
 
@@ -224,7 +224,7 @@ Otwórz zamówienie linkiem z wiadomości. Do odstąpienia nie potrzebujesz kont
 
 ## 寄回商品
 
-14 天内，您可以[在此撤回合同](/withdrawal)或在订单页撤回：无需理由，任何人不得拒绝。收货后 30 天内，订单页也受理退货：点击“退货或退款”，再选择退货；店铺同意后，您会看到寄回地址。需要同价或更便宜的其他款式时，请在此选择换货。
+14 天内，您可以[在此撤回合同](/withdrawal)或在订单页撤回：无需理由，任何人不得拒绝。收货后 30 天内，订单页也受理退货：点击“退货或退款”，再选择退货；店铺同意后，您会看到寄回地址。需要其他款式时，请在此选择换货：价格更低则退还差价，价格更高则在店铺验收商品后支付差价。
 
 ## 访客
 

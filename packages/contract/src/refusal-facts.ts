@@ -70,6 +70,7 @@ type RefusalFacts = {
   'reverse.exchange_sold_out': { readonly skuIds: readonly number[] }
   /** As a sentence carries it. */
   'reverse.exchange_price': { readonly skuId: number; readonly amount: string }
+  'reverse.exchange_surcharge': { readonly skuId: number; readonly amount: string }
   'account.held': { readonly reasons: readonly object[] }
   'order.state': Operations
   'reverse.state': Operations

@@ -338,6 +338,8 @@ export const refusalStatus = {
   'reverse.exchange_sold_out': 409,
   /** What was said to come back beside what is wanted in exchange is not so any more. */
   'reverse.exchange_price': 409,
+  'reverse.exchange_surcharge': 409,
+  'reverse.exchange_dearer': 422,
   'reverse.exchange_twice': 422,
   /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
   'reverse.inspection': 422,

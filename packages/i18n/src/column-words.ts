@@ -212,6 +212,7 @@ const columns = {
     'Numer artykułu',
     '货号',
   ],
+  GTIN: ['GTIN', 'GTIN', 'GTIN', 'GTIN', 'GTIN', 'GTIN', 'GTIN', 'GTIN'],
   Name: ['Name', 'Naam', 'Nombre', 'Namn', 'Nom', 'Nome', 'Nazwa', '名称'],
   Finish: [
     'Ausführung',

@@ -1,4 +1,16 @@
-/** Lines in the mails about an exchange for something that costs less than was paid. `{difference}` is what comes back beside it. */
+import {
+  chineseSurcharges,
+  dutchSurcharges,
+  englishSurcharges,
+  frenchSurcharges,
+  germanSurcharges,
+  italianSurcharges,
+  polishSurcharges,
+  spanishSurcharges,
+  swedishSurcharges,
+} from './exchange-surcharge-words.ts'
+
+/** Lines in the mails about an exchange for something that costs less than was paid, and all of those about one that costs more. `{difference}` is what comes back beside it. */
 type Words = {
   readonly difference: {
     /** To its buyer, when it is asked for and once the replacement is sent; and to the shop. */
@@ -9,6 +21,7 @@ type Words = {
 }
 
 export const englishDifferences = {
+  ...englishSurcharges,
   difference: {
     asked:
       'What you have chosen costs less than you paid: once it is sent you get {difference} back.',
@@ -18,6 +31,7 @@ export const englishDifferences = {
 } as const satisfies Words
 
 export const germanDifferences = {
+  ...germanSurcharges,
   difference: {
     asked:
       'Was Sie gewählt haben, kostet weniger, als Sie bezahlt haben: Sobald es versandt ist, erhalten Sie {difference} zurück.',
@@ -27,6 +41,7 @@ export const germanDifferences = {
 } as const satisfies Words
 
 export const dutchDifferences = {
+  ...dutchSurcharges,
   difference: {
     asked:
       'Wat u hebt gekozen, kost minder dan u hebt betaald: zodra het verzonden is, krijgt u {difference} terug.',
@@ -36,15 +51,17 @@ export const dutchDifferences = {
 } as const satisfies Words
 
 export const spanishDifferences = {
+  ...spanishSurcharges,
   difference: {
     asked:
       'Lo que has elegido cuesta menos de lo que pagaste: en cuanto se envíe, se te devolverán {difference}.',
     sent: 'El recambio cuesta menos de lo que pagaste: se te devolverán {difference} por el medio de pago que usaste, y te escribiremos cuando el dinero esté en camino.',
-    shop: 'El recambio cuesta menos de lo que se pagó: cuando lo envíe, se devolverán {difference}.',
+    shop: 'El recambio cuesta menos de lo que se pagó: cuando lo envíes, se devolverán {difference}.',
   },
 } as const satisfies Words
 
 export const swedishDifferences = {
+  ...swedishSurcharges,
   difference: {
     asked:
       'Det du har valt kostar mindre än du betalade: när det har skickats får du {difference} tillbaka.',
@@ -54,6 +71,7 @@ export const swedishDifferences = {
 } as const satisfies Words
 
 export const frenchDifferences = {
+  ...frenchSurcharges,
   difference: {
     asked:
       'Ce que vous avez choisi coûte moins que ce que vous avez payé : dès l’expédition, {difference} vous seront remboursés.',
@@ -63,6 +81,7 @@ export const frenchDifferences = {
 } as const satisfies Words
 
 export const italianDifferences = {
+  ...italianSurcharges,
   difference: {
     asked:
       'Ciò che hai scelto costa meno di quanto hai pagato: appena spedito, ti vengono rimborsati {difference}.',
@@ -72,6 +91,7 @@ export const italianDifferences = {
 } as const satisfies Words
 
 export const polishDifferences = {
+  ...polishSurcharges,
   difference: {
     asked: 'To, co wybrano, kosztuje mniej, niż zapłacono: po wysyłce zwrócimy {difference}.',
     sent: 'Produkt na wymianę kosztuje mniej, niż zapłacono: {difference} wróci na użyty sposób płatności. Napiszemy, gdy pieniądze będą w drodze.',
@@ -80,6 +100,7 @@ export const polishDifferences = {
 } as const satisfies Words
 
 export const chineseDifferences = {
+  ...chineseSurcharges,
   difference: {
     asked: '您选择的商品价格低于您的实付金额：发货后将退还您 {difference}。',
     sent: '换货商品价格低于您的实付金额：{difference} 将退回您使用的付款方式，退款发出后我们会邮件通知您。',

@@ -3,6 +3,8 @@
 export const englishGoodsTable = {
   article_number: 'An article number has letters, digits and . _ / - only.',
   article_number_taken: 'This article number is taken.',
+  gtin: 'A GTIN has 8, 12, 13 or 14 digits, and the last one fits the others.',
+  gtin_taken: 'Another version in your shop has this GTIN.',
   table_number: 'This is no number with the decimal sign of this table.',
   table_choice: 'This is none of the choices.',
   table_not_asked: 'The room of this item does not ask this.',
@@ -29,6 +31,8 @@ export const englishGoodsTable = {
 export const germanGoodsTable = {
   article_number: 'Erlaubt sind Buchstaben, Ziffern und die Zeichen . _ / und -.',
   article_number_taken: 'Diese Artikelnummer ist vergeben.',
+  gtin: 'Eine GTIN hat 8, 12, 13 oder 14 Ziffern, und die letzte passt zu den anderen.',
+  gtin_taken: 'Eine andere Variante in Ihrem Shop hat diese GTIN.',
   table_number: 'Das ist keine Zahl mit dem Dezimalzeichen dieser Tabelle.',
   table_choice: 'Das steht nicht zur Auswahl.',
   table_not_asked: 'Der Raum dieses Artikels fragt das nicht.',
@@ -55,6 +59,8 @@ export const germanGoodsTable = {
 export const dutchGoodsTable = {
   article_number: 'Toegestaan zijn letters, cijfers en de tekens . _ / en -.',
   article_number_taken: 'Dit artikelnummer is al in gebruik.',
+  gtin: 'Een GTIN heeft 8, 12, 13 of 14 cijfers, en het laatste past bij de andere.',
+  gtin_taken: 'Een andere uitvoering in uw winkel heeft deze GTIN.',
   table_number: 'Dit is geen getal met het decimaalteken van deze tabel.',
   table_choice: 'Dit is geen van de keuzes.',
   table_not_asked: 'De categorie van dit artikel vraagt dit niet.',
@@ -81,6 +87,8 @@ export const dutchGoodsTable = {
 export const spanishGoodsTable = {
   article_number: 'Se permiten letras, cifras y los signos . _ / y -.',
   article_number_taken: 'Este número de artículo ya está en uso.',
+  gtin: 'Un GTIN tiene 8, 12, 13 o 14 cifras y la última concuerda con las demás.',
+  gtin_taken: 'Otra versión de tu tienda tiene este GTIN.',
   table_number: 'No es un número con el signo decimal de esta tabla.',
   table_choice: 'No es ninguna de las opciones.',
   table_not_asked: 'La categoría de este artículo no pide esto.',
@@ -107,6 +115,8 @@ export const spanishGoodsTable = {
 export const swedishGoodsTable = {
   article_number: 'Tillåtna är bokstäver, siffror och tecknen . _ / och -.',
   article_number_taken: 'Artikelnumret är upptaget.',
+  gtin: 'Ett GTIN har 8, 12, 13 eller 14 siffror, och den sista stämmer med de andra.',
+  gtin_taken: 'En annan version i din butik har det här GTIN-numret.',
   table_number: 'Det här är inget tal med tabellens decimaltecken.',
   table_choice: 'Det här är inget av alternativen.',
   table_not_asked: 'Rummet för den här varan frågar inte efter det.',
@@ -133,6 +143,8 @@ export const swedishGoodsTable = {
 export const frenchGoodsTable = {
   article_number: 'Sont admis les lettres, les chiffres et les signes . _ / et -.',
   article_number_taken: 'Ce numéro d’article est déjà pris.',
+  gtin: 'Un GTIN compte 8, 12, 13 ou 14 chiffres, et le dernier correspond aux autres.',
+  gtin_taken: 'Une autre version de votre boutique a ce GTIN.',
   table_number: 'Ce n’est pas un nombre avec le signe décimal de ce tableau.',
   table_choice: 'Ce n’est aucun des choix possibles.',
   table_not_asked: 'La pièce de cet article ne demande pas cela.',
@@ -161,6 +173,8 @@ export const frenchGoodsTable = {
 export const italianGoodsTable = {
   article_number: 'Sono ammessi lettere, cifre e i segni . _ / e -.',
   article_number_taken: 'Questo codice articolo è già usato.',
+  gtin: 'Un GTIN ha 8, 12, 13 o 14 cifre e l’ultima corrisponde alle altre.',
+  gtin_taken: 'Un’altra versione nel Suo negozio ha questo GTIN.',
   table_number: 'Non è un numero con il segno decimale di questa tabella.',
   table_choice: 'Non è una delle scelte possibili.',
   table_not_asked: 'La categoria di questo articolo non lo chiede.',
@@ -187,6 +201,8 @@ export const italianGoodsTable = {
 export const polishGoodsTable = {
   article_number: 'Dozwolone są litery, cyfry oraz znaki . _ / i -.',
   article_number_taken: 'Ten numer artykułu jest zajęty.',
+  gtin: 'GTIN ma 8, 12, 13 lub 14 cyfr, a ostatnia pasuje do pozostałych.',
+  gtin_taken: 'Inny wariant w Twoim sklepie ma ten GTIN.',
   table_number: 'To nie jest liczba ze znakiem dziesiętnym tej tabeli.',
   table_choice: 'Tej wartości nie ma do wyboru.',
   table_not_asked: 'Pomieszczenie tego produktu o to nie pyta.',
@@ -212,6 +228,8 @@ export const polishGoodsTable = {
 export const chineseGoodsTable = {
   article_number: '货号只能包含字母、数字和 . _ / -。',
   article_number_taken: '该货号已被使用。',
+  gtin: 'GTIN 由 8、12、13 或 14 位数字组成，且末位校验码须正确。',
+  gtin_taken: '您店铺中的另一个款式已使用该 GTIN。',
   table_number: '这不是使用该表格小数点符号的数字。',
   table_choice: '不在可选项之中。',
   table_not_asked: '该商品所在空间没有此属性。',

@@ -1,6 +1,16 @@
-import { agreedExchange, exchanged, lamps, offerLamps } from '../testing/exchange-steps.ts'
+import { PASS, READ, reaches } from '../testing/after-sales-steps.ts'
+import {
+  CONFIRM,
+  SHIP,
+  agreedExchange,
+  exchanged,
+  goodsPassed,
+  lamps,
+  nextNumber,
+  offerLamps,
+} from '../testing/exchange-steps.ts'
 import { sentBack } from '../testing/return-steps.ts'
-import { receivedOrder } from '../testing/shop-steps.ts'
+import { payFor, receivedOrder } from '../testing/shop-steps.ts'
 import type { TestMall, Visitor } from '../testing/open-test-mall.ts'
 import { withoutKeys } from './break-rows.ts'
 
@@ -12,6 +22,25 @@ export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visito
   await exchanged(who, orderId)
   await sentBack(t, who, orderId)
   await agreedExchange(who, orderId, { sku: lamps.copper })
+  await exchangeForMore(t, who)
+}
+
+/** And one for something dearer: what it cost more is paid, one of two lamps came back, and with it its part of that. */
+async function exchangeForMore(
+  t: TestMall,
+  who: { readonly buyer: Visitor; readonly merchant: Visitor },
+): Promise<void> {
+  const { buyer, merchant } = who
+  const orderId = await receivedOrder(t, buyer, merchant, { lamp: 2 })
+  const surchargeAmt = { value: 20, currency: 'EUR' }
+  const { id } = await goodsPassed(who, orderId, { sku: lamps.gold, qty: 2, surchargeAmt })
+  const { exchangeSurcharge } = await buyer.call(READ, { id })
+  await payFor(t, buyer, exchangeSurcharge?.order?.contractId ?? '')
+  await merchant.call(SHIP, { id, carrierId: 2, serviceCode: nextNumber() })
+  await buyer.call(CONFIRM, { id })
+  const back = await sentBack(t, who, orderId)
+  await merchant.call(PASS, { id: back.id, lines: [{ id: back.lineIds[0] ?? '', sellable: 1 }] })
+  await reaches(t, buyer, back.id, 'REVERSE_DONE')
 }
 
 export const exchangeBreaks = {
@@ -30,4 +59,12 @@ export const exchangeBreaks = {
 }
 export const differenceBreaks = {
   I105: [`update reverse_lines set difference = 100 where replaced_qty > 0`],
+}
+export const surchargeBreaks = {
+  I107: [
+    `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,
+    `update reverse_orders set is_changed_to_return = true, stopped_at = mall_now() + interval '1 hour' where id in (select surcharge_of from orders); update orders set paid_at = mall_now() - interval '2 hours' where surcharge_of is not null`,
+    `update reverse_lines set surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
+    `update reverse_lines set asked_amount = apply_amount, asked_surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
+  ],
 }

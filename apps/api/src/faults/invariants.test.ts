@@ -22,7 +22,12 @@ import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
 import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks } from './dispute-breaks.ts'
-import { differenceBreaks, exchangeBreaks, exchangeSome } from './exchange-breaks.ts'
+import {
+  differenceBreaks,
+  exchangeBreaks,
+  exchangeSome,
+  surchargeBreaks,
+} from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
@@ -229,7 +234,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   I43: [`update payment_orders set amount = amount + 1`],
   I44: [`update order_tallies set n = n + 1`],
   I45: [
-    `update invoices set serial = serial + 10`,
+    `update invoices set serial = serial + 1000`,
     `update invoice_series set last = last + 1`,
     `delete from invoices where kind = 'CREDIT_NOTE'`,
   ],
@@ -367,6 +372,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...parcelBreaks,
   ...differenceBreaks,
   ...pricePlanBreaks,
+  ...surchargeBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

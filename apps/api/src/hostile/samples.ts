@@ -224,6 +224,8 @@ const TEXTS: Record<string, string> = {
   tradeType: 'NORMAL',
   // No spaces: an article number stands on labels.
   skuCode: 'ZZ-1',
+  // With its check digit.
+  gtin: '4006381333931',
   // A carrier's, as its tracking service knows it; to every other call a code like any other.
   code: 'zz-1',
   // A column of a table of goods.

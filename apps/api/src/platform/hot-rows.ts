@@ -367,6 +367,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -440,6 +441,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -530,6 +532,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -604,6 +607,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -678,6 +682,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -751,6 +756,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -834,6 +840,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -907,6 +914,7 @@ export type HotRows = {
     code: string
     status: string
     handover: string
+    surchargeOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null

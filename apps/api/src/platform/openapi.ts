@@ -18,7 +18,7 @@ export async function serveApiPage(
   app: FastifyInstance,
   { origin }: Pick<Env, 'origin'>,
 ): Promise<void> {
-  let described: Described | undefined
+  let described: ReturnType<typeof describeAll> | undefined
   await app.register(async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document: {} as never } })
     await scope.register(swaggerUi, {
@@ -26,8 +26,8 @@ export async function serveApiPage(
       staticCSP: PAGE_POLICY,
       // Described when somebody asks: at the start it would be a quarter of a second of every process.
       transformSpecification: (_, { query }) => {
-        described ??= describeApi(origin)
-        return takePart(described, (query as { part?: string }).part)
+        described ??= describeAll(origin)
+        return described.get((query as { part?: string }).part) ?? described.get(undefined)!
       },
       transformSpecificationClone: false,
       logo: { type: 'image/svg+xml', content: readFileSync(SIGN), href: '/', target: '_self' },
@@ -38,4 +38,10 @@ export async function serveApiPage(
       },
     })
   })
+}
+
+/** All of it, and each part by its key. */
+function describeAll(origin: string): Map<string | undefined, Described> {
+  const all = describeApi(origin)
+  return new Map([[undefined, all], ...parts.map(({ key }) => [key, takePart(all, key)] as const)])
 }

@@ -894,6 +894,8 @@ export type OrdersTable = {
   service: ColumnType<unknown, string | undefined | null, string>
   exchanged_at: Date | null
   overdue_told_at: Date | null
+  surcharge_of: string | null
+  surcharge_code: string | null
 }
 
 export type ParcelCaptureTriesTable = {
@@ -1407,6 +1409,10 @@ export type ReverseLinesTable = {
   held_qty: Generated<number>
   replaced_qty: Generated<number>
   ruled_qty: number | null
+  surcharge: Generated<number>
+  surcharge_back: Generated<number>
+  asked_surcharge_back: number | null
+  surcharge_line: string | null
   difference: Generated<number>
   replaced_paid: number | null
 }
@@ -1468,6 +1474,7 @@ export type ReverseOrdersTable = {
   is_changed_to_return: Generated<boolean>
   refund_by: Date | null
   split_from: string | null
+  surcharge_back_of: string | null
   difference_of: string | null
 }
 
@@ -1667,6 +1674,8 @@ export type SkusTable = {
   weight_g: number
   picture: string
   position: number
+  gtin: string | null
+  gtin_shop_id: number | null
 }
 
 export type StaffInvitationsTable = {

@@ -62,13 +62,15 @@ export type Exchanging = {
   line?: number
   sku?: number
   goods?: number
+  /** What its buyer was told to pay for it. */
+  surchargeAmt?: { value: number; currency: string }
   more?: object
 }
 
 export async function exchangeBody(
   buyer: Visitor,
   orderId: string,
-  { qty = 1, line = 0, sku = lamps.steel, goods, more }: Exchanging = {},
+  { qty = 1, line = 0, sku = lamps.steel, goods, surchargeAmt, more }: Exchanging = {},
 ): Promise<ArgumentOf<typeof EXCHANGE>> {
   const order = await buyer.call(DETAIL, { id: orderId })
   return {
@@ -79,6 +81,7 @@ export async function exchangeBody(
         reverseQty: qty,
         derivativeSku: { id: sku },
         ...(goods === undefined ? {} : { goodsSku: { id: goods } }),
+        ...(surchargeAmt ? { surchargeAmt } : {}),
       },
     ],
     reverseReason: 'DAMAGED',

@@ -65,6 +65,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   code: '261120123456',
   status: 'UN_DELIVERY',
   handover: 'parcel',
+  surchargeOf: null,
   pickup: null,
   readyAt: null,
   fetchBy: null,
@@ -219,6 +220,9 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   heldQty: 0,
   replacedQty: 0,
   difference: 0,
+  surcharge: 0,
+  surchargeLineId: null,
+  surchargeBack: 0,
   ...change,
 })
 
@@ -233,6 +237,9 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   splitFrom: null,
   refusedPart: null,
   differenceOf: null,
+  surcharge: null,
+  surchargeBackOf: null,
+  surchargeGiven: [],
   differenceGiven: null,
   wasExchanged: false,
   wasExchangedSince: false,

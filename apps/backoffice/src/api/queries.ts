@@ -32,7 +32,7 @@ export const toAnswerQuery = queryOptions({
   queryFn: async () => {
     const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', {
       status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
-      isOffered: false,
+      isBuyersTurn: false,
       sort: 'deadline',
       pageNo: 1,
       pageSize: 1,

@@ -29,8 +29,7 @@ import {
   wireMoney,
   wireTime,
 } from '../wire.ts'
-
-const otherReverse = z.object({ id: z.string(), reverseTradeOrderCode: z.string() })
+import { moneyBeside, otherReverse } from './money-beside.ts'
 
 export const wireReverseRow = z.object({
   id: z.string(),
@@ -89,10 +88,7 @@ export const wireReverseRow = z.object({
   /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
   splitFrom: z.nullable(otherReverse),
   refusedPart: z.nullable(otherReverse),
-  /** Of an exchange for something that costs less than was paid: what comes back beside it, and from when the replacement is sent the request that gives it back; null where nothing does. */
-  exchangeDifference: z.nullable(z.object({ amt: wireMoney, request: z.nullable(otherReverse) })),
-  /** Of which exchange it gives the difference back. */
-  differenceOf: z.nullable(otherReverse),
+  ...moneyBeside,
   /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
@@ -198,6 +194,10 @@ export const wireApplyPreview = z.object({
   versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),
   /** Of an exchange, line by line and for all of its units: what comes back beside each sku that could come instead. */
   differenceList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
+  /** And what is to be paid for it, once the goods are back and accepted. */
+  surchargeList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
+  /** Of goods for which more was paid than for those that were ordered: what goes back of that with them, beside the amount that is asked for. */
+  surchargeBackAmt: wireMoney,
   /** Sent along with the application, so that sending it twice makes one. */
   requestKey: z.string(),
 })
@@ -339,9 +339,8 @@ export const afterSalesCalls = {
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
       /** Only those that the mall was asked about. */ isInDispute: z.optional(z.boolean()),
-      /** Only those with an open offer, or only those without. */ isOffered: z.optional(
-        z.boolean(),
-      ),
+      /** Only those about which the buyer answers an offer or pays a difference now, or only those without. */ isBuyersTurn:
+        z.optional(z.boolean()),
       // `deadline`: what has to be answered first.
       sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,

@@ -30,6 +30,8 @@ const exchangedLine = z.object({
   derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
   /** What its buyer was told to get back beside it: refused where that is not so any more. */
   differenceAmt: z.optional(askedAmount),
+  /** What its buyer was told to pay beside it once the goods are accepted: refused where that is not so any more. Refused without it where it costs more. */
+  surchargeAmt: z.optional(askedAmount),
 })
 
 export const exchangeCalls = {
@@ -37,7 +39,7 @@ export const exchangeCalls = {
     call: 'POST /api/trantor/flow/bbc_trade_B2cListItemInfoForExchangeOrRessiueFlow',
     who: 'member',
     about:
-      'What of each item may come in exchange: its versions that are for sale, also those of which there is none now. With an order line only what this line can be exchanged for: a sound piece of the same, first, or another version that costs no more now than the goods do, or than was paid for them; nothing where it cannot be exchanged at all.',
+      'What of each item may come in exchange: its versions that are for sale, also those of which there is none now. With an order line only what this line can be exchanged for: a sound piece of the same, first, or another version, also a dearer one; nothing where it cannot be exchanged at all.',
     body: z
       .array(z.object({ diyItemId: smallId, tradeOrderLineId: z.optional(idOf('orderLine')) }))
       .check(z.minLength(1), z.maxLength(100)),
@@ -48,7 +50,7 @@ export const exchangeCalls = {
     call: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',
     who: 'member',
     about:
-      'Asks to exchange goods that were received, each line for one sku of the same item that is not dearer. No money is asked for; it is held back for the units all the same, so that nobody asks for it twice. What the sku costs less than was paid comes back once it is sent.',
+      'Asks to exchange goods that were received, each line for one sku of the same item. No money is asked for; it is held back for the units all the same, so that nobody asks for it twice. What the sku costs less than was paid comes back once it is sent; what it costs more is paid, by an order of its own, once the goods are back and accepted.',
     body: z.object({
       ...z.omit(application, { applyRefundAmt: true }).shape,
       reverseTradeOrderLineList: z
@@ -66,6 +68,8 @@ export const exchangeCalls = {
       'reverse.exchange_sku',
       'reverse.exchange_sold_out',
       'reverse.exchange_price',
+      'reverse.exchange_surcharge',
+      'reverse.exchange_dearer',
       'qty.step',
     ],
   }),

@@ -91,6 +91,9 @@ export const EXCHANGES_PER_LINE = 2
 /** How long a shop may take to send a replacement (A25), and how long before the end of that there is a reminder. */
 export const REPLACE_WITHIN_DAYS = 7
 export const REPLACE_REMINDED_BEFORE_HOURS = [48] as const
+/** How long a buyer may take to pay what a replacement costs more (A23), and how long before the end of that there is a reminder. */
+export const SURCHARGE_WITHIN_HOURS = 72
+export const SURCHARGE_REMINDED_BEFORE_HOURS = [24] as const
 /** So long after its carrier has delivered it a replacement counts as received (A26); where no carrier says so, so long after it was sent. */
 export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
 export const RECEIVED_AFTER_DISPATCH_DAYS = 21
@@ -107,6 +110,19 @@ export function isAboutMoney(reverse: {
     reverse.changeToReturn ||
     reverse.isInDispute === true
   )
+}
+
+/** Whether an exchange waits for its buyer, or a bank, because it costs more than was paid and its goods were accepted. */
+export function isSurchargeDue({
+  reverseTradeOrderStatus: status,
+  exchangeSurcharge,
+}: {
+  readonly reverseTradeOrderStatus: ReverseStatus
+  readonly exchangeSurcharge: {
+    readonly order: { readonly paidTime: string | null } | null
+  } | null
+}): boolean {
+  return status === 'WAITING_FOR_SELLER_SHIP' && exchangeSurcharge?.order?.paidTime === null
 }
 
 /** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */

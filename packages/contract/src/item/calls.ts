@@ -66,6 +66,7 @@ export const wireSku = z.object({
   id: z.int(),
   name: z.string(),
   code: z.string(),
+  /** The number under its barcode, where its shop has given it. */ gtin: z.nullable(z.string()),
   skuUrlSuffix: z.string(),
   image: z.string(),
   minImageUrl: z.string(),

@@ -85,6 +85,7 @@ export const auditFields = {
   finish: 'text',
   size: 'text',
   weight: 'text',
+  gtin: 'text',
   pictures: 'text',
   model: 'text',
   maker: 'text',

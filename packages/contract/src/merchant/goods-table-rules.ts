@@ -35,7 +35,7 @@ const itemFields = [
 /** What the mall calls the kinds of what is sold. Services and cards are begun in their form, not by a table. */
 export const tableKinds = ['goods', ...voucherKinds] as const
 
-const versionFields = ['finish', 'size', 'width', 'depth', 'height', 'weight'] as const
+const versionFields = ['gtin', 'finish', 'size', 'width', 'depth', 'height', 'weight'] as const
 const stockFields = ['stock', 'stockSeen'] as const
 export type TextField = `${'name' | 'description' | 'details'}.${Language}`
 export type PriceField = `price.${Site}`

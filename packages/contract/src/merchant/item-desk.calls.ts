@@ -15,10 +15,12 @@ import {
 import { askedAttribute, givenAttributes, ownAttribute } from '../item/attribute.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
 import {
+  bareGtin,
   energyClasses,
   finishes,
   HEAVIEST_KG,
   isArticleNumber,
+  isGtin,
   itemGaps,
   itemStatuses,
   LARGEST_CM,
@@ -26,6 +28,7 @@ import {
   LONGEST_COMPANY,
   LONGEST_DESCRIPTION,
   LONGEST_DETAIL,
+  LONGEST_GTIN,
   LONGEST_ITEM_NAME,
   LONGEST_REVIEW_NOTE,
   LONGEST_SIZE,
@@ -55,6 +58,11 @@ const centimetres = z.number().check(z.minimum(0.1), z.maximum(LARGEST_CM), tent
 const amount = z.number().check(z.minimum(0), z.maximum(HIGHEST_PRICE))
 const code = text(LONGEST_CODE, 1).check(
   z.refine((typed) => isArticleNumber(typed), { error: 'article_number' }),
+)
+/** Typed with or without spaces; empty is none. */
+const gtin = text(LONGEST_GTIN).check(
+  z.overwrite(bareGtin),
+  z.refine((digits) => digits === '' || isGtin(digits), { error: 'gtin' }),
 )
 /** An address that an upload gave, or one of the item's own pictures. */
 const pictureUrl = z.string().check(z.minLength(1), z.maxLength(120))
@@ -128,6 +136,7 @@ const itemRow = z.object({
 const itemVersion = z.object({
   skuId: z.int(),
   skuCode: z.string(),
+  /** The number under its barcode. */ gtin: z.nullable(z.string()),
   attributes: z.array(attribute),
   finish: z.string(),
   sizeName: z.string(),
@@ -277,6 +286,8 @@ export const itemDeskCalls = {
       /** Absent: a new one. */
       skuId: z.optional(smallId),
       skuCode: code,
+      /** The number under its barcode. Absent, it stays; empty, there is none. No two versions of a shop have the same. */
+      gtin: z.optional(gtin),
       /** Of a service or a card, what this one is: two hours, fifty euros. */
       sizeName: line(LONGEST_SIZE, 1),
       /** Of goods, all of these. */

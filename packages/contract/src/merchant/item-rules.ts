@@ -27,6 +27,26 @@ export type ItemStatus = (typeof itemStatuses)[number]
 /** Article numbers stand on labels and in tables: no spaces, nothing that a table would take for a formula. */
 export const isArticleNumber = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(code)
 
+/** 14 digits in groups. */
+export const LONGEST_GTIN = 24
+export const bareGtin = (typed: string): string => typed.replaceAll(/\s/g, '')
+
+/** Without the noughts before it, which make it longer and no other number: 12 digits are the same 13 with one. */
+export const shortGtin = (typed: string): string => bareGtin(typed).replace(/^0+/, '')
+
+/** Whether it means the same everywhere: numbers that begin with 2, 02 or 04 anybody gives to what is their own (GS1 General Specifications, restricted circulation). */
+export const isWorldwideGtin = (gtin: string): boolean =>
+  !/^(?:2|02|04)/.test(gtin.padStart(14, '0').slice(1))
+
+/** A number of GS1, which is never nought, with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
+export function isGtin(digits: string): boolean {
+  if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits) || !/[1-9]/.test(digits)) return false
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
 /** The colours and materials that the shop window filters by. */
 export const finishes = [
   'oak',

@@ -10,6 +10,8 @@ export const orderKind = {
   bizCode: z.nullable(z.literal('virtual_shopping_card')),
   /** On which terms it was sold. */
   tradeOrderBusinessType: z.enum(['NORMAL_SALE', 'PRESELL', 'GROUP_BUY']),
+  /** Of what an exchange costs more: the after-sales order that it is paid for. Nothing is sent of it, and what goes back of it goes with that one's goods. */
+  surchargeOf: z.nullable(z.object({ id: z.string(), reverseTradeOrderCode: z.string() })),
 }
 
 /** What only the order's own page says: what it used of promotions and coupons, one by one; what its buyer can ask for now; and how often a service can still be had with its codes, null where it is none. */

@@ -30,6 +30,7 @@ export const chineseInvoice: InvoiceTexts = {
     DEPOSIT: '定金已付清，货物发票中将予以扣除。',
   },
   depositLine: '定金：{name}',
+  surchargeLine: '差价：{name}',
   deductsDeposit: '减去定金，{day} 的发票 {number}',
   soldBy: '销售方',
   page: '第 {page} 页，共 {pages} 页',

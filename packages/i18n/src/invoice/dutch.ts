@@ -31,6 +31,7 @@ export const dutchInvoice: InvoiceTexts = {
     DEPOSIT: 'De aanbetaling is betaald. De factuur voor de artikelen brengt haar in mindering.',
   },
   depositLine: 'Aanbetaling: {name}',
+  surchargeLine: 'Meerprijs: {name}',
   deductsDeposit: 'Min aanbetaling, factuur {number} van {day}',
   soldBy: 'Verkocht door',
   page: 'Pagina {page} van {pages}',

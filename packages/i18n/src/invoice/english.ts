@@ -29,6 +29,7 @@ export const englishInvoice = {
     DEPOSIT: 'The deposit has been paid. It will be deducted from the final invoice.',
   },
   depositLine: 'Deposit: {name}',
+  surchargeLine: 'Price difference: {name}',
   deductsDeposit: 'Less deposit, invoice {number} of {day}',
   soldBy: 'Sold by',
   page: 'Page {page} of {pages}',

@@ -30,6 +30,7 @@ export const frenchInvoice: InvoiceTexts = {
     DEPOSIT: 'L’acompte est payé. Il sera déduit de la facture finale.',
   },
   depositLine: 'Acompte : {name}',
+  surchargeLine: 'Différence de prix : {name}',
   deductsDeposit: 'Moins acompte, facture {number} du {day}',
   soldBy: 'Vendu par',
   page: 'Page {page} sur {pages}',

@@ -30,6 +30,7 @@ export const germanInvoice: InvoiceTexts = {
     DEPOSIT: 'Die Anzahlung ist bezahlt. Sie wird von der Schlussrechnung abgezogen.',
   },
   depositLine: 'Anzahlung: {name}',
+  surchargeLine: 'Aufpreis: {name}',
   deductsDeposit: 'Abzüglich Anzahlung, Rechnung {number} vom {day}',
   soldBy: 'Verkauft von',
   page: 'Seite {page} von {pages}',

@@ -30,6 +30,7 @@ export const italianInvoice: InvoiceTexts = {
     DEPOSIT: 'L’acconto è pagato. La fattura degli articoli lo detrae.',
   },
   depositLine: 'Acconto: {name}',
+  surchargeLine: 'Differenza di prezzo: {name}',
   deductsDeposit: 'Meno acconto, fattura {number} del {day}',
   soldBy: 'Venduto da',
   page: 'Pagina {page} di {pages}',

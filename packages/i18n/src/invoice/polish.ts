@@ -30,6 +30,7 @@ export const polishInvoice: InvoiceTexts = {
     DEPOSIT: 'Zaliczka jest zapłacona. Faktura za towary ją odlicza.',
   },
   depositLine: 'Zaliczka: {name}',
+  surchargeLine: 'Różnica w cenie: {name}',
   deductsDeposit: 'Minus zaliczka, faktura {number} z dnia {day}',
   soldBy: 'Sprzedawca',
   page: 'Strona {page} z {pages}',

@@ -34,6 +34,7 @@ export const spanishInvoice: InvoiceTexts = {
     DEPOSIT: 'El anticipo está pagado. La factura de los artículos lo descuenta.',
   },
   depositLine: 'Anticipo: {name}',
+  surchargeLine: 'Diferencia de precio: {name}',
   deductsDeposit: 'Menos anticipo, factura {number} del {day}',
   soldBy: 'Vendido por',
   page: 'Página {page} de {pages}',

@@ -30,6 +30,7 @@ export const swedishInvoice: InvoiceTexts = {
     DEPOSIT: 'Handpenningen är betald. Fakturan för varorna drar av den.',
   },
   depositLine: 'Handpenning: {name}',
+  surchargeLine: 'Prisskillnad: {name}',
   deductsDeposit: 'Avgår handpenning, faktura {number} av den {day}',
   soldBy: 'Såld av',
   page: 'Sida {page} av {pages}',

@@ -247,9 +247,11 @@ export const chineseRefusals: RefusalTexts = {
   'reverse.type': '此订单不支持这种售后类型。',
   'reverse.own_purchase': '您自己的购买须由其他人处理。',
   'reverse.versions': '该商品行中已有部分换成其他款式。请每次最多申请同一款式的 {most} 件。',
-  'reverse.exchange_sku': '此款式不能用于换货：价格更高或未在售。',
+  'reverse.exchange_sku': '此款式不能用于换货。',
   'reverse.exchange_sold_out': '换货的商品已售罄。',
   'reverse.exchange_price': '自页面显示以来价格已变动：现在将退还 {amount}。',
+  'reverse.exchange_surcharge': '该商品比您支付的价格高：现在需支付 {amount}。请确认后重新提交。',
+  'reverse.exchange_dearer': '这些商品已支付过差价，只能换同款，或退货退款。',
   'reverse.exchange_twice': '这些商品已换货 {most} 次。您仍可退货退款。',
   'reverse.inspection':
     '请填写每件商品的检查结果；拒收的商品需要原因和照片，若全部不接受，请拒绝整个退货。',

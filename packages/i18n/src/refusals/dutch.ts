@@ -300,11 +300,14 @@ export const dutchRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Over uw eigen aankoop moet iemand anders beslissen.',
   'reverse.versions':
     'Stuks van deze regel zijn geruild voor een andere uitvoering. Vraag hoogstens {most} van één uitvoering tegelijk aan.',
-  'reverse.exchange_sku':
-    'Deze uitvoering kan niet worden geruild: ze kost meer of is niet te koop.',
+  'reverse.exchange_sku': 'Deze uitvoering kan niet worden geruild.',
   'reverse.exchange_sold_out': 'Wat in ruil zou komen, is uitverkocht.',
   'reverse.exchange_price':
     'De prijs is gewijzigd sinds deze pagina werd getoond: u krijgt nu {amount} terug.',
+  'reverse.exchange_surcharge':
+    'Dit kost meer dan u hebt betaald: er moet nu {amount} voor worden betaald. Controleer het en verzend het opnieuw.',
+  'reverse.exchange_dearer':
+    'Voor deze artikelen is een meerprijs betaald. Ze kunnen alleen voor dezelfde uitvoering worden geruild of voor een terugbetaling worden geretourneerd.',
   'reverse.exchange_twice':
     'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':

@@ -294,11 +294,14 @@ export const englishRefusals = {
   'reverse.own_purchase': 'Somebody else has to decide about your own purchase.',
   'reverse.versions':
     'Pieces of this line were exchanged for another version. Please ask about at most {most} of one version at a time.',
-  'reverse.exchange_sku':
-    'This version can’t be chosen as a replacement: it costs more, or is not on sale.',
+  'reverse.exchange_sku': 'This version can’t be chosen as a replacement.',
   'reverse.exchange_sold_out': 'The replacement is sold out.',
   'reverse.exchange_price':
     'Its price has changed since this page was shown: {amount} comes back now.',
+  'reverse.exchange_surcharge':
+    'This costs more than you paid: {amount} is to be paid for it now. Please check and send it again.',
+  'reverse.exchange_dearer':
+    'More was paid for these items than for the first ones. They can be exchanged for the same version only, or returned for a refund.',
   'reverse.exchange_twice':
     'These items have already been exchanged {most} times. You can still return them for a refund.',
   'reverse.inspection':

@@ -314,11 +314,14 @@ export const frenchRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Quelqu’un d’autre doit décider de votre propre achat.',
   'reverse.versions':
     'Des pièces de cette ligne ont été échangées contre une autre version. Veuillez demander au plus {most} d’une même version à la fois.',
-  'reverse.exchange_sku':
-    'Cette version ne peut pas être choisie en remplacement : elle coûte plus cher ou n’est pas en vente.',
+  'reverse.exchange_sku': 'Cette version ne peut pas être choisie en remplacement.',
   'reverse.exchange_sold_out': 'Le remplacement est épuisé.',
   'reverse.exchange_price':
     'Le prix a changé depuis l’affichage de cette page : {amount} vous seront désormais remboursés.',
+  'reverse.exchange_surcharge':
+    'Cet article coûte plus que ce que vous avez payé : {amount} sont à payer désormais. Merci de vérifier et d’envoyer à nouveau.',
+  'reverse.exchange_dearer':
+    'Une différence de prix a été payée pour ces articles. Ils ne peuvent être échangés que contre la même version, ou retournés pour un remboursement.',
   'reverse.exchange_twice':
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':

@@ -318,13 +318,13 @@ export const germanRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
   'reverse.versions':
     'Aus dieser Position wurden Stücke gegen eine andere Ausführung getauscht. Bitte beantragen Sie höchstens {most} einer Ausführung auf einmal.',
-  'reverse.exchange_sku':
-    'Diese Ausführung kann nicht als Ersatz gewählt werden: Sie kostet mehr oder wird nicht verkauft.',
+  'reverse.exchange_sku': 'Diese Ausführung kann nicht als Ersatz gewählt werden.',
   'reverse.exchange_sold_out': 'Der Ersatz ist ausverkauft.',
-  'reverse.exchange_price':
-    'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Jetzt werden {amount} erstattet.',
-  'reverse.exchange_twice':
-    'Diese Artikel wurden schon {most}-mal umgetauscht. Sie können sie noch gegen Erstattung zurücksenden.',
+  'reverse.exchange_price': 'Der Preis hat sich geändert: Jetzt werden {amount} erstattet.',
+  'reverse.exchange_surcharge':
+    'Dafür sind jetzt {amount} zu bezahlen. Bitte senden Sie es noch einmal.',
+  'reverse.exchange_dearer': 'Nur Umtausch gegen Gleiches oder Rückgabe gegen Erstattung möglich.',
+  'reverse.exchange_twice': 'Schon {most}-mal umgetauscht. Rückgabe gegen Erstattung geht noch.',
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'refund.unsent_whole':

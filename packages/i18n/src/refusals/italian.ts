@@ -299,11 +299,14 @@ export const italianRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Sul Suo acquisto deve decidere qualcun altro.',
   'reverse.versions':
     'Alcuni pezzi di questa riga sono stati cambiati con un’altra versione. Richiedi al massimo {most} di una stessa versione alla volta.',
-  'reverse.exchange_sku':
-    'Questa versione non si può scegliere in cambio: costa di più o non è in vendita.',
+  'reverse.exchange_sku': 'Questa versione non si può scegliere in cambio.',
   'reverse.exchange_sold_out': 'Ciò che doveva arrivare in cambio è esaurito.',
   'reverse.exchange_price':
     'Il prezzo è cambiato da quando questa pagina è stata mostrata: ora ti vengono rimborsati {amount}.',
+  'reverse.exchange_surcharge':
+    'Costa più di quanto hai pagato: ora sono da pagare {amount}. Controlla e invia di nuovo.',
+  'reverse.exchange_dearer':
+    'Per questi articoli è stata pagata una differenza di prezzo. Si possono cambiare solo con la stessa versione, oppure restituire.',
   'reverse.exchange_twice':
     'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e ricevere un rimborso.',
   'reverse.inspection':

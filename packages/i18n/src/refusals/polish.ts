@@ -286,11 +286,14 @@ export const polishRefusals: RefusalTexts = {
   'reverse.own_purchase': 'O Twoim własnym zakupie musi zdecydować ktoś inny.',
   'reverse.versions':
     'Część sztuk z tej pozycji wymieniono na inną wersję. Zgłoś naraz najwyżej {most} sztuk jednej wersji.',
-  'reverse.exchange_sku':
-    'Tej wersji nie można wybrać w zamian: kosztuje więcej albo nie jest w sprzedaży.',
+  'reverse.exchange_sku': 'Tej wersji nie można wybrać w zamian.',
   'reverse.exchange_sold_out': 'To, co miało przyjść w zamian, jest wyprzedane.',
   'reverse.exchange_price':
     'Cena zmieniła się od wyświetlenia tej strony: teraz zwrócimy {amount}.',
+  'reverse.exchange_surcharge':
+    'To kosztuje więcej, niż zapłacono: teraz do zapłaty jest {amount}. Sprawdź i wyślij ponownie.',
+  'reverse.exchange_dearer':
+    'Do tych produktów zapłacono dopłatę. Można je wymienić tylko na tę samą wersję albo zwrócić.',
   'reverse.exchange_twice':
     'Te produkty wymieniono już {most} razy. Nadal możesz je odesłać i odzyskać pieniądze.',
   'reverse.inspection':

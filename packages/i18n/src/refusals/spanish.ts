@@ -293,11 +293,14 @@ export const spanishRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Sobre tu propia compra tiene que decidir otra persona.',
   'reverse.versions':
     'Algunas piezas de esta línea se cambiaron por otra versión. Solicita como máximo {most} de una misma versión a la vez.',
-  'reverse.exchange_sku':
-    'Esta versión no se puede elegir para el cambio: cuesta más o no está a la venta.',
+  'reverse.exchange_sku': 'Esta versión no se puede elegir como recambio.',
   'reverse.exchange_sold_out': 'Lo que iba a llegar a cambio está agotado.',
   'reverse.exchange_price':
     'El precio ha cambiado desde que se mostró esta página: ahora se te devuelven {amount}.',
+  'reverse.exchange_surcharge':
+    'Esto cuesta más de lo que pagaste: ahora hay que pagar {amount}. Compruébalo y envíalo de nuevo.',
+  'reverse.exchange_dearer':
+    'Por estos artículos se pagó una diferencia de precio. Solo se pueden cambiar por la misma versión o devolver.',
   'reverse.exchange_twice':
     'Estos artículos ya se han cambiado {most} veces. Todavía puedes devolverlos y recibir un reembolso.',
   'reverse.inspection':

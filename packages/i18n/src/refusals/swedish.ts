@@ -290,10 +290,13 @@ export const swedishRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Någon annan måste besluta om ditt eget köp.',
   'reverse.versions':
     'Varor på den här raden har bytts mot ett annat utförande. Begär högst {most} av ett utförande åt gången.',
-  'reverse.exchange_sku':
-    'Det här utförandet går inte att byta till: det kostar mer eller säljs inte.',
+  'reverse.exchange_sku': 'Det här utförandet kan inte väljas som ersättningsvara.',
   'reverse.exchange_sold_out': 'Det som skulle komma i utbyte är slutsålt.',
   'reverse.exchange_price': 'Priset har ändrats sedan sidan visades: nu betalas {amount} tillbaka.',
+  'reverse.exchange_surcharge':
+    'Detta kostar mer än du betalade: nu ska {amount} betalas för det. Kontrollera och skicka igen.',
+  'reverse.exchange_dearer':
+    'För de här varorna har en prisskillnad betalats. De kan bara bytas mot samma utförande eller returneras för återbetalning.',
   'reverse.exchange_twice':
     'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':

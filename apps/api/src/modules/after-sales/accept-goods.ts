@@ -1,6 +1,8 @@
 import {
   REPLACE_REMINDED_BEFORE_HOURS,
   REPLACE_WITHIN_DAYS,
+  SURCHARGE_REMINDED_BEFORE_HOURS,
+  SURCHARGE_WITHIN_HOURS,
 } from '@galleria/contract/after-sales-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
@@ -9,7 +11,8 @@ import type { Tx } from '#platform/db.ts'
 import { takeInUnits } from '#modules/catalog/index.ts'
 import type { ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
-import { DAY, waitUntil } from './deadlines.rules.ts'
+import { askSurcharge, surchargesOf } from './ask-surcharge.ts'
+import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
 import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
 import { refusePart, type Refusal } from './refuse-part.ts'
@@ -57,7 +60,10 @@ export async function accept(
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
-  if (!(await movePassed(ctx, tx, reverse, { by, said }))) throw refuseMoved(reverse, by.actor)
+  const surcharges = surchargesOf(reverse.currency, lines)
+  const isDearer = surcharges.length > 0
+  if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer })))
+    throw refuseMoved(reverse, by.actor)
   await addInspections(
     tx,
     lines.map(({ line, found }) => ({ id: line.id, found })),
@@ -65,12 +71,15 @@ export async function accept(
   const isAll = lines.every(({ line, found }) => acceptedQty(found) === returningQty(line))
   if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
   if (!isAll) await goOnWithout(ctx, tx, reverse, lessOf(reverse, lines), refusal)
-  await ctx.jobs.send(tx, afterSalesJobs.mail, {
-    reverseId: reverse.id,
-    kind: isAll ? 'passed' : 'partlyPassed',
-  })
+  if (!isAll || !isDearer)
+    await ctx.jobs.send(tx, afterSalesJobs.mail, {
+      reverseId: reverse.id,
+      kind: isAll ? 'passed' : 'partlyPassed',
+    })
+  if (isDearer) await askSurcharge(ctx, tx, reverse, surcharges)
   if (!holdsReplacement) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  else if (by.actor === 'clock') await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
+  else if (by.actor === 'clock' && !isDearer)
+    await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
   await moveStock(tx, reverse, lines)
 }
 
@@ -86,12 +95,16 @@ async function goOnWithout(
   if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)
 }
 
-/** From here its money goes back by itself, or the shop sends what comes instead. */
+/** From here its money goes back by itself, or the shop sends what comes instead, once its buyer has paid what it costs more. */
 function movePassed(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { by, said }: { readonly by: Inspector; readonly said: object },
+  {
+    by,
+    said,
+    isDearer,
+  }: { readonly by: Inspector; readonly said: object; readonly isDearer: boolean },
 ): Promise<boolean> {
   const at = ctx.now()
   const checked = { checked_at: at, ...said }
@@ -101,7 +114,9 @@ function movePassed(
         ...by,
         at,
         set: {
-          ...waitUntil(at, REPLACE_WITHIN_DAYS * DAY, REPLACE_REMINDED_BEFORE_HOURS),
+          ...(isDearer
+            ? waitUntil(at, SURCHARGE_WITHIN_HOURS * HOUR, SURCHARGE_REMINDED_BEFORE_HOURS)
+            : waitUntil(at, REPLACE_WITHIN_DAYS * DAY, REPLACE_REMINDED_BEFORE_HOURS)),
           ...checked,
         },
       })

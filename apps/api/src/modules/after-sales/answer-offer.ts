@@ -133,6 +133,7 @@ async function acceptPart(
   const share = partOf(reverse, amount)
   await reduceReverse(tx, reverse, {
     shipping: reverse.shipping - share.shipping,
+    surcharge: 'stays',
     lines: reverse.lines.map(({ lineId, takenQty, applyAmount }, index) => ({
       lineId,
       takenQty,

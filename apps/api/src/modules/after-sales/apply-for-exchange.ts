@@ -9,7 +9,7 @@ import { readReverse } from './read-reverse.ts'
 import { wholeOf } from './reverse.rules.ts'
 
 /**
- * Asks for other goods instead (A1). What is wanted must be there and not be dearer now; it is held once the shop agrees. What it costs less than was paid is kept with the request, whatever becomes of
+ * Asks for other goods instead (A1). What is wanted must be there; it is held once the shop agrees. What it costs less or more than was paid is kept with the request, whatever becomes of
  * the price. No money is asked for, but all of the units' is claimed with them, so that nobody asks for it meanwhile, and it can go back should there be no replacement.
  */
 export async function applyForExchange(
@@ -21,12 +21,13 @@ export async function applyForExchange(
     versionsOf: async (tx, order, available) => {
       const lines = request.reverseTradeOrderLineList
       const read = await readExchange(ctx, tx, { order, lines, available })
-      return read.map(({ goods, replacement, difference }) => ({
+      return read.map(({ goods, version, difference, surcharge }) => ({
         goods,
         derivative: {
-          skuId: replacement.skuId,
-          version: freezeVersion(replacement),
+          skuId: version.skuId,
+          version: freezeVersion(version),
           difference,
+          surcharge,
         },
       }))
     },

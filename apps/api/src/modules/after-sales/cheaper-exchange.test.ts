@@ -66,11 +66,14 @@ const who = () => ({ buyer: anna, merchant })
 const detail = () => anna.call(DETAIL, { id: orderId })
 const lineOf = async () => (await detail()).tradeOrderLineList[0]
 const books = async () => ledger(t, (await detail()).contractId)
-/** What a preview says comes back beside each sku. */
+/** What a preview says comes back beside each sku for which there is nothing to pay. */
 async function listed(qty = 1, id = orderId): Promise<Record<number, number>> {
   const body = { ...(await requestBody(anna, id, { qty })), reverseTradeOrderType: 'SALE_EXCHANGE' }
-  const { differenceList } = await anna.call(RENDER, body as never)
-  return Object.fromEntries(differenceList.map(({ skuId, amt }) => [skuId, amt.value]))
+  const { differenceList, surchargeList } = await anna.call(RENDER, body as never)
+  const free = differenceList.filter(
+    (one) => surchargeList.find(({ skuId }) => skuId === one.skuId)?.amt.value === 0,
+  )
+  return Object.fromEntries(free.map(({ skuId, amt }) => [skuId, amt.value]))
 }
 const differenceOf = async (id: string) => (await anna.call(READ, { id })).exchangeDifference
 /** The request that gives it back, once that is done. */
@@ -87,17 +90,17 @@ const returnOf = async (qty: number, skuId: number) => {
 }
 
 describe('before it is asked for', () => {
-  test('[AS-123] what costs less can be chosen, what costs more than was paid cannot, and of each it is said what comes back', async () => {
+  test('[AS-123] what costs less can be chosen, and of each it is said what comes back; who says nothing of paying for what costs more is told how much', async () => {
     const [choices] = await anna.call(CHOICES, [
       { diyItemId: LAMP_ITEM, tradeOrderLineId: (await lineOf())?.id ?? '' },
     ])
-    expect(choices?.skuList.map(({ id }) => id)).toEqual([brass, steel, copper])
+    expect(choices?.skuList.map(({ id }) => id)).toEqual([brass, steel, copper, gold])
     expect(await listed(1)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 20 })
     expect(await listed(3)).toEqual({ [brass]: 0, [steel]: 0, [copper]: 60 })
     const before = await everything(t)
     await expect(
       anna.call(EXCHANGE, await exchangeBody(anna, orderId, { sku: gold })),
-    ).rejects.toMatchObject({ code: 'reverse.exchange_sku' })
+    ).rejects.toMatchObject({ code: 'reverse.exchange_surcharge' })
     expect(await everything(t)).toEqual(before)
   })
 

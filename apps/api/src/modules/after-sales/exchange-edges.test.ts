@@ -164,7 +164,7 @@ describe('what was picked is dearer by then', () => {
     const body = await exchangeBody(anna, orderId)
     await expect(
       anna.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow', body),
-    ).rejects.toMatchObject({ code: 'reverse.exchange_sku', body: { skuId: lamps.steel } })
+    ).rejects.toMatchObject({ code: 'reverse.exchange_surcharge', body: { skuId: lamps.steel } })
     await t.sql('update sku_prices set amount = amount - 1000 where sku_id = $1', [lamps.steel])
     await anna.call(CANCEL, { id })
   })

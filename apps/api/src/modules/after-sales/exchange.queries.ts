@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Swap } from './exchange.rules.ts'
+import type { Swap } from './exchange.types.ts'
 
 /** What stands of requests that concern versions of these lines, by line, in the order in which they were asked for. */
 export async function findSwaps(
@@ -9,11 +9,50 @@ export async function findSwaps(
   lineIds: readonly Id<'orderLine'>[],
 ): Promise<Map<string, Swap[]>> {
   const { rows } = await sql<Swap>`
-    select l.line_id as "lineId", r.status, r.is_changed_to_return as "isChangedToReturn", l.goods_sku_id as "goodsSkuId", l.derivative_sku_id as "derivativeSkuId", l.derivative, l.taken_qty as "takenQty", l.replaced_qty as "replacedQty", l.replaced_paid as "replacedPaid"
-    from reverse_lines l join reverse_orders r on r.id = l.reverse_id
-    where l.line_id = any(${lineIds}) and (l.goods_sku_id is not null or l.derivative_sku_id is not null) and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')
+    select l.line_id as "lineId", r.status, r.is_changed_to_return as "isChangedToReturn", l.goods_sku_id as "goodsSkuId", l.derivative_sku_id as "derivativeSkuId", l.derivative, l.taken_qty as "takenQty", l.replaced_qty as "replacedQty", l.replaced_paid as "replacedPaid", case when k.delivered_qty > 0 then k.need_pay else 0 end as "surchargePaid", l.surcharge_back as "surchargeBack", r.type = 'SALE_REFUND' as "isForMoney"
+    from reverse_lines l join reverse_orders r on r.id = l.reverse_id left join order_lines k on k.id = l.surcharge_line
+    where l.line_id = any(${lineIds}) and (l.goods_sku_id is not null or l.derivative_sku_id is not null or l.surcharge_back > 0) and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')
     order by r.applied_at, r.id`.execute(db)
   return Map.groupBy(rows, ({ lineId }) => lineId)
+}
+
+type SurchargeLine = {
+  readonly lineId: Id<'orderLine'>
+  readonly skuId: number
+  readonly surchargeLineId: Id<'orderLine'>
+  /** Units that came for it, and what was paid. */
+  readonly qty: number
+  readonly amount: number
+  readonly orderId: Id<'order'>
+  readonly contractId: Id<'contract'>
+}
+
+/** The lines by which more was paid for what came instead of these: the first exchange's first. */
+export function findSurchargeLines(
+  tx: Tx,
+  lineIds: readonly Id<'orderLine'>[],
+): Promise<SurchargeLine[]> {
+  return tx
+    .selectFrom('reverse_lines as l')
+    .innerJoin('reverse_orders as r', 'r.id', 'l.reverse_id')
+    .innerJoin('order_lines as k', 'k.id', 'l.surcharge_line')
+    .innerJoin('orders as o', 'o.id', 'k.order_id')
+    .where('l.line_id', '=', sql<string>`any(${lineIds})`)
+    .where('r.status', '=', 'REVERSE_DONE')
+    .where('r.is_changed_to_return', '=', false)
+    .orderBy('r.applied_at')
+    .orderBy('r.id')
+    .select([
+      'l.line_id as lineId',
+      'l.derivative_sku_id as skuId',
+      'k.id as surchargeLineId',
+      'l.replaced_qty as qty',
+      'k.need_pay as amount',
+      'o.id as orderId',
+      'o.contract_id as contractId',
+    ])
+    .$castTo<SurchargeLine>()
+    .execute()
 }
 
 /** The orders that these lines are in; those of somebody else are not there. */

@@ -14,9 +14,8 @@ import {
   replacementsFor,
   versionsOf,
   withinPaid,
-  type HeldVersion,
-  type Swap,
 } from './exchange.rules.ts'
+import type { HeldVersion, Swap } from './exchange.types.ts'
 
 /** Which goods a line has by now, and what they may be exchanged for. */
 
@@ -49,6 +48,9 @@ const swap = (change: Partial<Swap>): Swap => ({
   takenQty: 0,
   replacedQty: 1,
   replacedPaid: null,
+  surchargePaid: 0,
+  surchargeBack: 0,
+  isForMoney: false,
   ...change,
 })
 const held = (swaps: Swap[], of = line) =>
@@ -159,7 +161,7 @@ test('goods that were received in a parcel, and paid with money, can be exchange
   expect(allowsExchange({ ...order, points: 100 })).toBe(false)
 })
 
-test('what comes instead is of the same item and costs no more than the goods do now, or than was paid for them, the same piece first; of goods that are not sold any more there is nothing', () => {
+test('what comes instead is of the same item, the same piece first, and costs the same where prices of today do not compare with what was paid; of goods that are not sold any more there is nothing', () => {
   const paid = { minor: 5990, qty: 1 }
   const versions = [
     version(STEEL),
@@ -169,15 +171,37 @@ test('what comes instead is of the same item and costs no more than the goods do
     version(51, { currency: 'SEK' }),
     version(52, { amount: 4990 }),
   ]
-  const skuIds = (skuId: number, minor = paid.minor) =>
-    replacementsFor(skuId, versions, { ...paid, minor }).map((one) => one.skuId)
-  expect(skuIds(BRASS)).toEqual([BRASS, STEEL, 52])
-  // A price reduction of what was bought decides nothing; nor does that less was paid for it.
-  expect(skuIds(BRASS, 4000)).toEqual([BRASS, STEEL, 52])
-  expect(skuIds(BRASS, 6989)).toEqual([BRASS, STEEL, 52])
-  expect(skuIds(BRASS, 6990)).toEqual([BRASS, STEEL, COPPER, 52])
-  expect(skuIds(COPPER)).toEqual([COPPER, STEEL, BRASS, 52])
-  expect(skuIds(99)).toEqual([])
+  const skuIds = (skuId: number, compares: boolean) =>
+    replacementsFor({ skuId }, versions, paid, compares).map(({ version: { skuId: id } }) => id)
+  expect(skuIds(BRASS, true)).toEqual([BRASS, STEEL, COPPER, 52])
+  expect(skuIds(COPPER, true)).toEqual([COPPER, STEEL, BRASS, 52])
+  expect(skuIds(99, true)).toEqual([])
+  expect(skuIds(BRASS, false)).toEqual([BRASS, STEEL])
+  expect(skuIds(COPPER, false)).toEqual([COPPER])
+  expect(
+    replacementsFor({ skuId: BRASS }, versions, { ...paid, minor: 5034 }, false).map(
+      ({ difference, surcharge }) => [difference, surcharge],
+    ),
+  ).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('what costs more than the goods do now, and than was paid for them, can be had where more may be paid: for what it costs more than was paid', () => {
+  const versions = [version(BRASS), version(STEEL), version(COPPER, { amount: 6990 })]
+  const beside = (minor: number, qty = 1) =>
+    replacementsFor({ skuId: BRASS }, versions, { minor, qty }, true).map(
+      ({ version: { skuId }, difference, surcharge }) => [skuId, difference, surcharge],
+    )
+  expect(beside(5990)).toEqual([
+    [BRASS, 0, 0],
+    [STEEL, 0, 0],
+    [COPPER, 0, 1000],
+  ])
+  expect(beside(4001).at(-1)).toEqual([COPPER, 0, 2989])
+  expect(beside(13_334, 3).at(-1)).toEqual([COPPER, 0, 7636])
+  expect(beside(6990).at(-1)).toEqual([COPPER, 0, 0])
 })
 
 test('what comes back is what was paid less what the other version costs now, of all units together; of the same piece nothing', () => {

@@ -10,39 +10,13 @@ import {
   type OrderLineRow,
   type OrderRow,
 } from '#modules/order/index.ts'
+import type { HeldVersion, Paid, Replacement, Swap } from './exchange.types.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import { isExchange, returningQty, sumOf } from './reverse.rules.ts'
+import { surchargesLeft, worthAsking } from './surcharge.rules.ts'
 import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 /** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
-
-/** What a request that was not taken back or refused says of a line's versions. */
-export type Swap = {
-  readonly lineId: string
-  readonly status: ReverseStatus
-  readonly isChangedToReturn: boolean
-  /** Null: what was ordered. */
-  readonly goodsSkuId: number | null
-  readonly derivativeSkuId: number | null
-  readonly derivative: Version | null
-  /** Units that it has taken out of the line; and of an exchange those that came instead. */
-  readonly takenQty: number
-  readonly replacedQty: number
-  /** What is left of what was paid for those; null of what came before that was written down. */
-  readonly replacedPaid: number | null
-}
-
-/** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
-export type HeldVersion = {
-  readonly skuId: number
-  readonly goods?: Version | undefined
-  readonly qty: number
-  /** Of what came instead: so much is left of what was paid for so many units. */
-  readonly paid?: Paid | undefined
-}
-
-/** In minor units, for all of these units. */
-export type Paid = { readonly minor: number; readonly qty: number }
 
 /** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
 export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
@@ -54,17 +28,21 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
         : [],
     ),
   )
+  const surcharges = surchargesLeft(line, came, swaps)
   const replacements = [...skuIds].map((skuId) => ({
     skuId,
     goods: came.find(({ derivativeSkuId }) => derivativeSkuId === skuId)?.derivative ?? undefined,
     paid: paidOf(skuId),
+    surcharge: surcharges.get(skuId) ?? 0,
     qty:
       sumOf(came, (one) => (one.derivativeSkuId === skuId ? one.replacedQty : 0)) - goneOf(skuId),
   }))
   const ordered = heldQty(line) - sumOf(replacements, ({ qty }) => qty)
-  return [...replacements, { skuId: line.skuId, qty: ordered, paid: leftFor(ordered) }].filter(
-    ({ qty }) => qty > 0,
-  )
+  const surcharge = surcharges.get(line.skuId) ?? 0
+  return [
+    ...replacements,
+    { skuId: line.skuId, qty: ordered, paid: leftFor(ordered), surcharge },
+  ].filter(({ qty }) => qty > 0)
 
   /** Where something came instead, what is of the sku that was ordered has what is left of the line beside that: it may have been exchanged there and back. */
   function leftFor(qty: number): Paid | undefined {
@@ -101,6 +79,11 @@ export function pickVersion(
   )
 }
 
+/** For goods for which more was paid by an order of its own only a sound piece of the same comes: no money moves then. */
+export function isOnlyForSame({ surcharge = 0 }: Pick<HeldVersion, 'surcharge'>): boolean {
+  return surcharge > 0
+}
+
 /** A line is exchanged so often at most. One that became a return does not count. */
 export function isExchangedOut(swaps: readonly Swap[]): boolean {
   const exchanges = swaps.filter(
@@ -121,27 +104,41 @@ export function allowsExchange({
   return handover === 'parcel' && completedAt !== null && points === 0
 }
 
-/**
- * What may come instead of goods: a sound piece of the same, first, and the versions of the same item that cost no more now, or no more than was paid for the goods. Nothing where the goods
- * themselves are not sold any more.
- */
+/** What may come instead of goods: a sound piece of the same, first, and the versions of the same item. Nothing where the goods themselves are not sold any more. */
 export function replacementsFor(
-  skuId: number,
+  goods: Pick<HeldVersion, 'skuId' | 'surcharge'>,
   versions: readonly VersionRow[],
   paid: Paid,
-): VersionRow[] {
+  isTaxed: boolean,
+): Replacement[] {
+  const { skuId } = goods
   const own = versions.find((one) => one.skuId === skuId)
   if (!own) return []
+  if (isOnlyForSame(goods)) return [{ version: own, difference: 0, surcharge: 0 }]
   return [
     own,
     ...versions.filter(
-      (one) =>
-        one.skuId !== skuId &&
-        one.itemId === own.itemId &&
-        one.currency === own.currency &&
-        (one.amount <= own.amount || priceOf(one, paid.qty) <= paid.minor),
+      (one) => one.skuId !== skuId && one.itemId === own.itemId && one.currency === own.currency,
     ),
   ]
+    .map((version) => ({
+      version,
+      difference: differenceOf(skuId, version, paid),
+      surcharge: surchargeOf(own, version, paid),
+    }))
+    .filter(({ version }) => isTaxed || version.amount === own.amount)
+    .map((one) => (isTaxed ? one : { ...one, difference: 0, surcharge: 0 }))
+}
+
+/** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
+function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
+  if (instead.amount <= own.amount) return 0
+  return worthAsking(Math.max(0, priceOf(instead, paid.qty) - paid.minor), own.currency)
+}
+
+/** Whether prices of today compare with what was paid: not where that was without the storefront's tax. Then only what costs the same can come instead. */
+export function comparesPrices(order: Pick<OrderRow, 'taxTreatment'>): boolean {
+  return order.taxTreatment === 'STANDARD'
 }
 
 /** What was paid for these units of goods: what was done beside selling them, and what covers them, is no part of their price, and stays paid. */

@@ -1,3 +1,4 @@
+import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits, holdUnits, lockShelves, sendUnits, type Units } from '#modules/catalog/index.ts'
@@ -53,7 +54,7 @@ export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void
 
 /** The goods are exchanged: their units and money are free again, and the line is as one that was received just now. */
 export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
-  await reduceReverse(tx, reverse, reverse)
+  await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
   const { orderId, lines } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
   const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0
@@ -61,6 +62,29 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
     claimsOf({ orderId, shipping: 0, lines: those.map((line) => ({ ...line, ...nothing })) })
   await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
   await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
+}
+
+/** By which line of an order what a line costs more is paid. */
+export async function setSurchargeLines(
+  tx: Tx,
+  lines: readonly { readonly id: Id<'reverseLine'>; readonly by: Id<'orderLine'> | null }[],
+): Promise<void> {
+  await sql`
+    update reverse_lines l set surcharge_line = s.by from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ by }) => by)}::uuid[]) s(id, by)
+    where l.id = s.id`.execute(tx)
+}
+
+/** What of it goes back with a line's goods. */
+export async function setSurchargeBack(
+  tx: Tx,
+  id: Id<'reverseLine'>,
+  amount: number,
+): Promise<void> {
+  await tx
+    .updateTable('reverse_lines')
+    .set({ surcharge_back: amount })
+    .where('id', '=', id)
+    .execute()
 }
 
 function isReplaced({ line, qty }: Held): boolean {

@@ -40,6 +40,14 @@ export type Less = {
     'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'
   >[]
   readonly shipping: number
+  /** What the goods had cost more goes with their units, where nothing is said; with their money, whoever keeps them; or it stays paid. */
+  readonly surcharge?: 'withMoney' | 'stays'
+}
+
+function surchargeAfter({ surcharge }: Less) {
+  if (surcharge === 'withMoney') return sql`l.surcharge_back`
+  if (surcharge === 'stays') return sql`0`
+  return sql`l.surcharge_back - coalesce(round(l.surcharge_back * c.taken::numeric / nullif(l.taken_qty, 0)), round(l.surcharge_back * c.amount::numeric / nullif(l.apply_amount, 0)), 0)`
 }
 
 /** A request goes on with fewer units and less money; what was asked for stays written beside it. */
@@ -47,6 +55,7 @@ export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Pr
   const { lines, shipping } = less
   await sql`
     update reverse_lines l set asked_amount = coalesce(l.asked_amount, l.apply_amount), apply_amount = l.apply_amount - c.amount,
+      asked_surcharge_back = coalesce(l.asked_surcharge_back, l.surcharge_back), surcharge_back = ${surchargeAfter(less)},
       taken_qty = l.taken_qty - c.taken, unsent_qty = l.unsent_qty - c.unsent
     from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[],
       ${lines.map((line) => line.unsentQty)}::int[], ${lines.map((line) => line.applyAmount)}::bigint[]) c(id, taken, unsent, amount)

@@ -17,6 +17,7 @@ import {
   isExchangedOut,
   paidForGoods,
   replacementsFor,
+  comparesPrices,
   versionsOf,
   withinShare,
 } from './exchange.rules.ts'
@@ -68,7 +69,9 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(held.skuId, versions, paidForGoods(paid))
+  return replacementsFor(held, versions, paidForGoods(paid), comparesPrices(order)).map(
+    ({ version }) => version,
+  )
 }
 
 async function findBought(

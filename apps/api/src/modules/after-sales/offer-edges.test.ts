@@ -97,9 +97,9 @@ test('a shop’s list has those with an open offer alone, or those without', asy
   const offered = await apply(anna, await lamp(), { amount: 20 })
   const asked = await apply(anna, await lamp(), { amount: 20 })
   await offerPart(merchant, offered.id, 8)
-  const listed = async (isOffered?: boolean) => {
+  const listed = async (isBuyersTurn?: boolean) => {
     const status: ['WAITING_FOR_AUDIT_BY_SELLER'] = ['WAITING_FOR_AUDIT_BY_SELLER']
-    const more = isOffered === undefined ? {} : { isOffered }
+    const more = isBuyersTurn === undefined ? {} : { isBuyersTurn }
     const { data } = await merchant.call(PAGE, { status, pageNo: 1, pageSize: 25, ...more })
     return data.map(({ id }) => id).filter((id) => id === offered.id || id === asked.id)
   }

@@ -63,7 +63,7 @@ export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): 
   const shipping = share.shipping - reverse.shipping
   const goods = sumOf(share.goods, (part) => part)
   await sql`
-    update reverse_lines l set taken_qty = l.qty, apply_amount = l.apply_amount + c.more, asked_amount = null,
+    update reverse_lines l set taken_qty = l.qty, apply_amount = l.apply_amount + c.more, asked_amount = null, surcharge_back = coalesce(l.asked_surcharge_back, l.surcharge_back),
       available = greatest(l.available, l.apply_amount + c.more)
     from unnest(${lines.map(({ lineId }) => lineId)}::uuid[], ${lines.map(({ applyAmount }) => applyAmount)}::bigint[]) c(id, more)
     where l.reverse_id = ${reverse.id} and l.line_id = c.id`.execute(tx)

@@ -9,10 +9,12 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
-import { versionsOf, type HeldVersion } from './exchange.rules.ts'
+import { versionsOf } from './exchange.rules.ts'
+import type { HeldVersion } from './exchange.types.ts'
+import { surchargeBackOf } from './surcharge.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
-import { canExchange, listDifferences, readGoods, readPaid } from './read-versions.ts'
+import { canExchange, listReplacements, readDearest, readGoods, readPaid } from './read-versions.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -35,6 +37,9 @@ export async function previewRefund(
   const read = readAvailable(order, request, ctx.now())
   const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
   const available = await readPaid(ctx.db, order, request, read)
+  const surchargesBack = bringsGoodsBack(type)
+    ? goods.map((held, index) => surchargeBackOf(held, unitsBack(read.lines[index])))
+    : (await readDearest(ctx.db, available)).map(({ surchargeBack }) => surchargeBack)
   // Amounts are not needed yet, but one that would be refused is refused at once.
   readLineAmounts(ctx, order, request, available)
   // Who wants other goods asks for no money.
@@ -59,25 +64,35 @@ export async function previewRefund(
     availableReverseReasons: reasonsFor(order, available.lines, type),
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
     versionList: await listVersions(ctx, order, available),
-    differenceList: isExchange ? await listBack(ctx, order, goods, available) : [],
+    ...(isExchange
+      ? await listBeside(ctx, order, goods, available)
+      : { differenceList: [], surchargeList: [] }),
+    surchargeBackAmt: amount(sumOf(surchargesBack, (part) => part)),
     requestKey: randomBytes(16).toString('hex'),
   }
 }
 
-async function listBack(
+function unitsBack(units: AskedUnits | undefined): number {
+  return units ? units.qty - units.unsentQty : 0
+}
+
+/** What comes back beside each version that could come instead, or is to be paid for it. */
+async function listBeside(
   ctx: Context,
   order: OrderRow,
   goods: readonly HeldVersion[],
   available: Available,
-): Promise<WireApplyPreview['differenceList']> {
-  const lists = await listDifferences(ctx, order, goods, available)
-  return lists.flatMap((list, index) =>
-    list.map(({ skuId, difference }) => ({
-      lineId: toWireId('orderLine', available.lines[index]?.line.id ?? order.id),
-      skuId,
-      amt: wireMoney(difference, order.currency),
-    })),
-  )
+): Promise<Pick<WireApplyPreview, 'differenceList' | 'surchargeList'>> {
+  const lists = await listReplacements(ctx, order, goods, available)
+  const listOf = (kind: 'difference' | 'surcharge') =>
+    lists.flatMap((list, index) =>
+      list.map((one) => ({
+        lineId: toWireId('orderLine', available.lines[index]?.line.id ?? order.id),
+        skuId: one.version.skuId,
+        amt: wireMoney(one[kind], order.currency),
+      })),
+    )
+  return { differenceList: listOf('difference'), surchargeList: listOf('surcharge') }
 }
 
 async function isExchangeable(ctx: Context, order: OrderRow, asked: Asked): Promise<boolean> {

@@ -144,7 +144,7 @@ export async function listSellersReverses(
     shopId: body.shopId ?? null,
     orderId: body.orderId ?? null,
     isInDispute: body.isInDispute ?? false,
-    isOffered: body.isOffered,
+    isBuyersTurn: body.isBuyersTurn,
     sort: body.sort,
     limit: body.pageSize,
     offset: offsetOf(body),

@@ -10,22 +10,23 @@ import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import {
-  differenceOf,
   findShort,
+  isOnlyForSame,
   isExchangedOut,
   paidForGoods,
   pickVersion,
   replacementsFor,
+  comparesPrices,
   versionsOf,
   withinDearest,
   withinPaid,
   withinShare,
-  type HeldVersion,
-  type Swap,
 } from './exchange.rules.ts'
+import type { HeldVersion, Replacement, Swap } from './exchange.types.ts'
+import { dearestOf } from './surcharge.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
-import { bringsGoodsBack } from './reverse.rules.ts'
+import { bringsGoodsBack, type AskedUnits } from './reverse.rules.ts'
 
 type Said = { readonly value: number; readonly currency?: string | undefined }
 type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
@@ -57,37 +58,51 @@ export async function readPaid(
     : withinPaid(order, available, goods)
 }
 
-/** And what comes instead: of the same item, not dearer, and there; with the difference that comes back. */
+/** Of units whose money alone goes back: which of them had cost more than what was ordered, line by line. */
+export async function readDearest(
+  db: Db | Tx,
+  available: Available,
+): Promise<ReturnType<typeof dearestOf>[]> {
+  const swaps = await findSwapsOf(db, available)
+  return available.lines.map((one) =>
+    dearestOf(one, versionsOf(one.line, swaps.get(one.line.id) ?? [])),
+  )
+}
+
+/** And what comes instead: of the same item, and there; with the difference that comes back or is to be paid. */
 export async function readExchange(
   ctx: Context,
   tx: Tx,
   { order, lines, available }: { order: OrderRow; lines: ExchangeLines; available: Available },
-): Promise<{ goods: HeldVersion; replacement: VersionRow; difference: number }[]> {
+): Promise<(Replacement & { goods: HeldVersion })[]> {
   const swaps = await findSwapsOf(tx, available)
   if (available.lines.some(({ line }) => isExchangedOut(swaps.get(line.id) ?? [])))
     throw refuse('reverse.exchange_twice', { most: EXCHANGES_PER_LINE })
   const versions = await versionsNow(ctx, tx, order, available)
-  const read = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps).map(
-    (goods, index) => {
-      const wanted = lines[index]?.derivativeSku.id ?? 0
-      const paid = paidForGoods(available.lines[index])
-      const replacement = replacementsFor(goods.skuId, versions, paid).find(
-        ({ skuId }) => skuId === wanted,
-      )
-      if (!replacement) throw refuse('reverse.exchange_sku', { skuId: wanted })
-      const difference = differenceOf(goods.skuId, replacement, paid)
-      // Nobody asks for it who was told of another amount.
-      const said = lines[index]?.differenceAmt
-      if (said && minorOf(said, order.currency) !== difference)
-        throw refuse('reverse.exchange_price', {
-          skuId: wanted,
-          amount: formatAmount(difference, order.currency, ctx.language, ctx.site),
-        })
-      return { goods, replacement, difference }
-    },
-  )
+  const goods = pickGoods({ reverseTradeOrderLineList: lines }, available, swaps)
+  const read = goods.map((one, index) => {
+    const wanted = lines[index]
+    const skuId = wanted?.derivativeSku.id ?? 0
+    if (isOnlyForSame(one) && skuId !== one.skuId) throw refuse('reverse.exchange_dearer')
+    const found = insteadOf(one, versions, { order, units: available.lines[index] }).find(
+      ({ version }) => version.skuId === skuId,
+    )
+    if (!found) throw refuse('reverse.exchange_sku', { skuId })
+    // Nobody asks for it who was told of another amount.
+    const { differenceAmt: back, surchargeAmt: more } = wanted ?? {}
+    const refusal = (minor: number) => ({
+      skuId,
+      amount: formatAmount(minor, order.currency, ctx.language, ctx.site),
+    })
+    // And nobody pays more who did not say so.
+    if ((more ? minorOf(more, order.currency) : 0) !== found.surcharge)
+      throw refuse('reverse.exchange_surcharge', refusal(found.surcharge))
+    if (back && minorOf(back, order.currency) !== found.difference)
+      throw refuse('reverse.exchange_price', refusal(found.difference))
+    return { goods: one, ...found }
+  })
   const short = findShort(
-    read.map(({ replacement: { skuId } }, index) => ({
+    read.map(({ version: { skuId } }, index) => ({
       skuId,
       qty: available.lines[index]?.qty ?? 0,
     })),
@@ -113,28 +128,32 @@ export async function canExchange(
     return (
       'skuId' in goods &&
       !isExchangedOut(ofLine) &&
-      replacementsFor(goods.skuId, versions, paidForGoods(available.lines[index])).some(
-        ({ available: free }) => free >= qty,
+      insteadOf(goods, versions, { order, units: available.lines[index] }).some(
+        ({ version }) => version.available >= qty,
       )
     )
   })
 }
 
-/** Of every version that could come instead, line by line, what would come back beside it. */
-export async function listDifferences(
+/** Every version that could come instead, line by line, with what would come back or be paid beside it. */
+export async function listReplacements(
   ctx: Context,
   order: OrderRow,
   goods: readonly HeldVersion[],
   available: Available,
-): Promise<{ skuId: number; difference: number }[][]> {
+): Promise<Replacement[][]> {
   const versions = await versionsNow(ctx, ctx.db, order, available)
-  return goods.map(({ skuId }, index) => {
-    const paid = paidForGoods(available.lines[index])
-    return replacementsFor(skuId, versions, paid).map((one) => ({
-      skuId: one.skuId,
-      difference: differenceOf(skuId, one, paid),
-    }))
-  })
+  return goods.map((one, index) =>
+    insteadOf(one, versions, { order, units: available.lines[index] }),
+  )
+}
+
+function insteadOf(
+  goods: HeldVersion,
+  versions: readonly VersionRow[],
+  { order, units }: { readonly order: OrderRow; readonly units: AskedUnits | undefined },
+): Replacement[] {
+  return replacementsFor(goods, versions, paidForGoods(units), comparesPrices(order))
 }
 
 /** Undefined for what is no amount of this currency. */

@@ -6,7 +6,9 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { asShop, reasonOf, type ForShop, type ShopActor } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
+import { isSurchargePaid } from './surcharge.rules.ts'
 import { freeReplacement } from './exchange.store.ts'
+import { giveSurcharge } from './give-surcharge.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
@@ -31,6 +33,12 @@ export async function refundInstead(
   return readSellersReverse(ctx, id, as)
 }
 
+/** Of what was not paid: before its time was over it can only have been its buyer who ended it. */
+function endOf(ctx: Context, { surcharge }: ReverseRow): 'surchargeCanceled' | 'surchargeLapsed' {
+  const isInTime = surcharge && new Date(surcharge.payBy) > ctx.now()
+  return isInTime ? 'surchargeCanceled' : 'surchargeLapsed'
+}
+
 /** Also the clock's, where nothing was sent in time. */
 export async function giveMoney(
   ctx: Context,
@@ -50,7 +58,11 @@ export async function giveMoney(
   })
   if (!moved) return false
   await takeGifts(tx, reverse)
-  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'moneyInstead' })
+  await giveSurcharge(ctx, tx, { ...reverse, isChangedToReturn: true })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, {
+    reverseId: reverse.id,
+    kind: by.actor === 'clock' && !isSurchargePaid(reverse) ? endOf(ctx, reverse) : 'moneyInstead',
+  })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   await freeReplacement(tx, reverse)
   return true

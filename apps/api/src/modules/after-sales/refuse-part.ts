@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { roundMinor } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims, findOrder, type ShopActor } from '#modules/order/index.ts'
@@ -72,7 +73,16 @@ function restOf(
     } = lines.find(({ lineId }) => lineId === line.lineId) ?? {}
     const qty = takenQty - unsentQty
     return qty > 0
-      ? [{ ...lineOf(line), qty, takenQty: qty, available: applyAmount, applyAmount }]
+      ? [
+          {
+            ...lineOf(line),
+            qty,
+            takenQty: qty,
+            available: applyAmount,
+            applyAmount,
+            surchargeBack: roundMinor((line.surchargeBack * qty) / line.takenQty),
+          },
+        ]
       : []
   })
   const goods = sumOf(left, ({ applyAmount }) => applyAmount)

@@ -12,7 +12,8 @@ import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
-import { differenceIn } from './exchange.rules.ts'
+import { surchargeIn } from './surcharge.rules.ts'
+import { differenceLines, surchargeLines } from './mail-beside.ts'
 import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
@@ -81,7 +82,7 @@ function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): b
   if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
     return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
-  if (kind === 'toReplace') return status === 'WAITING_FOR_SELLER_SHIP'
+  if (kind === 'toReplace' || kind === 'surchargePaid') return status === 'WAITING_FOR_SELLER_SHIP'
   if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
   // While an offer has no answer it is not the shop's turn, and of several only the newest matters.
   const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
@@ -107,10 +108,11 @@ function shopsMail(
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
   const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
-  const { time, dayOf } = formatsFor(language, site, reverse.currency)
+  const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
     amount: whatGoesBack(reverse, language, site),
+    surcharge: amount(surchargeIn(reverse)),
     code: reverse.orderCode,
     deadline: time(reverse.answerBy),
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
@@ -126,7 +128,12 @@ function shopsMail(
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
       ...closedLines(reverse),
       ...(kind === 'applied' || kind === 'toReplace'
-        ? differenceLines(reverse, words.difference.shop, { language, site })
+        ? [
+            ...differenceLines(reverse, words.difference.shop, { language, site }),
+            ...(kind === 'applied'
+              ? surchargeLines(reverse, words.surcharge.shop, { language, site })
+              : []),
+          ]
         : []),
       ...goods(reverse, words.unsent, { language, site, origin }),
       {
@@ -186,6 +193,7 @@ function buyersMail(
   const isReleased = reverse.released > 0 && reverse.given === 0
   const facts = {
     amount: whatGoesBack(reverse, language, site),
+    surcharge: amount(surchargeIn(reverse)),
     code: reverse.orderCode,
     shop: decider,
     number: reverse.code,
@@ -216,7 +224,10 @@ function buyersMail(
       ...closedLines(reverse),
       ...deedLines(reverse, language),
       ...(kind === 'received'
-        ? differenceLines(reverse, words.difference.asked, { language, site })
+        ? [
+            ...differenceLines(reverse, words.difference.asked, { language, site }),
+            ...surchargeLines(reverse, words.surcharge.asked, { language, site }),
+          ]
         : []),
       ...(kind === 'replacementSent'
         ? differenceLines(reverse, words.difference.sent, { language, site })
@@ -306,19 +317,8 @@ function offerLines(
   ]
 }
 
-/** What comes back beside what is exchanged. */
-function differenceLines(
-  reverse: ReverseRow,
-  said: string,
-  { language, site }: { language: Language; site: Site },
-): Part[] {
-  const minor = differenceIn(reverse)
-  if (minor === 0) return []
-  const difference = formatsFor(language, site, reverse.currency).amount(minor)
-  return [{ kind: 'line', text: fill(said, { difference }) }]
-}
-
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {
+  if (kind === 'partlyPassed' && reverse.surcharge) return 'partlyPassedDearer'
   if (isExchange(reverse)) return buyersExchange[kind] ?? kind
   return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
 }

@@ -2,6 +2,7 @@ import { MOST_CHANGES } from '@galleria/contract/after-sales-rules'
 import { heldAmount, heldQty } from '#modules/order/index.ts'
 import { isOfferGood, offerOptions } from './offer.rules.ts'
 import type { ReverseFacts } from './reverse.flow.ts'
+import { isSurchargePaid } from './surcharge.rules.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
@@ -29,6 +30,8 @@ export function factsOf(
     | 'sellerSentAt'
     | 'hasMissing'
     | 'changes'
+    | 'surcharge'
+    | 'currency'
     | 'isSellerGone'
     | keyof Claim
   >,
@@ -40,6 +43,8 @@ export function factsOf(
     wantsGoods: bringsGoodsBack(reverse.type),
     wantsMoney: !isExchange(reverse),
     holdsReplacement: reverse.lines.some(({ heldQty }) => heldQty > 0),
+    isSurchargePaid: isSurchargePaid(reverse),
+    isSurchargeOpen: reverse.surcharge?.isOpen ?? false,
     hasParcel: reverse.parcels.length > 0,
     isSentBack: reverse.postedBackAt !== null,
     isScanned: isScanned('USER'),

@@ -3,6 +3,9 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
 export type ReverseFacts = {
   readonly hasReason: boolean
+  /** What the replacement costs more is paid, or it costs no more; and its buyer can pay it now. */
+  readonly isSurchargePaid: boolean
+  readonly isSurchargeOpen: boolean
   /** A replacement for them is held. */
   readonly holdsReplacement: boolean
   /** Its goods come back before anything else happens. */
@@ -55,7 +58,7 @@ const forSeller =
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
-/** An after-sales order: rows A1-A21, A24-A30 and A32-A36 of the mall's transition tables. */
+/** An after-sales order: rows A1-A21, A23-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -215,11 +218,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
     giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
+    // What had been paid beside the price of the first goods goes back with what came instead: a request of its own gives it.
+    giveSurcharge: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
     shipReplacement: {
       from: ['WAITING_FOR_SELLER_SHIP'],
       to: 'WAITING_FOR_BUYER_CONFIRMED',
       by: ['merchant'],
+      when: (facts) => facts.isSurchargePaid,
       wire: 'ship',
     },
     correctReplacement: {
@@ -305,6 +311,13 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     settle: { from: ['REFUND_DONE'], to: 'REVERSE_DONE', by: ['clock'] },
   },
   offers: {
+    // What the replacement costs more (A23): it is paid as any order is.
+    payDifference: {
+      from: ['WAITING_FOR_SELLER_SHIP'],
+      by: ['buyer'],
+      when: (facts) => facts.isSurchargeOpen,
+      wire: 'payDifference',
+    },
     answerDispute: {
       from: ['IN_DISPUTE'],
       by: ['merchant'],

@@ -31,7 +31,7 @@ import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
-import { differenceIn } from './exchange.rules.ts'
+import { presentBeside, presentOther } from './beside.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -219,8 +219,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     offer: reverse.offer && presentOffer(reverse, reverse.offer),
     splitFrom: reverse.splitFrom && presentOther(reverse.splitFrom),
     refusedPart: reverse.refusedPart && presentOther(reverse.refusedPart),
-    exchangeDifference: presentDifference(reverse),
-    differenceOf: reverse.differenceOf && presentOther(reverse.differenceOf),
+    ...presentBeside(reverse),
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
     auditedTime: time(reverse.auditedAt),
@@ -236,21 +235,6 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
 function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
-}
-
-function presentDifference(reverse: ReverseRow): WireReverse['exchangeDifference'] {
-  const { differenceGiven: given, currency } = reverse
-  const minor = differenceIn(reverse)
-  return minor === 0
-    ? null
-    : { amt: wireMoney(minor, currency), request: given && presentOther(given) }
-}
-
-function presentOther({
-  id,
-  code,
-}: NonNullable<ReverseRow['splitFrom']>): WireReverse['splitFrom'] {
-  return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
 }
 
 function presentOffer(reverse: ReverseRow, offer: OfferRow): WireOffer {

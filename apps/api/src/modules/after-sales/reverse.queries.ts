@@ -1,6 +1,7 @@
 import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
 import type { ClosedShopTurn } from '@galleria/contract/after-sales-closed-shop'
 import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -8,6 +9,9 @@ import type { DB } from '#platform/tables.ts'
 import { hasKeyword } from '#platform/keyword.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
+
+/** What an exchange costs more is waited for. */
+const UNPAID = statusesOf('PENDING_PAY')
 
 const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", s.status = 'CLEARED' as "isSellerGone", r.code, r.type, r.status, r.version,
   (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'lines', x.lines, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = r.id) as changes,
@@ -20,6 +24,8 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
     from reverse_offers f where f.reverse_id = r.id order by f.offered_at desc, f.id desc limit 1) as offer, (select count(*)::int from reverse_offers f where f.reverse_id = r.id) as "offerCount",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.split_from) as "splitFrom", (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.split_from = r.id) as "refusedPart",
   (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.difference_of) as "differenceOf", (select json_build_object('id', x.id, 'code', x.code, 'goods', x.goods) from reverse_orders x where x.difference_of = r.id) as "differenceGiven",
+  (select json_build_object('orderId', y.id, 'contractId', y.contract_id, 'code', y.code, 'amount', y.need_pay, 'payBy', y.deadline_at, 'isUnpaid', y.status = any(${[...UNPAID]}), 'isAtBank', y.status = 'PROCESSING', 'isOpen', y.status = any(${[...UNPAID]}) and y.deadline_at > mall_now(), 'paidAt', y.paid_at) from orders y where y.surcharge_of = r.id) as surcharge,
+  (select json_build_object('id', x.id, 'code', x.code) from reverse_orders x where x.id = r.surcharge_back_of) as "surchargeBackOf", (select coalesce(json_agg(json_build_object('id', x.id, 'orderId', x.order_id, 'code', x.code, 'goods', x.goods) order by x.code), '[]') from reverse_orders x where x.surcharge_back_of = r.id) as "surchargeGiven",
   exists (select from reverse_inspections i join reverse_lines m on m.id = i.reverse_line_id where m.reverse_id = r.split_from and i.disposition = 'MISSING') as "hasMissing",
   o.exchanged_at is not null as "wasExchanged", coalesce(o.exchanged_at > r.applied_at, false) and exists (select from reverse_lines a join reverse_lines b on b.line_id = a.line_id join reverse_orders x on x.id = b.reverse_id
     where a.reverse_id = r.id and x.type = 'SALE_EXCHANGE' and x.status = 'REVERSE_DONE' and not x.is_changed_to_return and x.applied_at > r.applied_at) as "wasExchangedSince", o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
@@ -32,7 +38,7 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
     from reverse_disputes d where d.reverse_id = r.id) as dispute, r.is_auto as "isAuto", r.next_step_at as "nextStepAt", r.answer_by as "answerBy", r.reminded_at as "remindedAt", r.refund_by as "refundBy", r.applied_at as "appliedAt", r.audited_at as "auditedAt",
   r.refunded_at as "refundedAt", r.stopped_at as "stoppedAt", h.country as "shopCountry", o.code as "orderCode", o.message_count as "messageCount", o.ordered_at as "orderedAt", o.completed_at as "orderCompletedAt", c.created_at as "contractedAt", o.site, c.language,
   trim((c.delivery_address->>'firstName') || ' ' || (c.delivery_address->>'lastName')) as "buyerName",
-  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'difference', l.difference, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
+  (select coalesce(json_agg(json_build_object('id', l.id, 'lineId', l.line_id, 'skuId', coalesce(l.goods_sku_id, k.sku_id), 'goods', l.goods, 'derivativeSkuId', l.derivative_sku_id, 'derivative', l.derivative, 'heldQty', l.held_qty, 'replacedQty', l.replaced_qty, 'difference', l.difference, 'surcharge', l.surcharge, 'surchargeLineId', l.surcharge_line, 'surchargeBack', l.surcharge_back, 'qty', l.qty, 'unsentQty', l.unsent_qty, 'takenQty', l.taken_qty, 'available', l.available, 'applyAmount', l.apply_amount, 'askedAmount', coalesce(l.asked_amount, l.apply_amount),
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount, 'ruledQty', l.ruled_qty,
       'boughtQty', k.qty, 'canceledQty', k.canceled_qty, 'openCancelQty', k.open_cancel_qty, 'claimed', k.claimed, 'cancelClaimed', k.cancel_claimed, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,
@@ -212,6 +218,10 @@ export async function findReverseByKey(
   return row?.id
 }
 
+/** As long as an offer has no answer, or what a replacement costs more is not paid. */
+const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
+  or exists (select from orders y where y.surcharge_of = r.id and y.status = any(${[...UNPAID]})))`
+
 export type SellersReverseListRequest = {
   sellerId: number
   statuses: readonly string[]
@@ -220,7 +230,7 @@ export type SellersReverseListRequest = {
   shopId: number | null
   orderId: Id<'order'> | null
   isInDispute: boolean
-  isOffered: boolean | undefined
+  isBuyersTurn: boolean | undefined
   sort: Sort
   limit: number
   offset: number
@@ -230,7 +240,7 @@ export function pageSellersReverses(
   db: Db,
   request: SellersReverseListRequest,
 ): Promise<{ rows: ReverseRow[]; total: number }> {
-  const { statuses, types, shopId, orderId, isOffered } = request
+  const { statuses, types, shopId, orderId } = request
   return readPage(
     db,
     request,
@@ -241,10 +251,8 @@ export function pageSellersReverses(
       .$if(request.isInDispute, (query) =>
         query.where('r.status', '=', 'IN_DISPUTE' satisfies ReverseStatus),
       )
-      .$if(isOffered !== undefined, (query) =>
-        query.where(
-          sql<boolean>`exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) = ${isOffered}`,
-        ),
+      .$if(request.isBuyersTurn !== undefined, (query) =>
+        query.where(sql<boolean>`${isBuyersTurn} = ${request.isBuyersTurn}`),
       )
       .$if(types.length > 0, (query) => query.where('r.type', 'in', [...types]))
       .$if(shopId !== null, (query) => query.where('r.shop_id', '=', shopId as number))
@@ -262,11 +270,11 @@ export function pageRequestsOfGone(
     BUYER: [
       'WAITING_FOR_AUDIT_BY_SELLER',
       'WAITING_FOR_BUYER_RETURN',
+      'WAITING_FOR_SELLER_SHIP',
       'WAITING_FOR_BUYER_CONFIRMED',
     ],
   } as const satisfies Record<ClosedShopTurn, readonly ReverseStatus[]>
-  // While an offer has no answer it is the buyer's turn.
-  const isOffered = sql<boolean>`(r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null))`
+  const mayBeEithers = sql<boolean>`r.status in ('WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP')`
   const isTheirs = request.turn === 'BUYER'
   return readPage(
     db,
@@ -277,8 +285,8 @@ export function pageRequestsOfGone(
       .where('r.status', 'in', statuses[request.turn])
       .where(
         isTheirs
-          ? sql<boolean>`(r.status <> 'WAITING_FOR_AUDIT_BY_SELLER' or ${isOffered})`
-          : sql<boolean>`not ${isOffered}`,
+          ? sql<boolean>`(not ${mayBeEithers} or ${isBuyersTurn})`
+          : sql<boolean>`not (${mayBeEithers} and ${isBuyersTurn})`,
       ),
   )
 }

@@ -54,6 +54,11 @@ export type ReverseLineRow = {
   replacedQty: number
   /** What was said to come back for all of its units, because what comes instead costs less. */
   difference: number
+  /** What was said to be paid for all of its units, because what comes instead costs more, and the line of the order by which that is paid. */
+  surcharge: number
+  surchargeLineId: Id<'orderLine'> | null
+  /** What of such money goes back with its goods. */
+  surchargeBack: number
 }
 
 /** A version of an item as it was when it was asked about; its price in minor units. */
@@ -102,6 +107,11 @@ export type ReverseRow = {
   /** Of which exchange it gives the difference back; and the request that gives back that of its own goods. */
   differenceOf: { id: Id<'reverse'>; code: string } | null
   differenceGiven: { id: Id<'reverse'>; code: string; goods: number } | null
+  /** The order by which its buyer pays what it costs more. */
+  surcharge: SurchargeOrder | null
+  /** Of which request's goods it gives back what they had cost more; and the requests that do so for its own. */
+  surchargeBackOf: { id: Id<'reverse'>; code: string } | null
+  surchargeGiven: { id: Id<'reverse'>; orderId: Id<'order'>; code: string; goods: number }[]
   /** Of such a part: some of it never came, and so is not with its buyer. */
   hasMissing: boolean
   postedBackAt: Date | null
@@ -156,6 +166,21 @@ export type ReverseRow = {
   language: string
   buyerName: string
   lines: ReverseLineRow[]
+}
+
+/** Its times are text, from JSON; the amount is in minor units. */
+export type SurchargeOrder = {
+  readonly orderId: Id<'order'>
+  readonly contractId: Id<'contract'>
+  readonly code: string
+  readonly amount: number
+  /** Until when it is to be paid, and whether it still can be. */
+  readonly payBy: string
+  readonly isOpen: boolean
+  readonly isUnpaid: boolean
+  /** A payment was begun of which it is not known yet whether it comes. */
+  readonly isAtBank: boolean
+  readonly paidAt: string | null
 }
 
 /** What both sides have said to the mall about a request. Its times are text, from JSON. */
@@ -219,8 +244,8 @@ export type OfferRow = {
 
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
-  event?: 'apply' | 'setApart' | 'splitDifference'
-  by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> }
+  event?: 'apply' | 'setApart' | 'splitDifference' | 'splitSurcharge'
+  by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> } | { actor: 'clock' }
   refundBy?: Date | undefined
   id: Id<'reverse'>
   code: string
@@ -249,5 +274,8 @@ export type NewReverse = {
     derivativeSkuId?: number | null
     derivative?: Version | null
     difference?: number
+    surcharge?: number
+    surchargeBack?: number
+    askedSurchargeBack?: number
   }[]
 }

@@ -33,6 +33,8 @@ export async function goOnWithPart(
   const kept = ruled.amount ? keepMoney(ctx, reverse, units, ruled.amount.value) : units
   await reduceReverse(tx, reverse, {
     shipping: reverse.shipping - kept.shipping,
+    // Less money for goods that stay: they stay paid for.
+    ...(ruled.amount && ruled.ruling === 'REFUND' ? { surcharge: 'stays' as const } : {}),
     lines: reverse.lines.map(({ lineId, takenQty, applyAmount }, index) => ({
       lineId,
       takenQty: takenQty - (kept.lines[index]?.takenQty ?? 0),

@@ -13,6 +13,7 @@ import {
 } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
+import { isSurchargePaid } from './surcharge.rules.ts'
 import { sendReplacement } from './exchange.store.ts'
 import { giveDifference } from './give-difference.ts'
 import { lockSellers } from './lock-reverse.ts'
@@ -47,6 +48,7 @@ export async function shipReplacement(
 }
 
 async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment): Promise<void> {
+  if (!isSurchargePaid(reverse)) throw refuseState(reverse)
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'shipReplacement',

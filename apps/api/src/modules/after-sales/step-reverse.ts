@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { findLocked } from '#platform/lock.ts'
 import { crashAt, type CrashPoint } from '#platform/crash-point.ts'
 import { lockContract } from '#modules/order/index.ts'
+import { giveSurcharge } from './give-surcharge.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 import { findDueReverses, findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -56,6 +57,7 @@ export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promi
       (found) => lockContract(tx, found.contractId),
     )
     if (!reverse) return undefined
+    await giveSurcharge(ctx, tx, reverse)
     await steps[reverse.status](ctx, tx, reverse)
     return reverse.status
   })

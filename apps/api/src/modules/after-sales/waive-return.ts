@@ -51,6 +51,7 @@ export async function waiveReturn(
 export async function leaveGoods(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, {
     shipping: 0,
+    surcharge: 'withMoney',
     lines: reverse.lines
       .filter((line) => returningQty(line) > 0 && !(line.paid === 0 && line.points > 0))
       .map(({ lineId, takenQty }) => ({ lineId, takenQty, unsentQty: 0, applyAmount: 0 })),

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
-import { readableCode, type Id } from '@galleria/kernel/id'
+import { type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { newCode } from '#platform/new-code.ts'
 import { findLocked } from '#platform/lock.ts'
 import {
   findOrder,
@@ -15,9 +15,10 @@ import {
   type ShopActor,
 } from '#modules/order/index.ts'
 import { sumUndecided } from './reverse.queries.ts'
-import { sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
+import { bringsGoodsBack, sumOf, takenQtyOf, type AskedUnits, type Share } from './reverse.rules.ts'
 import { addGifts, addReverse } from './reverse.store.ts'
-import type { HeldVersion } from './exchange.rules.ts'
+import type { HeldVersion } from './exchange.types.ts'
+import { surchargeBackOf } from './surcharge.rules.ts'
 import type { NewReverse, ReverseRow, Version } from './reverse.types.ts'
 
 /** The order that somebody asks about, under its contract's lock. */
@@ -32,12 +33,16 @@ export async function lockOrder(ctx: Context, tx: Tx, id: Id<'order'>): Promise<
 
 /** Of one line: which version its goods are, and what comes instead. */
 export type AskedVersions = {
-  readonly goods: HeldVersion
+  readonly goods: HeldVersion | undefined
+  /** Of goods that stay: what of what they cost more goes back with all of this money. */
+  readonly surchargeBack?: number
   readonly derivative?: {
     readonly skuId: number
     readonly version: Version
     /** What comes back beside it, because it costs less. */
     readonly difference: number
+    /** What is to be paid beside it, because it costs more. */
+    readonly surcharge: number
   }
 }
 
@@ -84,7 +89,10 @@ export async function writeReverse(
     availableShipping: available.shipping,
     lines: units.map((one, index) => ({
       ...claimOf(one, share.goods[index] ?? 0, request.type),
-      ...columnsOf(versions?.[index]),
+      ...columnsOf(one, versions?.[index], {
+        isForMoney: !bringsGoodsBack(request.type),
+        isAll: (share.goods[index] ?? 0) === one.ceiling,
+      }),
     })),
   })
   return id
@@ -92,7 +100,7 @@ export async function writeReverse(
 
 /** What people call a request by. */
 export function newReverseCode(at: Date): string {
-  return `R${readableCode(at, () => randomInt(1_000_000) / 1_000_000)}`
+  return `R${newCode(at)}`
 }
 
 export function claimOf(
@@ -112,15 +120,23 @@ export function claimOf(
 }
 
 /** What was ordered says nothing of itself. */
-function columnsOf(versions: AskedVersions | undefined) {
+function columnsOf(
+  { qty, unsentQty }: AskedUnits,
+  versions: AskedVersions | undefined,
+  { isForMoney, isAll }: { readonly isForMoney: boolean; readonly isAll: boolean },
+) {
   const { goods, derivative } = versions ?? {}
+  const back = versions?.surchargeBack ?? (goods ? surchargeBackOf(goods, qty - unsentQty) : 0)
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
+    // A part of the money of goods that stay leaves what they cost more paid; should they come back after all, it goes with them.
+    ...(isForMoney && !isAll ? { askedSurchargeBack: back } : { surchargeBack: back }),
     ...(derivative
       ? {
           derivativeSkuId: derivative.skuId,
           derivative: derivative.version,
           difference: derivative.difference,
+          surcharge: derivative.surcharge,
         }
       : {}),
   }

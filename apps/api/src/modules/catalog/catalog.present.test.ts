@@ -41,8 +41,7 @@ const card: CardRow = {
   saleLeft: null,
 }
 const sku: SkuRow = {
-  id: 1,
-  code: 'HAL-OAK',
+  ...{ id: 1, code: 'HAL-OAK', gtin: '2001234567893' },
   suffix: 'oak-100x50',
   finish: 'oak',
   size: '100x50',
@@ -309,6 +308,7 @@ test('an sku says its finish and size as keys, measures in centimetres and kilog
     id: 1,
     name: 'Vik secretary',
     code: 'HAL-OAK',
+    gtin: '2001234567893',
     skuUrlSuffix: 'oak-100x50',
     image: '/pictures/desk-secretary--oak-960.webp',
     minImageUrl: '/pictures/desk-secretary--oak-160.webp',

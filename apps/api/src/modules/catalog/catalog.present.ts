@@ -139,6 +139,7 @@ function presentSku(
     id: sku.id,
     name,
     code: sku.code,
+    gtin: sku.gtin,
     skuUrlSuffix: sku.suffix,
     image: pictures.url(sku.picture, 960),
     minImageUrl: pictures.url(sku.picture, 160),

@@ -170,7 +170,7 @@ export function findBestOfShop(
 
 /** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
 const SKUS_JSON = `json_agg(json_build_object(
-      'id', s.id, 'code', s.code, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
+      'id', s.id, 'code', s.code, 'gtin', s.gtin, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
       'currency', p.currency, 'amount', p.amount, 'points', p.points, 'was', p.was, 'lowest30', p.lowest_30,
       'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},

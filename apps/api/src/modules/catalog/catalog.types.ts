@@ -45,6 +45,7 @@ export type CardRow = SaleRow<Date> & {
 export type SkuRow = SaleRow<string> & {
   id: number
   code: string
+  gtin: string | null
   suffix: string
   finish: string
   size: string

@@ -37,6 +37,8 @@ export {
   changeItem,
   changeVersion,
   dropVersion,
+  freeGtins,
+  isGtinTaken,
   moveItem,
   setShape,
   type ItemFacts,

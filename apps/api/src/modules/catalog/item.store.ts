@@ -44,6 +44,7 @@ export type VersionFacts = {
   readonly heightMm: number
   readonly weightG: number
   readonly picture: string
+  /** Digits; empty for none. Without the field it stays. */ readonly gtin?: string
 }
 
 const columnsOf = (facts: ItemFacts, urlKey: string) => ({
@@ -198,7 +199,7 @@ const finishWords = Object.entries(finishNames).flatMap(([finish, names]) =>
   languages.map((language) => ({ finish, language, name: names[language] })),
 )
 
-/** A new version with its first prices, on a shelf with nothing on it. Undefined when its article number is taken. */
+/** A new version with its first prices, on a shelf with nothing on it. Undefined when its article number is taken; throws the database's `23505` when its GTIN is, which `isGtinTaken` knows. */
 export async function addVersion(
   tx: Tx,
   itemId: number,
@@ -213,7 +214,7 @@ export async function addVersion(
   const added = await tx
     .insertInto('skus')
     .values((eb) => ({
-      ...versionColumns(version),
+      ...versionColumns(version, itemId),
       item_id: itemId,
       code: version.code,
       // Two numbers that differ by a sign only have one address; the second one's says which it is.
@@ -236,12 +237,17 @@ export async function changeVersion(
   { itemId, skuId }: { readonly itemId: number; readonly skuId: number },
   version: VersionFacts & { readonly at: Date },
 ): Promise<void> {
-  await tx.updateTable('skus').set(versionColumns(version)).where('id', '=', skuId).execute()
+  await tx
+    .updateTable('skus')
+    .set(versionColumns(version, itemId))
+    .where('id', '=', skuId)
+    .execute()
   await touchItem(tx, itemId, version.at)
   await indexItem(tx, itemId)
 }
 
-const versionColumns = (version: VersionFacts) => ({
+const versionColumns = (version: VersionFacts, itemId: number) => ({
+  ...gtinColumns(version, itemId),
   finish: version.finish,
   size: version.size,
   width_mm: version.widthMm,
@@ -250,6 +256,27 @@ const versionColumns = (version: VersionFacts) => ({
   weight_g: version.weightG,
   picture: version.picture,
 })
+
+const gtinColumns = ({ gtin }: VersionFacts, itemId: number) =>
+  gtin === undefined
+    ? {}
+    : {
+        gtin: gtin || null,
+        gtin_shop_id: gtin
+          ? sql<number>`(select i.shop_id from items i where i.id = ${itemId})`
+          : null,
+      }
+
+/** What was put away holds its numbers no more: the same goods may be written anew. */
+export async function freeGtins(tx: Tx, itemId: number): Promise<void> {
+  await tx.updateTable('skus').set({ gtin_shop_id: null }).where('item_id', '=', itemId).execute()
+}
+
+/** Whether a version could not be kept because another one of its shop has its GTIN. */
+export function isGtinTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'skus_gtin_of_shop'
+}
 
 async function touchItem(tx: Tx, itemId: number, at: Date): Promise<void> {
   await tx.updateTable('items').set(touched(at)).where('id', '=', itemId).execute()

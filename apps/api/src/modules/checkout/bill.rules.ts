@@ -15,15 +15,12 @@ import {
   type ShippingRates,
 } from '#modules/merchant/index.ts'
 import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
-import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
+import { COMMISSION_RATE, type FrozenPreSale, type Handover } from '#modules/order/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { CountryCode } from '@galleria/contract/address-countries'
-import { chargedFor, taxAtSite } from './tax.rules.ts'
+import { chargedFor, taxAtSite } from '#modules/tax/index.ts'
 import { customsNeedsOf, type CustomsNeeds } from '@galleria/contract/customs'
 import type { TaxRates, TaxTreatment } from '@galleria/contract/vat'
-
-/** Sold goods pay this to the mall, frozen on the line when the order is placed (decisions section 5). */
-export const COMMISSION_RATE = 0.12
 
 export type BillLine = {
   readonly cart: CartRow

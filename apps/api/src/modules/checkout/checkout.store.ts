@@ -5,7 +5,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { chargedFor } from './tax.rules.ts'
+import { chargedFor } from '#modules/tax/index.ts'
 
 export async function addQuote(
   db: Db,

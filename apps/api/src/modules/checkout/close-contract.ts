@@ -8,11 +8,13 @@ import {
   findOrders,
   findOrder,
   hasActivities,
+  isSurcharge,
   lockContract,
   moveOrders,
   operationsOf,
   orderJobs,
   putOffClosing,
+  tellExchange,
   writeDepositReturn,
 } from '#modules/order/index.ts'
 import {
@@ -120,14 +122,18 @@ async function closeOrders(
     for (const order of orders) await freePlace(tx, order, { actor, at })
     if (orders.some(hasActivities)) await releaseHeld(tx, contractId, { actor, at })
     for (const order of orders) if (order.points > 0) await freePoints(tx, order, at)
+    for (const order of orders) await tellExchange(ctx, tx, order)
+    // Of what an exchange costs more nothing was sold or held.
+    const sold = orders.filter((order) => !isSurcharge(order))
     // Coupon, points, items, stock: the order in which placing locks them, so that the two never wait for each other.
     await uncountSold(
       tx,
-      orders.flatMap((order) => order.lines),
+      sold.flatMap((order) => order.lines),
     )
-    await freeUnits(tx, unitsOf({ orders }), actor === 'buyer' ? 'canceled' : 'expired')
+    await freeUnits(tx, unitsOf({ orders: sold }), actor === 'buyer' ? 'canceled' : 'expired')
     const news = actor === 'clock' ? orderJobs.closed : orderJobs.canceled
-    await ctx.jobs.send(tx, news, { contractId })
+    // Its exchange tells of a surcharge's end.
+    if (sold.length > 0) await ctx.jobs.send(tx, news, { contractId })
     // Last, because other papers of the seller wait for its number.
     if (ended && !ended.isKept) for (const order of orders) await writeDepositReturn(ctx, tx, order)
     return true

@@ -1,12 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { orderCalls } from '@galleria/contract/order'
-import { readableCode, toWireId, type Id } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { priceOfSteps } from '@galleria/kernel/measure'
 import { findCustomsErrors } from '@galleria/contract/customs'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { newCode } from '#platform/new-code.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { blind } from '#platform/secrets.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -28,8 +28,7 @@ import { findPlaced, lockQuote } from './checkout.store.ts'
 import { claimsOf, deadlineFor } from './claims.rules.ts'
 import { enterGroupBuy } from './enter-group-buy.ts'
 import { readBill } from './render-bill.ts'
-import { destinationOf, taxFor } from './tax.rules.ts'
-import { findTaxRates } from '#modules/tax/index.ts'
+import { destinationOf, findTaxRates, taxFor } from '#modules/tax/index.ts'
 import { activitiesOf, giftLinesOf, holdPromotions } from './promotion-part.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 import { payNothing, setPointsAside } from './points-part.ts'
@@ -184,7 +183,7 @@ async function holdGoods(
 }
 
 function makeOrder(ctx: Context, shop: ShopBill, bill: Bill) {
-  const code = readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)
+  const code = newCode(ctx.now())
   const setIds = new Map(shop.lines.map(({ cart }) => [cart.id, ctx.newId('orderLine')]))
   const bought = shop.lines.map(
     ({ cart, amount, off, extras, points, tax, commission, expectDate, preSale, set }) => ({

@@ -49,8 +49,7 @@ import {
 import { presentOffer } from './service-part.ts'
 import { activitiesOf } from './promotion-part.ts'
 import { addQuote } from './checkout.store.ts'
-import { destinationOf, taxFor } from './tax.rules.ts'
-import { findTaxRates } from '#modules/tax/index.ts'
+import { destinationOf, findTaxRates, taxFor } from '#modules/tax/index.ts'
 import type { TaxRates } from '@galleria/contract/vat'
 
 export type BillRequest = {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import type { TaxRates } from '@galleria/contract/vat'
 import type { ShopBill } from './bill.rules.ts'
-import { chargedFor } from './tax.rules.ts'
+import { chargedFor } from '#modules/tax/index.ts'
 import { offerOf } from './extras.rules.ts'
 
 /** A shop's delivery with assembly for these goods, chosen or to be chosen. */

@@ -3,8 +3,10 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countSold, holdUnits } from '#modules/catalog/index.ts'
 import {
+  finishSurcharge,
   hasActivities,
   isForgotten,
+  isSurcharge,
   moveOrders,
   orderJobs,
   setDeadline,
@@ -142,6 +144,8 @@ async function decideUse(
     !isForgotten(contract) &&
     // A place in a group of buyers is somebody else's by now.
     orders.every((order) => order.groupBuy === null) &&
+    // Its exchange has gone on without it.
+    !orders.some(isSurcharge) &&
     // Its points are its buyer's again, to be spent on something else.
     orders.every((order) => order.status === 'CANCELED' && order.points === 0) &&
     (await wereClosedByClock(tx, orderIdsOf(found))) &&
@@ -188,7 +192,9 @@ async function pay(
   )
   const next = paymentOrders.find((one) => one.status !== 'PAID')
   const member = found.orders.find((order) => order.groupBuy)
-  await moveOn(ctx, tx, found, next ? partMoves[move] : member ? 'payGroup' : move)
+  const surcharge = found.orders.find(isSurcharge)
+  const whole = surcharge ? 'paySurcharge' : member ? 'payGroup' : move
+  await moveOn(ctx, tx, found, next ? partMoves[move] : whole)
   if (move === 'revive')
     await countSold(
       tx,
@@ -199,8 +205,9 @@ async function pay(
     for (const order of found.orders)
       await writeDepositInvoice(ctx, tx, order, { amount: paymentOrder.amount, tax })
   } else if (member) await payIntoGroupBuy(ctx, tx, member)
+  else if (surcharge) await finishSurcharge(ctx, tx, surcharge)
   else await finishPaying(ctx, tx, contract.id, found.orders)
-  if (!next) await enterCampaigns(ctx, tx, found.orders)
+  if (!next && !surcharge) await enterCampaigns(ctx, tx, found.orders)
   return {
     ...found,
     paymentOrders,
@@ -216,7 +223,7 @@ async function moveOn(
   ctx: Context,
   tx: Tx,
   found: PaymentCase,
-  move: 'pay' | 'payGroup' | 'revive' | 'payDeposit' | 'reviveDeposit',
+  move: 'pay' | 'paySurcharge' | 'payGroup' | 'revive' | 'payDeposit' | 'reviveDeposit',
 ): Promise<void> {
   const moved = await moveOrders(tx, orderIdsOf(found), {
     move,

@@ -12,7 +12,7 @@ import type { Unpaid } from './unpaid.rules.ts'
 const unpaid = hotSql<'checkout.unpaid', Unpaid>(
   'checkout.unpaid',
   `with asked as (select sku_id, sum(qty)::int as qty from unnest($5::int[], $6::int[]) u(sku_id, qty) group by 1),
-  own as (select o.id, o.contract_id from orders o where o.buyer_id = $1 and o.status = any($4::text[])),
+  own as (select o.id, o.contract_id from orders o where o.buyer_id = $1 and o.status = any($4::text[]) and o.surcharge_of is null),
   near as (select o.id, o.contract_id from contracts c join orders o on o.contract_id = c.id
     where c.network = $2 and c.created_at > $3::timestamptz - interval '6 days' and o.status = any($4::text[])),
   own_lines as (select l.sku_id, sum(l.qty)::int as qty, sum(case when l.snapshot ? 'measure' then 1 else l.qty end)::int as pieces from own join order_lines l on l.order_id = own.id group by 1),
@@ -22,7 +22,7 @@ const unpaid = hotSql<'checkout.unpaid', Unpaid>(
     (select coalesce(json_agg(json_build_object('skuId', s.sku_id, 'asked', a.qty, 'available', s.on_hand - s.reserved, 'own', coalesce(m.qty, 0), 'near', coalesce(t.qty, 0)) order by s.sku_id), '[]')
       from asked a join stock s using (sku_id) left join own_lines m using (sku_id) left join near_lines t using (sku_id)) as skus
   from (select count(distinct contract_id)::int as placed, coalesce(extract(epoch from $3::timestamptz - min(ordered_at)), 0)::int as ago from orders
-    where buyer_id = $1 and ordered_at > $3::timestamptz - interval '1 hour') mine,
+    where buyer_id = $1 and ordered_at > $3::timestamptz - interval '1 hour' and surcharge_of is null) mine,
   (select count(*)::int as placed, coalesce(extract(epoch from $3::timestamptz - min(created_at)), 0)::int as ago from contracts
     where network = $2 and created_at > $3::timestamptz - interval '1 hour') theirs`,
 )

@@ -8,7 +8,7 @@ import type { Asked } from './figures.queries.ts'
  * What was asked of a shop after the sale. What counts:
  *
  * - Requests that were applied for within the period, by the shop's calendar, whenever their order was paid. What was not accepted of a request is set apart by the mall as one of its own: its
- *   units and money count, as a request it does not. Of the one that gives back what an exchange costs less, the money alone counts: its goods came back with the exchange.
+ *   units and money count, as a request it does not. Of those that give back what an exchange costs less, or had cost more, the money alone counts: the goods are another request's.
  * - By reason and kind: every such request once, with how it stands. Done is one whose money is back or whose replacement is there; rejected, by the shop or the mall or because nothing was sent in
  *   time; taken back, by its buyer; open, all others. A withdrawal by law is a kind of its own, and so are cancellations.
  * - Pieces, of done requests alone: they came back when the shop has looked at them and accepted them, or silence has; they stayed when money was given for them, if only a part. What was never sent is
@@ -18,7 +18,7 @@ import type { Asked } from './figures.queries.ts'
  */
 function requestsOf({ sellerId, timeZone, site, period }: Asked): RawBuilder<unknown> {
   return sql`
-    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, r.split_from is null and r.difference_of is null as is_request, r.difference_of is not null as is_difference, r.checked_at is not null as is_checked,
+    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, r.split_from is null and coalesce(r.difference_of, r.surcharge_back_of) is null as is_request, coalesce(r.difference_of, r.surcharge_back_of) is not null as is_difference, r.checked_at is not null as is_checked,
       r.refunded_goods + r.refunded_shipping as given, r.type like 'SALE_CANCEL%' as is_canceled,
       case when r.status in ('REFUND_DONE', 'REVERSE_DONE') then 'done' when r.status = 'REVERSE_CLOSE' then 'rejected' when r.status = 'REVERSE_CANCELED' then 'takenBack' else 'open' end as stands
     from reverse_orders r ${site ? sql`join orders o on o.id = r.order_id and o.site = ${site}` : sql``}

@@ -5,7 +5,7 @@ import {
   type TableField,
 } from '@galleria/contract/goods-table-rules'
 import { freights } from '@galleria/contract/delivery-rules'
-import { energyClasses } from '@galleria/contract/item-rules'
+import { bareGtin, energyClasses } from '@galleria/contract/item-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { finishNames } from '@galleria/i18n'
 import { attributeOf, type TableAttribute } from './attributes.rules.ts'
@@ -99,6 +99,7 @@ const readers: Partial<
   language: (text) => pick(text, languages),
   energy: (text) => pick(text, energyClasses),
   freight: (text) => pick(text, freights),
+  gtin: bareGtin,
   finish: (text) => choose(text, finishes),
 }
 

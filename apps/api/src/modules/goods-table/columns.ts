@@ -17,6 +17,7 @@ import { columnName, type ColumnName } from '@galleria/i18n'
 type Told = 'state' | 'held' | 'free'
 const names: Readonly<Record<string, ColumnName>> = {
   sku: 'Article number',
+  gtin: 'GTIN',
   item: 'Item',
   shop: 'Shop',
   kind: 'Sold as',
@@ -87,6 +88,24 @@ const synonyms: Partial<Record<TableField, readonly string[]>> = {
     'artikelnummer eigen',
     '商品编码',
     '编码',
+  ],
+  gtin: [
+    'ean',
+    'ean 13',
+    'upc',
+    'barcode',
+    'gtin 13',
+    'gtin ean',
+    'ean gtin',
+    'strichcode',
+    'streepjescode',
+    'código de barras',
+    'streckkod',
+    'code barres',
+    'codice a barre',
+    'kod kreskowy',
+    '条形码',
+    '条码',
   ],
   stock: [
     'stock',

@@ -83,6 +83,7 @@ function attributeForm(
 export function versionFormOf(facts: Facts, skuCode: string): VersionForm {
   return {
     skuCode,
+    ...(facts.gtin === undefined ? {} : { gtin: textOf(facts, 'gtin') }),
     sizeName: textOf(facts, 'size'),
     ...measuresIn(facts),
     priceList: sites.flatMap((site) => {
@@ -113,6 +114,7 @@ const NAMES: Readonly<Record<string, TableField>> = {
   freight: 'freight',
   shopId: 'shop',
   skuCode: 'sku',
+  gtin: 'gtin',
   finish: 'finish',
   sizeName: 'size',
   widthCm: 'width',

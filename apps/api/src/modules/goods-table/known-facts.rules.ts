@@ -1,3 +1,5 @@
+import type { TableField } from '@galleria/contract/goods-table-rules'
+import { shortGtin } from '@galleria/contract/item-rules'
 import { toMajor, type Currency } from '@galleria/kernel/money'
 import { inUnits } from '@galleria/kernel/measure'
 import { oneBreak } from './cells.rules.ts'
@@ -38,6 +40,7 @@ const factsOfGoods = ({ manufacturer, responsiblePerson, freight }: KnownItem): 
 export function versionFacts(version: KnownVersion): Facts {
   const facts: Facts = {
     sku: version.code,
+    ...(version.gtin === null ? {} : { gtin: version.gtin }),
     size: version.size.trim(),
     ...(version.voucher ? {} : measuresOf(version)),
     stock: inUnits(version.onHand, version.measure),
@@ -54,3 +57,14 @@ const measuresOf = (version: KnownVersion): Facts => ({
   height: version.heightMm / 10,
   weight: version.weightG / 1000,
 })
+
+/** Spreadsheets drop the noughts that a number begins with; it is the same all the same. */
+export function isOther(
+  field: TableField,
+  after: Facts[TableField],
+  before: Facts[TableField],
+): boolean {
+  return field === 'gtin'
+    ? shortGtin(String(after ?? '')) !== shortGtin(String(before ?? ''))
+    : after !== before
+}

@@ -34,6 +34,7 @@ export type KnownVersion = KnownItem & {
   skuId: number
   position: number
   code: string
+  gtin: string | null
   finish: string
   size: string
   widthMm: number
@@ -59,7 +60,7 @@ const ITEM = sql`i.id as "itemId", i.version as "itemVersion", i.status, i.held_
     from attributes m left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
     where m.category_id = any(c.path) and not m.is_hidden and i.voucher is null), '[]') as attributes`
 
-const VERSION = sql`k.id as "skuId", k.position, k.code, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
+const VERSION = sql`k.id as "skuId", k.position, k.code, k.gtin, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
   q.on_hand as "onHand", q.reserved as held, case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
   i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
   coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount, 'isReduced', p.was is not null))

@@ -9,7 +9,7 @@ import { attributeOf } from './attributes.rules.ts'
 import { readCells, type Reader } from './cells.rules.ts'
 import { itemFaults, itemFormOf, versionFaults, versionFormOf } from './forms.rules.ts'
 import type { Change, Facts, PlannedRow, Remark, Work } from './goods-table.types.ts'
-import { itemFacts, versionFacts } from './known-facts.rules.ts'
+import { isOther, itemFacts, versionFacts } from './known-facts.rules.ts'
 import type { KnownItem, KnownVersion } from './known.queries.ts'
 
 /** What a row would do, against what the mall knows when it is looked at. Asks nobody and changes nothing. */
@@ -26,6 +26,7 @@ const ITEM_FIELDS: readonly TableField[] = [
   ),
 ]
 const VERSION_FIELDS: readonly TableField[] = [
+  'gtin',
   'finish',
   'size',
   'width',
@@ -381,7 +382,7 @@ function pickFacts(facts: Facts, fields: readonly TableField[]): Facts {
 function differing(facts: Facts, known: Facts, fields: readonly TableField[]): Facts {
   return pickFacts(
     facts,
-    fields.filter((field) => facts[field] !== known[field]),
+    fields.filter((field) => isOther(field, facts[field], known[field])),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
-import type { ItemStatus } from '@galleria/contract/item-rules'
+import { shortGtin, type ItemStatus } from '@galleria/contract/item-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { sql } from 'kysely'
@@ -88,11 +88,17 @@ const STOCK_FILTERS = {
   PAUSED: sql`and i.status = 'PAUSED'`,
 } as const
 
+/** Of versions `k`: whether their number begins so, with noughts before it or without, as scanners and tables differ. Fewer digits are a size or a part of a name: all numbers of a country begin alike. */
+export function hasGtin(words: string) {
+  const digits = shortGtin(words)
+  return /^\d{6,}$/.test(digits) ? sql`ltrim(k.gtin, '0') like ${`${digits}%`}` : sql`false`
+}
+
 /** Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language. */
 export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
   // Signs of the pattern are signs of the keyword.
   const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or t.words like '%' || plain_text(${words}) || '%')
+  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or ${hasGtin(words)} or t.words like '%' || plain_text(${words}) || '%')
       and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
       ${stock ? STOCK_FILTERS[stock] : sql``}`
 }

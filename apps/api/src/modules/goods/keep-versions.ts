@@ -11,6 +11,7 @@ import {
   addVersion,
   changeVersion,
   dropVersion as dropFromItem,
+  isGtinTaken,
   type VersionFacts,
 } from '#modules/catalog/index.ts'
 import { slugOf } from './item.rules.ts'
@@ -40,20 +41,32 @@ export async function saveVersionIn(ctx: Context, tx: Tx, form: Form): Promise<v
     noteChanges(
       tx,
       { kind: 'sku', id: skuId, name: version.code },
-      { before: told(version), after: told(facts) },
+      { before: told(version), after: told({ ...facts, gtin: facts.gtin ?? version.gtin }) },
     )
-    return changeVersion(tx, { itemId, skuId }, facts)
+    return orTaken(changeVersion(tx, { itemId, skuId }, facts))
   }
   if (item.versions.length >= MOST_VERSIONS) throw refuse('goods.state')
-  const added = await addVersion(tx, itemId, {
-    ...facts,
-    code: skuCode,
-    suffix: [form.finish, slugOf(skuCode)].filter(Boolean).join('-'),
-    prices: readPrices(form.priceList),
-    actorId: buyerOf(ctx),
-  })
+  const added = await orTaken(
+    addVersion(tx, itemId, {
+      ...facts,
+      code: skuCode,
+      suffix: [form.finish, slugOf(skuCode)].filter(Boolean).join('-'),
+      prices: readPrices(form.priceList),
+      actorId: buyerOf(ctx),
+    }),
+  )
   if (added === undefined) refuseItem('skuCode', 'article_number_taken')
   noteChanges(tx, { kind: 'sku', id: added, name: skuCode }, { after: told(facts) })
+}
+
+/** Its index alone knows whether another version of the shop was given the number a moment ago. */
+async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (isGtinTaken(error)) refuseItem('gtin', 'gtin_taken')
+    throw error
+  }
 }
 
 function readVersion(form: Form, item: WholeItem): VersionFacts {
@@ -65,6 +78,7 @@ function readVersion(form: Form, item: WholeItem): VersionFacts {
     ...(item.voucher ? UNMEASURED : readMeasures(form)),
     size: form.sizeName,
     picture,
+    ...(form.gtin === undefined ? {} : { gtin: form.gtin }),
   }
 }
 
@@ -91,13 +105,17 @@ function refuseUnmeasured(form: Form): never {
 }
 
 /** What the log tells of a version. */
-function told(version: Omit<VersionFacts, 'at'>) {
+function told({
+  gtin,
+  ...version
+}: Omit<VersionFacts, 'gtin'> & { readonly gtin?: string | null }) {
   const { finish, size, widthMm, depthMm, heightMm, weightG, picture } = version
   return {
     finish,
     size: weightG === 0 ? size : `${size} (${widthMm} × ${depthMm} × ${heightMm} mm)`,
     weight: weightG === 0 ? null : `${weightG} g`,
     pictures: picture,
+    gtin: gtin || null,
   }
 }
 
@@ -124,7 +142,10 @@ export async function dropVersion(
     noteChanges(
       tx,
       { kind: 'sku', id: skuId, name: dropped.code },
-      { before: told(dropped), after: { finish: null, size: null, weight: null, pictures: null } },
+      {
+        before: told(dropped),
+        after: { finish: null, size: null, weight: null, pictures: null, gtin: null },
+      },
     )
     if (item.status !== 'DRAFT') throw refuse('goods.state')
     if (!(await dropFromItem(tx, { itemId, skuId, at: ctx.now() }))) throw refuse('goods.state')

@@ -119,6 +119,7 @@ function presentVersion(version: OwnVersion, { status }: WholeItem) {
   return {
     skuId: version.id,
     skuCode: version.code,
+    gtin: version.gtin,
     attributes: presentAttributes(version),
     finish: version.finish,
     sizeName: version.size,

@@ -9,6 +9,7 @@ import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { NEEDS_ENERGY_LABEL, type ItemShape, type VoucherTerms } from '#modules/catalog/index.ts'
+import { hasGtin } from './goods.queries.ts'
 
 export type ItemRow = {
   id: number
@@ -62,6 +63,7 @@ export type ItemAttribute = {
 export type OwnVersion = {
   id: number
   code: string
+  gtin: string | null
   /** Of goods. */ finish: Finish | ''
   size: string
   widthMm: number
@@ -100,7 +102,7 @@ const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, 
     where s.seller_id = e.id and o.status in ('ON_SALE', 'PAUSED') limit ${LOOKED_AT}) sold) as "soldBefore",
   (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details)
     order by t.language <> i.language, t.language) from item_texts t where t.item_id = i.id and t.is_own) as texts,
-  coalesce((select json_agg(json_build_object('id', k.id, 'code', k.code, 'finish', k.finish, 'size', k.size, 'widthMm', k.width_mm, 'depthMm', k.depth_mm,
+  coalesce((select json_agg(json_build_object('id', k.id, 'code', k.code, 'gtin', k.gtin, 'finish', k.finish, 'size', k.size, 'widthMm', k.width_mm, 'depthMm', k.depth_mm,
       'heightMm', k.height_mm, 'weightG', k.weight_g, 'picture', k.picture, 'free', q.on_hand - q.reserved,
       'isUntouched', not exists (select from stock_moves m where m.sku_id = k.id),
       'prices', coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount))
@@ -131,7 +133,7 @@ export async function findItems(
     where h.seller_id = ${asked.sellerId}
       and (${asked.status ?? null}::text is null or i.status = ${asked.status ?? null})
       and (${words} = '' or n.words like '%' || plain_text(${words}) || '%' or plain_text(n.name) like '%' || plain_text(${words}) || '%'
-        or exists (select from skus k where k.item_id = i.id and k.code ilike ${`${words}%`}))
+        or exists (select from skus k where k.item_id = i.id and (k.code ilike ${`${words}%`} or ${hasGtin(words)})))
     order by i.changed_at desc, i.id limit ${asked.limit} offset ${asked.offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
 }

@@ -7,7 +7,7 @@ import { noteSeller, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import { beginSale, holdEnergyLabel, moveItem } from '#modules/catalog/index.ts'
+import { beginSale, freeGtins, holdEnergyLabel, moveItem } from '#modules/catalog/index.ts'
 import { sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { goodsJobs } from './goods.jobs.ts'
 import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
@@ -54,6 +54,7 @@ async function moveOwn(
     const { id } = await lockOwnItem(ctx, tx, which)
     const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
     if ((await moveItem(tx, id, { ...by, move })) === undefined) throw refuse('goods.state')
+    if (move === 'archive') await freeGtins(tx, id)
   })
   return ownItem(ctx, which)
 }

@@ -203,7 +203,8 @@ export function claimableOf(
   line: OrderLineRow,
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
 ): { qty: number; cancelQty: number; amount: number } {
-  if (isAskedOut(line) || line.snapshot.gift) return { qty: 0, cancelQty: 0, amount: 0 }
+  const { gift, surcharge } = line.snapshot
+  if (isAskedOut(line) || gift || surcharge) return { qty: 0, cancelQty: 0, amount: 0 }
   const held = heldQty(line)
   const goods = held > 0 ? heldAmount(line, held) : 0
   return {

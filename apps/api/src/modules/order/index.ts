@@ -16,6 +16,8 @@ export {
 export { changeClaims } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
 export { disownToken, guestToken, readDisownToken, readGuestToken } from './guest-link.ts'
+export { COMMISSION_RATE } from './commission.rules.ts'
+export { finishSurcharge, placeSurcharge, tellExchange, type SurchargeLine } from './surcharge.ts'
 export { endOfPeriod, exemptionOf, isInPeriod, withdrawableQty } from './withdrawable.rules.ts'
 export { KEEP_YEARS } from './keep-years.rules.ts'
 export { variantOf } from './invoice-draft.rules.ts'
@@ -48,6 +50,7 @@ export {
   isAllBack,
   isForgotten,
   isInAfterSalesTime,
+  isSurcharge,
   operationsOf,
   reasonOf,
   type ForShop,

@@ -6,6 +6,7 @@ import { cancelableQty } from './claims.rules.ts'
 import { goodsOf } from './extras.present.ts'
 import { variantOf } from './invoice-draft.rules.ts'
 import { languageOf, price, quietLink, wordsFor, type MailCase } from './mail-parts.ts'
+import { isSurcharge } from './order.rules.ts'
 import type { OrderLineRow, OrderRow, StoredAddress } from './order.types.ts'
 
 /** What was bought, with its picture, as every mail about goods shows it. Pure. */
@@ -19,18 +20,23 @@ export function goods(one: MailCase): Part[] {
       text: `${fill(words.mails.orderNumber, { code: order.code })} ${fill(words.mails.from, { shop: order.shopName })}`,
     },
     { kind: 'goods', goods: order.lines.map((line) => boughtLine(one, line)) },
-    {
-      kind: 'rows',
-      rows: [
-        [
-          order.pickup
-            ? fill(words.mails.pickUp.at, { site: order.pickup.name })
-            : words.mails.shipping,
-          amount(order.shipping),
-        ],
-        ...extraRows(one, order),
-      ],
-    },
+    // Nothing is sent of what an exchange costs more.
+    ...(isSurcharge(order)
+      ? []
+      : [
+          {
+            kind: 'rows',
+            rows: [
+              [
+                order.pickup
+                  ? fill(words.mails.pickUp.at, { site: order.pickup.name })
+                  : words.mails.shipping,
+                amount(order.shipping),
+              ],
+              ...extraRows(one, order),
+            ],
+          } as const,
+        ]),
     // The button leads to one of them at most.
     ...(one.orders.length > 1 ? [quietLink(one, order)] : []),
   ])
@@ -43,7 +49,7 @@ function boughtLine(one: MailCase, line: OrderLineRow): MailGoods {
     details: [
       ...detailsOf(one, line),
       howMany(one, line),
-      ...(line.snapshot.voucher
+      ...(line.snapshot.voucher || line.snapshot.surcharge
         ? []
         : [fill(words.mails.expected, { date: day(line.expectDate) })]),
     ],

@@ -12,6 +12,7 @@ import {
   type InvoiceRow,
 } from '#modules/invoice/index.ts'
 import { findOrder } from './order.queries.ts'
+import { isSurcharge } from './order.rules.ts'
 import type { InvoiceAgainJob } from './order.jobs.ts'
 import { compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import type { OrderRow } from './order.types.ts'
@@ -68,6 +69,9 @@ async function writeInvoiceMail(
   if (!first) throw new Error('a mail about no invoice')
   const { number, total, corrects } = first.facts
   const kind = words[first.facts.kind]
+  // Of what an exchange costs more nothing was sent.
+  const isOfSurcharge = first.facts.kind === 'INVOICE' && isSurcharge(order)
+  const intro = isOfSurcharge ? all.mails.afterSales.surcharge.invoice : kind.intro
   const facts = {
     number,
     code: order.code,
@@ -77,7 +81,7 @@ async function writeInvoiceMail(
   }
   const { isProven } = one.mailbox
   const mail = compose(one, fill(kind.subject, facts), [
-    { kind: 'line', text: fill(kind.intro, facts) },
+    { kind: 'line', text: fill(intro, facts) },
     { kind: 'line', text: isProven ? words.attached : words.elsewhere },
     ...orderLinks({ ...one, orders: [order] }),
   ])

@@ -69,6 +69,7 @@ test('[ORD-061] an order that waits for its payment says how long, and what ever
     isInGroup: 1,
     tradeType: 'NORMAL',
     tradeOrderBusinessType: 'NORMAL_SALE',
+    surchargeOf: null,
     skuAmt: money(476.18),
     skuTotalCount: 5,
     shippingAmt: money(19.9),
@@ -128,6 +129,7 @@ test('[ORD-061] an order before the goods are there, one for points, and one of 
     displayStatus: 'PENDING_DEPOSIT',
     isPreSale: true,
     tradeOrderBusinessType: 'PRESELL',
+    surchargeOf: null,
     isInGroup: 0,
   })
 

@@ -5,7 +5,7 @@ import type { Coupon } from './list-vouchers.ts'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
 /** What kind of an order it is: what all of its lines are. */
-export function presentOrderKind({ lines, lineCount, handover, groupBuy }: OrderRow) {
+export function presentOrderKind({ lines, lineCount, handover, groupBuy, surchargeOf }: OrderRow) {
   const kind = lines[0]?.snapshot.voucher?.kind
   const isByMeasure =
     lines.length > 0 && lines.length >= lineCount && lines.every(({ snapshot }) => snapshot.measure)
@@ -18,6 +18,10 @@ export function presentOrderKind({ lines, lineCount, handover, groupBuy }: Order
       : lines.some(({ snapshot }) => snapshot.preSale)
         ? 'PRESELL'
         : 'NORMAL_SALE',
+    surchargeOf: surchargeOf && {
+      id: toWireId('reverse', surchargeOf.id),
+      reverseTradeOrderCode: surchargeOf.code,
+    },
   } as const
 }
 

@@ -25,7 +25,7 @@ import {
   deliveredLines,
 } from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
-import { lastAskingDay } from './order.rules.ts'
+import { isSurcharge, lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
@@ -78,12 +78,18 @@ export function paidMail(one: MailCase): Mail {
 
 /** Where it goes, which whoever ordered has typed and only a proven mailbox gets, or where it lies; and whom it is bought from. */
 function where(one: MailCase): Part[] {
-  return [...(one.mailbox.isProven ? addresses(one) : []), ...fetchAt(one), ...sellers(one)]
+  const isSent = !one.orders.every(isSurcharge)
+  return [
+    ...(isSent && one.mailbox.isProven ? addresses(one) : []),
+    ...fetchAt(one),
+    ...sellers(one),
+  ]
 }
 
 /** What happens next: something is sent, codes are made, or all of it is made ready to be fetched. */
 function paidWords(one: MailCase): string {
   const { mails } = wordsFor(one).words
+  if (one.orders.every(isSurcharge)) return mails.afterSales.surcharge.paid
   if (one.orders.every(({ pickup }) => pickup)) return mails.pickUp.paid
   return isVouchers(one) ? mails.voucher.paid : mails.paid.intro
 }

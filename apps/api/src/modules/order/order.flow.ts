@@ -66,6 +66,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       to: 'UN_DELIVERY',
       by: ['payment'],
     },
+    // What an exchange costs more: nothing is sent of it.
+    paySurcharge: { from: ['PENDING_PAY', 'PROCESSING'], to: 'COMPLETE', by: ['payment'] },
     // The first of two parts (O8); the second is `pay` (O9).
     payDeposit: { from: ['PENDING_DEPOSIT'], to: 'PENDING_BALANCE', by: ['payment'] },
     // Of a group of buyers (O18): paid, and nothing is sent before the group is full.

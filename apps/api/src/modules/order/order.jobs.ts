@@ -35,6 +35,8 @@ export const orderJobs = {
   groupBuy: defineJob<OfContract & { kind: 'joined' | 'full' | 'closed' }>('mail.groupbuy'),
   /** It was drawn: its money goes back. */
   freeOrder: defineJob<{ orderId: Id<'order'> }>('mail.free-order'),
+  /** What an exchange costs more was paid, or will not be: the exchange goes on. */
+  surcharge: defineJob<{ reverseId: Id<'reverse'> }>('order.surcharge'),
   /** Its buyer wants a gift card by mail. */
   giftCard: defineJob<{ cardId: Id<'giftCard'> }>('mail.gift-card'),
   closed: defineJob<OfContract>('mail.closed'),

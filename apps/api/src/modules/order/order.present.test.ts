@@ -60,6 +60,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     itemBusinessType: null,
     bizCode: null,
     tradeOrderBusinessType: 'NORMAL_SALE',
+    surchargeOf: null,
     tradeType: 'NORMAL',
     actualNeedPayPoints: 0,
     actualPaidPoints: 0,

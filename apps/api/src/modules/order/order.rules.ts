@@ -21,23 +21,29 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasInvoice: order.hasInvoice,
     hasUnitsToShip: order.unshippedQty > 0,
     isHeld: order.heldAt !== null,
-    hasUnitsToCancel: order.hasUnitToCancel,
+    hasUnitsToCancel: order.hasUnitToCancel && !isSurcharge(order),
     hasGiftToCancel: order.lines.some(
       (line) => line.snapshot.gift && cancelableQty(line) > 0 && !isAskedOut(line),
     ),
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
-    hasSellableSku: order.hasSellableSku,
+    hasSellableSku: order.hasSellableSku && !isSurcharge(order),
     hasGroupParcel: order.hasGroupParcel,
     isMembers: order.isMembers,
-    hasLineToReview: !order.isReviewed,
+    hasLineToReview: !order.isReviewed && !isSurcharge(order),
     wasReceived: order.completedAt !== null,
     isOwnShops: order.isOwnShops,
     isGroupWaiting: order.groupBuy?.status === 'OPEN',
     hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
-    hasLineToReverse: hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
+    hasLineToReverse:
+      !isSurcharge(order) && hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
   }
+}
+
+/** What an exchange costs more goes the way of that exchange: it has nothing of its own to send, to give back or to speak of. */
+export function isSurcharge({ surchargeOf }: Pick<OrderRow, 'surchargeOf'>): boolean {
+  return surchargeOf !== null
 }
 
 /** All of it is paid, not only a deposit; what costs points only is paid when it is ordered. */

@@ -34,7 +34,9 @@ export type NewContract = {
   billingAddress: StoredAddress
   deadlineAt: Date
   createdAt: Date
-  /** Where it was placed from, keyed. */ network: string
+  /** Where it was placed from, keyed; null of what the mall places itself. */ network:
+    | string
+    | null
 }
 
 /**
@@ -78,8 +80,9 @@ export async function addContract(
       from: null,
       to: startOf(order),
       event: 'submit',
-      actor: 'buyer',
-      actorId: contract.buyerId,
+      ...(order.surchargeOf
+        ? { actor: 'clock' as const }
+        : { actor: 'buyer' as const, actorId: contract.buyerId }),
       at: contract.createdAt,
     })),
   )
@@ -91,6 +94,9 @@ function startOf({ deposit }: Pick<NewOrder, 'deposit'>): (typeof orderFlow.star
   return deposit > 0 ? 'PENDING_DEPOSIT' : 'PENDING_PAY'
 }
 
+/** By these all of it is paid. */
+const paying: ReadonlySet<string> = new Set(['pay', 'paySurcharge', 'payGroup', 'revive'])
+
 const orderLifeCycle = defineLifeCycle({
   entity: 'order',
   table: 'orders',
@@ -98,9 +104,7 @@ const orderLifeCycle = defineLifeCycle({
   stamps: ({ move, to, at }) => ({
     version: nextVersion,
     updated_at: at,
-    ...(move === 'pay' || move === 'payGroup' || move === 'revive'
-      ? { paid: sql`t.need_pay`, paid_at: at }
-      : {}),
+    ...(paying.has(move) ? { paid: sql`t.need_pay`, paid_at: at } : {}),
     ...(to === 'PENDING_BALANCE' ? { paid: sql`t.deposit`, deposit_paid_at: at } : {}),
     ...(to === 'COMPLETE' ? { completed_at: at } : {}),
   }),

@@ -23,6 +23,8 @@ export type LineSnapshot = {
   /** What its shop takes to deliver and assemble it, and the mall's cover, both for all units, in minor units; part of its `needPay`, beside the goods. */
   service?: { readonly fee: number }
   insurance?: { readonly id: number; readonly name: string; readonly fee: number }
+  /** What an exchange costs more; not with goods. */
+  surcharge?: true
   /** Given by this promotion of its shop, at zero. */
   gift?: { readonly promotionId: Id<'promotion'> }
   /** How it is sold before it is there; not with ordinary goods. */
@@ -80,8 +82,11 @@ export type FrozenService = {
   readonly remark: string
 }
 
-/** How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. */
-export type Handover = 'parcel' | 'voucher' | 'site'
+/** How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. Of what an exchange costs more nothing is handed over. */
+export type Handover = 'parcel' | 'voucher' | 'site' | 'none'
+
+/** The request that brings other goods, and what people call it by. */
+export type Exchange = { readonly id: Id<'reverse'>; readonly code: string }
 
 export type OrderLineRow = {
   id: Id<'orderLine'>
@@ -129,6 +134,8 @@ export type OrderRow = {
   code: string
   status: OrderStatus
   handover: Handover
+  /** What an exchange costs more: of which one. */
+  surchargeOf: Exchange | null
   /** Where it is fetched, as that was when it was ordered; since when it lies ready there, and until when. */
   pickup: PickupSite | null
   readyAt: Date | null
@@ -237,6 +244,7 @@ export type ContractRow = {
 export type NewOrder = {
   id: Id<'order'>
   handover: Handover
+  surchargeOf?: Exchange
   pickup: PickupSite | null
   shopId: number
   sellerId: number

@@ -10,6 +10,7 @@ import { findMailbox, sendUnpaid, type Mailbox } from './mailbox.ts'
 import { balanceDueMail, depositMail } from './pre-sale-mails.ts'
 import { addTerms } from './contract-terms.ts'
 import { findContract, findOrders, findOrder } from './order.queries.ts'
+import { isSurcharge } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 import {
   calledBackMail,
@@ -36,6 +37,8 @@ export async function mailContract(
 ): Promise<void> {
   const found = await gather(ctx, contractId)
   if (!found) return
+  // Its exchange ends with it, and has a mail of its own.
+  if (kind !== 'paid' && found.orders.every(isSurcharge)) return
   const one = kind === 'closed' || kind === 'canceled' ? found : await addTerms(ctx, found)
   if (kind === 'paid') return mailer.send(paidMail(one))
   if (kind === 'deposit') return mailer.send(depositMail(one))

@@ -46,9 +46,9 @@ export function exemptionOf(line: Line): Exemption | undefined {
   return undefined
 }
 
-/** How many units of a line can be withdrawn from: all that are not gone back or asked for; of codes those that nobody has used. A gift goes with what it was given for. */
+/** How many units of a line can be withdrawn from: all that are not gone back or asked for; of codes those that nobody has used. A gift goes with what it was given for, and what an exchange costs more with its goods. */
 export function withdrawableQty(line: Line): number {
-  if (line.snapshot.gift || exemptionOf(line)) return 0
+  if (line.snapshot.gift || line.snapshot.surcharge || exemptionOf(line)) return 0
   return line.snapshot.voucher ? cancelableQty(line) : reversibleQty(line)
 }
 

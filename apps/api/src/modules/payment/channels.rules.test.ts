@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   authorisedFor,
@@ -6,6 +8,7 @@ import {
   type Channel,
   channels,
   channelsFor,
+  leastPayable,
   type Method,
   type Payer,
 } from './channels.rules.ts'
@@ -164,4 +167,15 @@ test('what a lender lets a shop take in parts is promised for as long as it says
   expect(() => authorisedFor({ channel: 'PAYPAL_PAY_PC', method: 'paypal' })).toThrow(
     'nobody knows',
   )
+})
+
+test('the books know what is too little to be asked for as the ways to pay do', () => {
+  const views = readFileSync(
+    join(import.meta.dirname, '../../../../../database/audit/views.sql'),
+    'utf8',
+  )
+  const cases = Object.entries(leastPayable).map(
+    ([currency, least]) => `when '${currency}' then ${least}`,
+  )
+  expect(views).toContain(`case r.currency ${cases.join(' ')} else 0 end`)
 })

@@ -47,6 +47,14 @@ export type Channel = {
   readonly methods: readonly Method[]
 }
 
+/** In minor units: less than this some provider takes by no way. */
+export const leastPayable: Readonly<Partial<Record<Currency, number>>> = {
+  EUR: 50,
+  GBP: 30,
+  SEK: 300,
+  PLN: 200,
+}
+
 /** A row and a provider of this name make a channel. */
 export const channels: readonly Channel[] = [
   {

@@ -6,7 +6,7 @@ export {
   reopenPaymentOrder,
 } from './payment-order.store.ts'
 export { findDue } from './claims.rules.ts'
-export { usedMethod } from './channels.rules.ts'
+export { leastPayable, usedMethod } from './channels.rules.ts'
 export { closeAttempts, refuseWhileLive } from './close-attempt.ts'
 export { bounceRefund } from './end-try.ts'
 export { findAgreedRoute } from './agreed-route.ts'

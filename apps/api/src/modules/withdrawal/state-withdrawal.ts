@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { WireReceipt, withdrawalCalls } from '@galleria/contract/withdrawal'
-import { readableCode } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
+import { newCode } from '#platform/new-code.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { stepsOf, timesText } from '#modules/catalog/index.ts'
 import { variantOf, withdrawableQty, type OrderRow } from '#modules/order/index.ts'
@@ -43,7 +42,7 @@ export async function stateWithdrawal(ctx: Context, said: Said): Promise<WireRec
 async function keep(ctx: Context, tx: Tx, said: Said): Promise<void> {
   const source = await findSource(ctx, tx, said)
   const id = await addWithdrawal(ctx, tx, {
-    code: `W${readableCode(ctx.now(), () => randomInt(1_000_000) / 1_000_000)}`,
+    code: `W${newCode(ctx.now())}`,
     requestKey: said.requestKey,
     name: said.name,
     orderCodes: source?.order.code ?? said.orderCode,

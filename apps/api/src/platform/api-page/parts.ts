@@ -39,6 +39,11 @@ const ofOrders = under(
   '/delivery-notes/',
   '/invoices/',
 )
+const ofPeople = under(
+  ...['people', 'invitation', 'apply', 'staff', 'status', 'key', 'webhook', 'auditLog'].map(
+    (room) => `/sapi/mall-merchant/${room}/`,
+  ),
+)
 const forKeys: Part['has'] = (_, { security }) => (security ?? []).some((way) => 'key' in way)
 
 /** What programs come for stands first and is shown when nothing was chosen. */
@@ -51,7 +56,7 @@ export const parts: readonly [Part, ...Part[]] = [
   },
   {
     key: 'programs-goods',
-    name: 'A shop’s programs: goods',
+    name: 'A shop’s programs: goods, offers and reviews',
     has: (path, one) => forKeys(path, one) && !ofOrders(path),
   },
   {
@@ -61,8 +66,13 @@ export const parts: readonly [Part, ...Part[]] = [
   },
   {
     key: 'shops-goods',
-    name: 'Back office of shops: goods',
-    has: (path) => ofShops(path) && !ofOrders(path),
+    name: 'Back office of shops: goods, offers and reviews',
+    has: (path) => ofShops(path) && !ofOrders(path) && !ofPeople(path),
+  },
+  {
+    key: 'shops-people',
+    name: 'Back office of shops: people, keys and webhooks',
+    has: ofPeople,
   },
   { key: 'operators', name: 'Back office of the mall', has: under('/sapi/mall-operator/') },
   {
@@ -77,7 +87,7 @@ export const parts: readonly [Part, ...Part[]] = [
   },
   {
     key: 'after-sales',
-    name: 'Reviews, after-sales and files',
+    name: 'Applications, reviews, articles, addresses and files',
     has: under('/api/trantor/', '/sapi/mall-content/', '/files/', '/documents/'),
   },
   {

@@ -32,6 +32,7 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
       <Stack gap="xs">
         <Replacements reverse={reverse} />
         <Difference of={reverse.exchangeDifference} />
+        <Surcharge of={reverse.exchangeSurcharge} />
         {isMall && reverse.operationList.includes('refundInstead') && (
           <MoneyInstead reverse={reverse} />
         )}
@@ -71,6 +72,47 @@ function Difference({ of }: { readonly of: MerchantReverse['exchangeDifference']
     <Text>
       <Trans>It costs less than was paid. {amount} goes back to the buyer once you send it.</Trans>
     </Text>
+  )
+}
+
+/** It costs more than was paid: nothing is sent before the buyer has paid that. */
+function Surcharge({ of }: { readonly of: MerchantReverse['exchangeSurcharge'] }) {
+  const format = useFormat()
+  if (!of) return null
+  const amount = format.money(of.amt)
+  if (!of.order)
+    return (
+      <Text>
+        <Trans>
+          It costs more than was paid. The buyer pays {amount} once you have accepted the goods, and
+          you send it after that.
+        </Trans>
+      </Text>
+    )
+  const order = <Link to={`/orders/${of.order.id}?view=all`}>{of.order.tradeOrderCode}</Link>
+  const until = format.moment(of.order.payUntil)
+  if (of.order.paidTime)
+    return (
+      <Text>
+        <Trans>
+          It costs more than was paid. The buyer has paid {amount}: {order}
+        </Trans>
+      </Text>
+    )
+  return (
+    <Notice tone="warn" title={<Trans>Waiting for the buyer’s payment</Trans>}>
+      {of.order.isOpen ? (
+        <Trans>
+          It costs more than was paid. The buyer can pay {amount} until {until}: {order}. Then you
+          send it; without payment the goods’ money goes back.
+        </Trans>
+      ) : (
+        <Trans>
+          It costs more than was paid. The time to pay {amount} is over: {order}. If a bank still
+          confirms a payment, you send it; otherwise the goods’ money goes back.
+        </Trans>
+      )}
+    </Notice>
   )
 }
 

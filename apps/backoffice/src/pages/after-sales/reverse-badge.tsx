@@ -1,6 +1,6 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
-import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
+import { isSurchargeDue, type ReverseStatus } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import badge from '../../parts/status-badge.module.css'
 import { useReverseWords } from './reverse-words.ts'
@@ -17,25 +17,28 @@ const tones: Partial<Record<ReverseStatus, string>> = {
   REVERSE_CLOSE: badge['over'],
 }
 
-/** One that the mall was asked about is closed for its shop, and is not; one with an open offer waits for its buyer. */
+/** One that the mall was asked about is closed for its shop, and is not; one with an open offer, or a difference to be paid, waits for its buyer. */
 export function ReverseBadge({
   reverse,
 }: {
   readonly reverse: Pick<
     MerchantReverseRow,
-    'reverseTradeOrderStatus' | 'isInDispute' | 'offer' | 'changedTime'
+    'reverseTradeOrderStatus' | 'isInDispute' | 'offer' | 'changedTime' | 'exchangeSurcharge'
   >
 }) {
   const words = useReverseWords()
   const { reverseTradeOrderStatus: status, isInDispute } = reverse
   const isOffered = isOfferOpen(reverse)
-  const tone = isInDispute || isOffered ? badge['moving'] : tones[status]
+  const isToPay = isSurchargeDue(reverse)
+  const tone = isInDispute || isOffered || isToPay ? badge['moving'] : tones[status]
   return (
     <span className={`${badge['badge']} ${tone ?? ''}`}>
       {isInDispute ? (
         <Trans>With the mall</Trans>
       ) : isOffered ? (
         <Trans>Offer made</Trans>
+      ) : isToPay ? (
+        <Trans>Waiting for the buyer’s payment</Trans>
       ) : (
         words.status(status)
       )}

@@ -47,6 +47,17 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           other={reverse.differenceOf}
           name={<Trans>Difference of the exchange</Trans>}
         />
+        <OtherRequest
+          other={reverse.surchargeBackOf}
+          name={<Trans>Price difference paid, returned with</Trans>}
+        />
+        {reverse.surchargeBack?.requestList.map((one) => (
+          <OtherRequest
+            key={one.id}
+            other={one}
+            name={<Trans>Price difference to be returned</Trans>}
+          />
+        ))}
         {remark && (
           <>
             <dt>

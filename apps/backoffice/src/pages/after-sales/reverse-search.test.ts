@@ -16,7 +16,7 @@ function read(query: string) {
 test('the list opens with what waits for the shop, an answer or a replacement, oldest first', () => {
   expect(toPageArgument(read(''))).toEqual({
     status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
-    isOffered: false,
+    isBuyersTurn: false,
     sort: 'oldest',
     pageNo: 1,
     pageSize: 25,
@@ -25,14 +25,14 @@ test('the list opens with what waits for the shop, an answer or a replacement, o
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(
     views.map((view) => {
-      const { status, isInDispute, isOffered, sort } = toPageArgument(read(`view=${view}`))
+      const { status, isInDispute, isBuyersTurn, sort } = toPageArgument(read(`view=${view}`))
       return [
         view,
         {
           status,
           sort,
           ...(isInDispute ? { isInDispute } : {}),
-          ...(isOffered === undefined ? {} : { isOffered }),
+          ...(isBuyersTurn === undefined ? {} : { isBuyersTurn }),
         },
       ]
     }),
@@ -40,10 +40,10 @@ test('each view asks for its own states', () => {
   expect(asked).toEqual({
     'to-answer': {
       status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
-      isOffered: false,
+      isBuyersTurn: false,
       sort: 'oldest',
     },
-    offered: { status: ['WAITING_FOR_AUDIT_BY_SELLER'], isOffered: true, sort: 'oldest' },
+    offered: { status: ['WAITING_FOR_AUDIT_BY_SELLER'], isBuyersTurn: true, sort: 'oldest' },
     'coming-back': {
       status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
       sort: 'oldest',

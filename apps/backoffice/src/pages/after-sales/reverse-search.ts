@@ -101,8 +101,8 @@ export function toPageArgument(search: ReverseSearch): PageArgument {
   return {
     ...(status ? { status } : {}),
     ...(search.view === 'with-mall' ? { isInDispute: true } : {}),
-    ...(search.view === 'offered' ? { isOffered: true } : {}),
-    ...(search.view === 'to-answer' ? { isOffered: false } : {}),
+    ...(search.view === 'offered' ? { isBuyersTurn: true } : {}),
+    ...(search.view === 'to-answer' ? { isBuyersTurn: false } : {}),
     ...(keyword ? { keyword } : {}),
     ...(search.shopId ? { shopId: search.shopId } : {}),
     sort: search.sort,

@@ -77,6 +77,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   setApart: msg`Set apart from the goods that were accepted`,
   refuseRest: msg`Goods refused`,
   splitDifference: msg`Set apart from the exchange`,
+  splitSurcharge: msg`Set apart from the exchange`,
+  giveSurcharge: msg`Difference to be given back`,
   giveDifference: msg`Difference to be given back`,
   reject: msg`Rejected`,
   offer: msg`Offer made`,

@@ -83,6 +83,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   description: msg({ message: 'Description', context: 'a field that was changed' }),
   finish: msg({ message: 'Finish', context: 'a field that was changed' }),
   size: msg({ message: 'Size', context: 'a field that was changed' }),
+  gtin: msg({ message: 'GTIN', context: 'a field that was changed' }),
   weight: msg({ message: 'Weight', context: 'a field that was changed' }),
   pictures: msg({ message: 'Pictures', context: 'a field that was changed' }),
   model: msg({ message: '3D model', context: 'a field that was changed' }),

@@ -31,6 +31,10 @@ export function ColumnHelp() {
       t`Needed for a new version. The finish is one of the mall’s, in any of its languages.`,
     ],
     [
+      t`GTIN`,
+      t`Optional: the number below the barcode. Keep the column as text: a spreadsheet drops zeros at the front of a number.`,
+    ],
+    [
       t`What rooms ask`,
       t`One column for each, with its key in brackets; of a text one in each language. Options by their names in any language, or by their keys.`,
     ],

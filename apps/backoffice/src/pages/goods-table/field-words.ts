@@ -17,6 +17,7 @@ import { useFormat } from '../../parts/use-format.ts'
 
 const words: Readonly<Record<string, MessageDescriptor>> = {
   sku: msg`Article number`,
+  gtin: msg`GTIN`,
   item: msg`Item, by its number or a word of yours`,
   shop: msg`Shop`,
   kind: msg`Sold as`,

@@ -114,7 +114,7 @@ function Filters({
       isFiltered={isFiltered(search)}
       field={field}
       label={t`Search goods`}
-      placeholder={t`Name or item number`}
+      placeholder={t`Name, item number or GTIN`}
       go={go}
       clear={() => go(unfiltered(search))}
     >

@@ -128,7 +128,7 @@ function Filters({
       isFiltered={search.keyword !== ''}
       field={field}
       label={t`Search items`}
-      placeholder={t`Name or item number`}
+      placeholder={t`Name, item number or GTIN`}
       go={({ keyword }) => go({ keyword: keyword ?? '' })}
       clear={() => go({ keyword: '' })}
     />

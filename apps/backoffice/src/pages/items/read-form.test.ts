@@ -50,11 +50,25 @@ test('what a room asks is read by its kind, in its order; what is empty is nothi
 
 test('numbers have a comma or a point, and only prices that were typed are sent', () => {
   const form = typed({
-    ...{ skuCode: 'A-1', finish: 'oak', sizeName: 'one', widthCm: '61,5', depthCm: '70' },
+    ...{
+      skuCode: 'A-1',
+      gtin: ' 4006381 333931 ',
+      finish: 'oak',
+      sizeName: 'one',
+      widthCm: '61,5',
+      depthCm: '70',
+    },
     ...{ heightCm: 'tall', weightKg: '8.5', [priceField('DE')]: '149,50', [priceField('SE')]: '' },
   })
   expect(readVersion(form)).toEqual({
-    ...{ skuCode: 'A-1', finish: 'oak', sizeName: 'one', widthCm: 61.5, depthCm: 70 },
+    ...{
+      skuCode: 'A-1',
+      gtin: '4006381 333931',
+      finish: 'oak',
+      sizeName: 'one',
+      widthCm: 61.5,
+      depthCm: 70,
+    },
     ...{ heightCm: 0, weightKg: 8.5, priceList: [{ site: 'DE', amount: 149.5 }] },
   })
 })
@@ -77,6 +91,6 @@ test('a service is read with how its codes are sold, and without what only goods
   })
   const version = typed({ skuCode: 'A-1', sizeName: 'Two hours', [priceField('DE')]: '80' })
   expect(readVersion(version)).toEqual({
-    ...{ skuCode: 'A-1', sizeName: 'Two hours', priceList: [{ site: 'DE', amount: 80 }] },
+    ...{ skuCode: 'A-1', gtin: '', sizeName: 'Two hours', priceList: [{ site: 'DE', amount: 80 }] },
   })
 })

@@ -97,6 +97,7 @@ export function readVersion(
   const imageUrl = wordsOf(typed, 'imageUrl')
   return {
     skuCode: wordsOf(typed, 'skuCode'),
+    gtin: wordsOf(typed, 'gtin'),
     sizeName: wordsOf(typed, 'sizeName'),
     ...(typed.get('finish') === null ? {} : readMeasures(typed)),
     ...(imageUrl ? { imageUrl } : {}),

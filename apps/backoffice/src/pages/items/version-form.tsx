@@ -1,4 +1,10 @@
-import { HEAVIEST_KG, LARGEST_CM, LONGEST_CODE, LONGEST_SIZE } from '@galleria/contract/item-rules'
+import {
+  HEAVIEST_KG,
+  LARGEST_CM,
+  LONGEST_CODE,
+  LONGEST_GTIN,
+  LONGEST_SIZE,
+} from '@galleria/contract/item-rules'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
@@ -69,6 +75,7 @@ export function VersionForm({
             required
           />
         )}
+        <GtinField version={version} error={work.errorAt('gtin')} />
         <SizeField kind={kind} version={version} error={work.errorAt('sizeName')} />
         {!kind && <MeasureFields version={version} errorAt={work.errorAt} />}
         <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
@@ -120,6 +127,28 @@ function FirstPrices({
         const index = sent.current.findIndex((price) => price.site === site)
         return errorAt(`priceList.${index}.amount`)
       }}
+    />
+  )
+}
+
+function GtinField({
+  version,
+  error,
+}: {
+  readonly version: ItemVersion | undefined
+  readonly error: string | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      name="gtin"
+      label={t`GTIN`}
+      description={t`Optional: the number below the barcode`}
+      defaultValue={version?.gtin ?? ''}
+      maxLength={LONGEST_GTIN}
+      inputMode="numeric"
+      error={error}
+      autoComplete="off"
     />
   )
 }

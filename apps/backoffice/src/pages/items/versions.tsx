@@ -58,7 +58,7 @@ function Version({ version }: { readonly version: ItemVersion }) {
   const { t } = useLingui()
   const format = useFormat()
   const versionText = useVersionText()
-  const { widthCm, depthCm, heightCm, weightKg } = version
+  const { widthCm, depthCm, heightCm, weightKg, gtin } = version
   const prices = version.priceList
     .map(({ site, salePrc }) => `${site} ${format.money(salePrc)}`)
     .join(' · ')
@@ -75,6 +75,7 @@ function Version({ version }: { readonly version: ItemVersion }) {
           {weightKg > 0 && ' · '}
           <Trans>{free} free</Trans>
         </div>
+        {gtin && <div className={detail['minor']}>{t`GTIN ${gtin}`}</div>}
         <div className={detail['minor']}>{prices || <Trans>No price yet</Trans>}</div>
         <Anchor component={Link} to={goodsAddress(version.skuCode)} size="sm">
           <Trans>Stock and prices</Trans>

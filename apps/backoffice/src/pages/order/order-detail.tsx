@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import detail from '../../parts/detail.module.css'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
@@ -41,6 +43,21 @@ export type DeskParts = {
   readonly end?: ReactNode
 }
 
+/** What an exchange costs more: which one. Nothing of it is sent. */
+function SurchargeOf({ order: { surchargeOf } }: { readonly order: ShownOrder }) {
+  const { isMall } = useDesk()
+  if (!surchargeOf) return null
+  const code = surchargeOf.reverseTradeOrderCode
+  const request = isMall ? code : <Link to={`/after-sales/${surchargeOf.id}?view=all`}>{code}</Link>
+  return (
+    <Text>
+      <Trans>
+        This is the price difference for exchange {request}. There is nothing to send for it.
+      </Trans>
+    </Text>
+  )
+}
+
 /** What to do with an order, then what it is, at the desk of its shop and at that of the mall. What became of the last attempt to ship outlives the form, which goes with the last piece. */
 export function OrderDetail({
   order,
@@ -68,18 +85,24 @@ export function OrderDetail({
         {parts.facts}
       </div>
       <GroupBuy order={order} />
+      <SurchargeOf order={order} />
       {parts.top}
       <ServiceFacts service={order.serviceDetail} />
       {shipping.isDone && parts.done}
       {!isToShip && shipping.notice && <div ref={showWhole}>{shipping.notice}</div>}
       <OrderPart id="goods" title={<Trans>Goods</Trans>}>
-        <Goods lines={order.tradeOrderLineList} isSent={order.codeList.length === 0} />
+        <Goods
+          lines={order.tradeOrderLineList}
+          isSent={order.codeList.length === 0 && !order.surchargeOf}
+        />
       </OrderPart>
       <CodeStates order={order} />
       <div className={detail['pair']}>
-        <section aria-labelledby="deliver-to">
-          <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
-        </section>
+        {order.surchargeOf ? null : (
+          <section aria-labelledby="deliver-to">
+            <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
+          </section>
+        )}
         <section aria-labelledby="bill-to">
           <BillTo bill={order.billTo} />
         </section>

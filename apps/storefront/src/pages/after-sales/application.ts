@@ -243,7 +243,7 @@ export const fieldOf = {
   by: (partId: string) => `by-${partId}`,
   sku: (partId: string) => `sku-${partId}`,
   goods: (partId: string) => `goods-${partId}`,
-  /** What its reader was told to get back beside each sku. */
+  /** What its reader was told to get back beside each sku, or to pay for it. */
   shown: (partId: string) => `shown-${partId}`,
   evidence: 'evidence',
 }
@@ -303,11 +303,17 @@ export function stepQuantity(
   }
 }
 
+function toldAmount(told: number, currency: string) {
+  return told < 0
+    ? { surchargeAmt: { value: -told, currency } }
+    : { differenceAmt: { value: told, currency } }
+}
+
 /** The application as its call takes it; only for one without errors. */
 export function toArgument(
   application: Application,
   preview: WireApplyPreview,
-  /** What the buyer was told to get back for a part of a line, where something was said. */
+  /** What the buyer was told to get back for a part of a line, or below nothing to pay for it, where something was said. */
   toldOf: (choice: Choice) => number | undefined = () => undefined,
 ): ArgumentOf<InitiateCall> {
   const { currency } = preview.availableRefundAmt
@@ -324,7 +330,7 @@ export function toArgument(
             return {
               ...line,
               derivativeSku: { id: Number(choice?.skuId) },
-              ...(told === undefined ? {} : { differenceAmt: { value: told, currency } }),
+              ...(told === undefined ? {} : toldAmount(told, currency)),
             }
           }),
         }

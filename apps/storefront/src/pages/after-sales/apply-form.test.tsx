@@ -73,6 +73,8 @@ const pointsPreview: WireApplyPreview = {
   availableRefundAmt: nothing,
   availableRefundPoints: 1200,
   differenceList: [],
+  surchargeList: [],
+  surchargeBackAmt: { value: 0, currency: 'EUR' },
   leastRefundAmt: nothing,
   availableRefundShippingAmt: nothing,
   availableReverseReasons: ['NO_LONGER_WANTED'],

@@ -211,8 +211,7 @@ function NothingLeft({
       <p className="mx-auto mt-2 max-w-xl text-muted">
         {asType === 'SALE_EXCHANGE' ? (
           <Trans>
-            There is nothing in stock at the same price or less that the items in this order could
-            be exchanged for.
+            There is nothing in stock that the items in this order could be exchanged for.
           </Trans>
         ) : isWhole(asType) ? (
           <Trans>

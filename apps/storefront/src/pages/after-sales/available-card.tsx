@@ -25,7 +25,17 @@ export function AvailableCard({
         className={`mt-4 transition-opacity ${isWorking ? 'opacity-50' : ''}`}
       >
         {preview ? (
-          <AmountRows rows={rowsOf(preview)} />
+          <>
+            <AmountRows rows={rowsOf(preview)} />
+            {preview.surchargeBackAmt.value > 0 ? (
+              <p className="mt-3 text-small text-muted">
+                <Trans>
+                  You also get <Price amount={preview.surchargeBackAmt} /> back, the price
+                  difference that you paid for the exchange.
+                </Trans>
+              </p>
+            ) : null}
+          </>
         ) : (
           <p className="text-muted">
             <Trans>Nothing is chosen yet.</Trans>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
@@ -29,7 +29,9 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
         ]}
       />
       {reverse.differenceOf ? <DifferenceOf exchange={reverse.differenceOf} /> : null}
+      {reverse.surchargeBackOf ? <SurchargeBackOf request={reverse.surchargeBackOf} /> : null}
       {isAboutMoney(reverse) ? <RefundFigures reverse={reverse} /> : null}
+      {reverse.surchargeBack ? <SurchargeBack of={reverse.surchargeBack} /> : null}
     </Card>
   )
 }
@@ -46,6 +48,48 @@ function DifferenceOf({ exchange }: { exchange: NonNullable<WireReverse['differe
         </Link>{' '}
         costs less than you paid. This is the difference.
       </Trans>
+    </p>
+  )
+}
+
+function SurchargeBackOf({ request }: { request: NonNullable<WireReverse['surchargeBackOf']> }) {
+  const code = request.reverseTradeOrderCode
+  return (
+    <p className="mt-3">
+      <Trans>
+        This is the price difference that you paid for an exchange. It goes back with application{' '}
+        <Link to={reversePath(request.id)} className="link">
+          {code}
+        </Link>
+        .
+      </Trans>
+    </p>
+  )
+}
+
+/** The goods had cost more than those that were ordered: that goes back, too. */
+function SurchargeBack({ of }: { of: NonNullable<WireReverse['surchargeBack']> }) {
+  const links = of.requestList.map(({ id, reverseTradeOrderCode: code }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? ', ' : null}
+      <Link to={reversePath(id)} className="link">
+        {code}
+      </Link>
+    </Fragment>
+  ))
+  return (
+    <p className="mt-4 border-t border-line pt-4">
+      {links.length > 0 ? (
+        <Trans>
+          You also get <Price amount={of.amt} /> back, the price difference that you paid for the
+          exchange: {links}
+        </Trans>
+      ) : (
+        <Trans>
+          You also get <Price amount={of.amt} /> back, the price difference that you paid for the
+          exchange.
+        </Trans>
+      )}
     </p>
   )
 }

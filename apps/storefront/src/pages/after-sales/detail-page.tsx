@@ -154,7 +154,7 @@ export default function DetailPage({
               <Trans>History</Trans>
             </h2>
             <Timeline
-              entries={listReverseSteps(reverse.progressList).map((step) => ({
+              entries={listReverseSteps(reverse).map((step) => ({
                 key: step.key,
                 at: step.at,
                 what: <StepText step={step} />,

@@ -8,7 +8,7 @@ import { Times } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
 import { pickedOf, type Application } from './application.ts'
 import { chosenSku, differencesOf, type Exchanges } from './exchange-choices.ts'
-import { MoneyBack } from './exchange-sku-field.tsx'
+import { MoneyBeside } from './exchange-sku-field.tsx'
 import { versionsOf } from './version-field.tsx'
 import type { PreviewState } from './use-preview.ts'
 
@@ -28,6 +28,9 @@ export function ExchangeCard({
   const differences = picked.flatMap(
     ({ lineId, skuId }) => differencesOf(preview, lineId).get(skuId) ?? [],
   )
+  // Of what is not chosen yet nobody knows what it costs.
+  const isAllChosen =
+    picked.length > 0 && picked.every((choice) => chosenSku(exchanges, choice) !== undefined)
   return (
     <section
       aria-busy={isBusy}
@@ -59,9 +62,11 @@ export function ExchangeCard({
           })
         )}
       </div>
-      <p className="mt-4 border-t border-line pt-4 text-small text-muted">
-        <WhatMoves differences={differences} />
-      </p>
+      {isAllChosen ? (
+        <p className="mt-4 border-t border-line pt-4 text-small text-muted">
+          <WhatMoves differences={differences} />
+        </p>
+      ) : null}
       {hasFailed ? (
         <p role="alert" className="mt-3 text-small text-warn">
           {sentence ?? <Trans>The reasons could not be loaded at the moment.</Trans>}{' '}
@@ -79,23 +84,48 @@ export function ExchangeCard({
   )
 }
 
-/** Said before it is sent: what comes back of all of it together, and when. */
+/** Said before it is sent: what comes back of all of it together, what is to be paid, and when. */
 function WhatMoves({ differences }: { differences: readonly WireMoney[] }) {
-  const [first] = differences
-  const currency = (first?.currency ?? 'EUR') as Currency
-  const total = differences.reduce(
+  const back = sumOf(differences.filter(({ value }) => value > 0))
+  const toPay = sumOf(
+    differences
+      .filter(({ value }) => value < 0)
+      .map((amount) => ({ ...amount, value: -amount.value })),
+  )
+  if (!back && !toPay) return <Trans>There is nothing to pay, and nothing to refund.</Trans>
+  return (
+    <>
+      {toPay ? (
+        <span className="block">
+          <Trans>
+            You pay <Price amount={toPay} className="font-bold text-ink" /> once your items have
+            arrived and been accepted, because it costs more than you paid. The replacement is sent
+            after that.
+          </Trans>
+        </span>
+      ) : null}
+      {back ? (
+        <span className="block">
+          <Trans>
+            You get <Price amount={back} className="font-bold text-ink" /> back, because it costs
+            less than you paid. It is refunded to the payment method you used once the replacement
+            has been sent.
+          </Trans>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function sumOf(amounts: readonly WireMoney[]): WireMoney | undefined {
+  const [first] = amounts
+  if (!first) return undefined
+  const currency = first.currency as Currency
+  const total = amounts.reduce(
     (sum, { value }) => sum + (fromMajor(value, currency)?.minor ?? 0),
     0,
   )
-  if (total === 0) return <Trans>There is nothing to pay, and nothing to refund.</Trans>
-  const amount = { value: toMajor(money(total, currency)), currency }
-  return (
-    <Trans>
-      You get <Price amount={amount} className="font-bold text-ink" /> back, because it costs less
-      than you paid. It is refunded to the payment method you used once the replacement has been
-      sent.
-    </Trans>
-  )
+  return { value: toMajor(money(total, currency)), currency }
 }
 
 function Swap({
@@ -134,9 +164,9 @@ function Swap({
             <Trans>instead of {from}</Trans>
           )}
         </p>
-        {difference && difference.value > 0 ? (
+        {difference && difference.value !== 0 ? (
           <p className="text-small">
-            <MoneyBack amount={difference} />
+            <MoneyBeside amount={difference} />
           </p>
         ) : null}
       </div>

@@ -37,12 +37,19 @@ export function chosenSku(
   return exchanges[lineId]?.find(({ id }) => String(id) === skuId)
 }
 
-/** What comes back beside each sku that may come instead of a line's pieces; of pieces that are not picked nothing is known. */
+/** What money moves beside each sku that may come instead of a line's pieces: what comes back, or below nothing what is to be paid. Of pieces that are not picked nothing is known. */
 export function differencesOf(
-  preview: Pick<WireApplyPreview, 'differenceList'> | undefined,
+  preview: Pick<WireApplyPreview, 'differenceList' | 'surchargeList'> | undefined,
   lineId: string,
 ): ReadonlyMap<string, WireMoney> {
-  const ofLine = preview?.differenceList.filter((one) => one.lineId === lineId) ?? []
+  const { differenceList = [], surchargeList = [] } = preview ?? {}
+  const ofLine = [
+    ...differenceList,
+    // Of each sku both are said, and one of them is nothing.
+    ...surchargeList
+      .filter(({ amt }) => amt.value > 0)
+      .map((one) => ({ ...one, amt: { ...one.amt, value: -one.amt.value } })),
+  ].filter((one) => one.lineId === lineId)
   return new Map(ofLine.map(({ skuId, amt }) => [String(skuId), amt]))
 }
 
@@ -55,7 +62,7 @@ export function writeShown(differences: ReadonlyMap<string, WireMoney>): string 
 export function readShown(shown: string, skuId: string): number | undefined {
   const told = shown.split(' ').find((one) => one.startsWith(`${skuId}:`))
   const value = Number(told?.slice(skuId.length + 1) || Number.NaN)
-  return Number.isFinite(value) && value >= 0 ? value : undefined
+  return Number.isFinite(value) ? value : undefined
 }
 
 /** What is known here of the shelf: a sku that is no longer among the choices, or of which there are fewer than are wanted. Two lines may want the same. */

@@ -126,7 +126,7 @@ test('what happened on the way of an exchange is told in words', () => {
     'Replacement received',
     'Replacement counts as received',
     'Changed to a refund',
-    'Changed to a refund, as the shop sent nothing in time',
+    'Changed to a refund, as the time was over',
   ])
     expect(told).toContain(words)
 })

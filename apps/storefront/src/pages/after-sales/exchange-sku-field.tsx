@@ -30,7 +30,7 @@ export function ExchangeSkuField({
   const drawer = useDialog()
   const versionText = useVersionText()
   const { error } = useFieldState(fieldOf.sku(choice.id))
-  const isAnyCheaper = [...differences.values()].some(({ value }) => value > 0)
+  const values = [...differences.values()].map(({ value }) => value)
   const chosen = skus.find((sku) => String(sku.id) === choice.skuId)
   return (
     <Field
@@ -56,14 +56,10 @@ export function ExchangeSkuField({
           </button>
           <Dialog dialog={drawer} title={<Trans>Instead of {name}</Trans>}>
             <p className="mt-1 text-small text-muted">
-              {isAnyCheaper ? (
-                <Trans>
-                  There is nothing to pay for any of these. If one costs less than you paid, you get
-                  the difference back.
-                </Trans>
-              ) : (
-                <Trans>There is nothing to pay for any of these.</Trans>
-              )}
+              <WhatIsPaid
+                isAnyDearer={values.some((value) => value < 0)}
+                isAnyCheaper={values.some((value) => value > 0)}
+              />
             </p>
             <ul className="mt-3 divide-y divide-line">
               {skus.map((sku) => (
@@ -125,9 +121,9 @@ function SkuOption({
           <span className="block text-small text-muted">
             <Stock qty={sku.availableQty} />
           </span>
-          {difference && difference.value > 0 && sku.availableQty > 0 ? (
+          {difference && difference.value !== 0 && sku.availableQty > 0 ? (
             <span className="block text-small">
-              <MoneyBack amount={difference} />
+              <MoneyBeside amount={difference} />
             </span>
           ) : null}
         </span>
@@ -136,8 +132,38 @@ function SkuOption({
   )
 }
 
-/** What comes back beside it. */
-export function MoneyBack({ amount }: { amount: WireMoney }) {
+function WhatIsPaid({
+  isAnyDearer,
+  isAnyCheaper,
+}: {
+  isAnyDearer: boolean
+  isAnyCheaper: boolean
+}) {
+  if (isAnyDearer)
+    return (
+      <Trans>
+        If one costs more than you paid, you pay the difference once your items have arrived and
+        been accepted. If one costs less, you get the difference back.
+      </Trans>
+    )
+  return isAnyCheaper ? (
+    <Trans>
+      There is nothing to pay for any of these. If one costs less than you paid, you get the
+      difference back.
+    </Trans>
+  ) : (
+    <Trans>There is nothing to pay for any of these.</Trans>
+  )
+}
+
+/** What comes back beside it, or below nothing is to be paid for it. */
+export function MoneyBeside({ amount }: { amount: WireMoney }) {
+  if (amount.value < 0)
+    return (
+      <Trans>
+        You pay <Price amount={{ ...amount, value: -amount.value }} />
+      </Trans>
+    )
   return (
     <Trans>
       You get <Price amount={amount} /> back

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { isAboutMoney, isSurchargeDue } from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
+import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
 /** How an exchange goes on once the goods are back: who is waited for, until when, and what happens then. */
@@ -15,6 +16,8 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
   ) : null
   switch (status) {
     case 'WAITING_FOR_SELLER_SHIP':
+      if (reverse.exchangeSurcharge && isSurchargeDue(reverse))
+        return <ToPay reverse={reverse} of={reverse.exchangeSurcharge} />
       return (
         <>
           <Banner>
@@ -43,6 +46,39 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
   }
 }
 
+/** The goods have been accepted, and what comes instead costs more. */
+function ToPay({
+  reverse,
+  of: { amt, order },
+}: {
+  reverse: WireReverse
+  of: NonNullable<WireReverse['exchangeSurcharge']>
+}) {
+  const { locale, front } = useShop()
+  const shop = reverse.shop.name
+  const end = order ? (
+    <DateText iso={order.payUntil} shape="moment" locale={locale} timeZone={front.timeZone} />
+  ) : null
+  if (!order?.isOpen)
+    return (
+      <Trans>
+        The time to pay the price difference is over. If your bank still confirms a payment, the
+        replacement is sent; otherwise you get a refund.
+      </Trans>
+    )
+  return (
+    <>
+      <Banner>
+        <Trans>
+          {shop} has accepted your return. Please pay <Price amount={amt} /> for the replacement; it
+          is sent after that.
+        </Trans>
+      </Banner>
+      <Trans>You have until {end}. If it has not been paid by then, you get a refund.</Trans>
+    </>
+  )
+}
+
 function Banner({ children }: { children: ReactNode }) {
   return (
     <span role="note" className="block font-medium text-ink">
@@ -56,7 +92,18 @@ export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || !isAboutMoney(reverse)) return null
   return (
     <span className="block">
-      <Trans>The replacement you chose is no longer available, so you get a refund.</Trans>
+      {wasNotPaid(reverse) ? (
+        <Trans>The price difference was not paid, so you get a refund.</Trans>
+      ) : (
+        <Trans>The replacement you chose is no longer available, so you get a refund.</Trans>
+      )}
     </span>
+  )
+}
+
+function wasNotPaid({ exchangeSurcharge, progressList }: WireReverse): boolean {
+  return (
+    exchangeSurcharge?.order?.paidTime === null &&
+    progressList.some(({ event, actor }) => event === 'refundInstead' && actor === 'clock')
   )
 }

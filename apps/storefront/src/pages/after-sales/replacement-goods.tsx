@@ -9,7 +9,7 @@ import { itemPath } from '../../addresses/addresses.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { useQuantityText } from '../../parts/measure.tsx'
 import { Price } from '../../parts/price.tsx'
-import { reversePath } from '../orders/operations.ts'
+import { orderPath, reversePath } from '../orders/operations.ts'
 import { joinAttributes } from './reverse-timeline.ts'
 
 /** What comes instead of the goods; nothing once it has become money. */
@@ -31,6 +31,7 @@ export function ReplacementGoods({ reverse }: { reverse: WireReverse }) {
         ))}
       </div>
       <Difference of={reverse.exchangeDifference} />
+      <Surcharge of={reverse.exchangeSurcharge} />
     </section>
   )
 }
@@ -52,6 +53,40 @@ function Difference({ of }: { of: WireReverse['exchangeDifference'] }) {
       ) : (
         <Trans>
           It costs less than you paid: you get <Price amount={of.amt} /> back once it has been sent.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** It costs more than was paid: what is to be paid, and with which order. */
+function Surcharge({ of }: { of: WireReverse['exchangeSurcharge'] }) {
+  if (!of) return null
+  if (!of.order)
+    return (
+      <p className="mt-3">
+        <Trans>
+          It costs more than you paid: you pay <Price amount={of.amt} /> once your items have
+          arrived and been accepted.
+        </Trans>
+      </p>
+    )
+  const order = (
+    <Link to={orderPath(of.order.id)} className="link">
+      {of.order.tradeOrderCode}
+    </Link>
+  )
+  return (
+    <p className="mt-3">
+      {of.order.paidTime ? (
+        <Trans>
+          It costs more than you paid: you have paid <Price amount={of.amt} /> for it with order{' '}
+          {order}.
+        </Trans>
+      ) : (
+        <Trans>
+          It costs more than you paid: <Price amount={of.amt} /> is to be paid for it with order{' '}
+          {order}.
         </Trans>
       )}
     </p>

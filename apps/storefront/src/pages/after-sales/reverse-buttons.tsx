@@ -7,6 +7,7 @@ import { CancelApplication } from './cancel-application.tsx'
 import { changePath } from './change-form.ts'
 import { ConfirmExchange } from './confirm-exchange.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
+import { prePayPath } from '../orders/operations.ts'
 import { sendBackPath } from './send-back.ts'
 
 /** What its buyer can do now, as the server offers it. */
@@ -21,6 +22,11 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
         </Link>
       ) : null}
       <AnswerOffer reverse={reverse} />
+      {offered.canPayDifference && reverse.exchangeSurcharge?.order ? (
+        <Link to={prePayPath(reverse.exchangeSurcharge.order.contractId)} className="btn btn-main">
+          <Trans>Pay the difference</Trans>
+        </Link>
+      ) : null}
       {offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}
       {offered.canAskMall ? (
         <Link to={askMallPath(reverse.id)} className="btn btn-main">

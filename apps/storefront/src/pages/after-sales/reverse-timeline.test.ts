@@ -9,9 +9,24 @@ const entry = (event: string, actor: string, toState = '') => ({
   at: '2026-11-01T08:00:00Z',
 })
 
+const stepsOf = (progressList: ReturnType<typeof entry>[]) =>
+  listReverseSteps({ progressList, exchangeSurcharge: null })
+
+test('an exchange whose difference nobody paid is changed to a refund for that reason, whoever ended it; one that the shop did not send in time is not', () => {
+  const order = { id: '', tradeOrderCode: '', contractId: '', payUntil: '', isOpen: false }
+  const told = (actor: string, paidTime: string | null) =>
+    listReverseSteps({
+      progressList: [entry('refundInstead', actor)],
+      exchangeSurcharge: { amt: { value: 10, currency: 'EUR' }, order: { ...order, paidTime } },
+    }).map(({ kind }) => kind)
+  expect(told('clock', null)).toEqual(['refundUnpaid'])
+  expect(told('clock', '2026-11-01T08:00:00Z')).toEqual(['refundInstead'])
+  expect(told('merchant', null)).toEqual(['refundInstead'])
+})
+
 test('the timeline runs backwards, with who did it, and without what only the mall does to itself', () => {
   expect(
-    listReverseSteps([
+    stepsOf([
       entry('apply', 'buyer'),
       entry('route', 'clock'),
       entry('approveRefund', 'merchant'),
@@ -28,7 +43,7 @@ test('the timeline runs backwards, with who did it, and without what only the ma
 
 test('what was not sent is cancelled there and then: no application went to anybody', () => {
   const cancelled = (who: string) =>
-    listReverseSteps([entry('apply', who), entry('cancelUnsent', 'clock')]).map(({ kind, who }) => [
+    stepsOf([entry('apply', who), entry('cancelUnsent', 'clock')]).map(({ kind, who }) => [
       kind,
       who,
     ])
@@ -38,21 +53,21 @@ test('what was not sent is cancelled there and then: no application went to anyb
 
 test('what a shop did not accept of goods that came back was applied for by nobody', () => {
   expect(
-    listReverseSteps([entry('setApart', 'merchant'), entry('refuseRest', 'merchant')]).map(
+    stepsOf([entry('setApart', 'merchant'), entry('refuseRest', 'merchant')]).map(
       ({ kind, who }) => [kind, who],
     ),
   ).toEqual([['refuseGoods', 'shop']])
 })
 
 test('a refund approved by silence was done by nobody', () => {
-  expect(listReverseSteps([entry('approveRefund', 'clock')])[0]).toMatchObject({
+  expect(stepsOf([entry('approveRefund', 'clock')])[0]).toMatchObject({
     kind: 'approveRefund',
     who: 'mall',
   })
 })
 
 test('an event without words of its own keeps its state to be shown by', () => {
-  expect(listReverseSteps([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({
+  expect(stepsOf([entry('inspect', 'robot', 'WAITING_FOR_QC_DONE')])[0]).toMatchObject({
     kind: 'other',
     who: 'mall',
     toState: 'WAITING_FOR_QC_DONE',
@@ -81,6 +96,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canCorrectNumber: false,
     canViewLogistics: false,
     canConfirm: false,
+    canPayDifference: false,
     canAskMall: false,
     canAddProof: false,
     canAcceptOffer: false,

@@ -18,8 +18,10 @@ const events = [
   'shipReplacement',
   'correctReplacement',
   'refundInstead',
+  'refundUnpaid',
   'confirmReplacement',
   'giveDifference',
+  'giveSurcharge',
   'refuseGoods',
   'askMall',
   'giveInRefund',
@@ -61,14 +63,18 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   operator: 'operator',
 }
 /** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
-const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference']
+const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference', 'splitSurcharge']
 
 /** Moves that a reader knows as another one. */
 const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }
 
 /** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
-export function listReverseSteps(progressList: WireReverse['progressList']): ReverseStep[] {
+export function listReverseSteps({
+  progressList,
+  exchangeSurcharge,
+}: Pick<WireReverse, 'progressList' | 'exchangeSurcharge'>): ReverseStep[] {
   const isCancellation = progressList.some(({ event }) => event === 'cancelUnsent')
+  const isUnpaid = exchangeSurcharge?.order?.paidTime === null
   return progressList
     .flatMap((entry, index) =>
       unspoken.includes(entry.event)
@@ -79,9 +85,11 @@ export function listReverseSteps(progressList: WireReverse['progressList']): Rev
               kind:
                 isCancellation && entry.event === 'apply'
                   ? ('cancelUnsent' as const)
-                  : (told[entry.event] ??
-                    events.find((event) => event === entry.event) ??
-                    ('other' as const)),
+                  : isUnpaid && entry.event === 'refundInstead' && entry.actor === 'clock'
+                    ? ('refundUnpaid' as const)
+                    : (told[entry.event] ??
+                      events.find((event) => event === entry.event) ??
+                      ('other' as const)),
               who: actors[entry.actor] ?? 'mall',
               at: entry.at,
               toState: entry.toState,
@@ -112,6 +120,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCorrectNumber: boolean
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
+  readonly canPayDifference: boolean
   readonly canAskMall: boolean
   readonly canAddProof: boolean
   readonly canAcceptOffer: boolean
@@ -125,6 +134,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canCorrectNumber: operationList.includes('correctPostBack'),
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
+    canPayDifference: operationList.includes('payDifference'),
     canAskMall: operationList.includes('askMall'),
     canAddProof: operationList.includes('addProof'),
     canAcceptOffer: operationList.includes('acceptOffer'),

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { WireReverseRow } from '@galleria/contract/after-sales'
-import type {
-  ReverseReason,
-  ReverseStatus,
-  ReverseType,
+import {
+  isSurchargeDue,
+  type ReverseReason,
+  type ReverseStatus,
+  type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
 
@@ -101,12 +102,20 @@ const offerOver = msg({
   comment: 'after-sales: nobody has answered it in time',
 })
 
+const toPay = msg({
+  message: 'Waiting for payment',
+  comment: 'status of an order, or of an exchange for something dearer',
+})
+
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
     /** How a request stands: one that the mall was asked about is closed and is not; with an open offer it is its buyer's turn. */
     standing: (
-      reverse: Pick<WireReverseRow, 'isInDispute' | 'reverseTradeOrderStatus' | 'offer'>,
+      reverse: Pick<
+        WireReverseRow,
+        'isInDispute' | 'reverseTradeOrderStatus' | 'offer' | 'exchangeSurcharge'
+      >,
     ) =>
       i18n._(
         reverse.isInDispute
@@ -115,7 +124,9 @@ export function useReverseWords() {
             ? offerOver
             : isOfferOpen(reverse)
               ? offered
-              : statuses[reverse.reverseTradeOrderStatus],
+              : isSurchargeDue(reverse)
+                ? toPay
+                : statuses[reverse.reverseTradeOrderStatus],
       ),
     status: (status: ReverseStatus) => i18n._(statuses[status]),
     type: (type: ReverseType) => i18n._(types[type]),

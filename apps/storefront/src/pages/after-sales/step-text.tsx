@@ -56,7 +56,9 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       )
     case 'shipReplacement':
     case 'giveDifference':
+    case 'giveSurcharge':
     case 'refundInstead':
+    case 'refundUnpaid':
     case 'confirmReplacement':
       return <ReplacementText kind={kind} isByMall={who === 'mall'} />
     case 'refuseGoods':
@@ -76,20 +78,29 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
   }
 }
 
-type ReplacementStep = 'shipReplacement' | 'giveDifference' | 'refundInstead' | 'confirmReplacement'
+type ReplacementStep =
+  | 'shipReplacement'
+  | 'giveDifference'
+  | 'giveSurcharge'
+  | 'refundInstead'
+  | 'refundUnpaid'
+  | 'confirmReplacement'
 
 function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: boolean }) {
   switch (kind) {
     case 'shipReplacement':
       return <Trans>Replacement sent</Trans>
     case 'giveDifference':
+    case 'giveSurcharge':
       return <Trans>Difference to be refunded</Trans>
     case 'refundInstead':
       return isByMall ? (
-        <Trans>Changed to a refund, as the shop sent nothing in time</Trans>
+        <Trans>Changed to a refund, as the time was over</Trans>
       ) : (
         <Trans>Changed to a refund</Trans>
       )
+    case 'refundUnpaid':
+      return <Trans>Changed to a refund, as the difference was not paid</Trans>
     case 'confirmReplacement':
       return isByMall ? (
         <Trans>Replacement counts as received</Trans>

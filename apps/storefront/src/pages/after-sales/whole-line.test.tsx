@@ -27,6 +27,7 @@ test('[AS-097, AS-098, AS-099] lines with units that were not sent are in it; se
 
 test('[AS-079, AS-090, AS-094, AS-095] all of them are sent along, none can be picked, and neither numbers nor the amount can be written', () => {
   const preview = {
+    surchargeBackAmt: { value: 0, currency: 'EUR' },
     availableRefundAmt: { value: 179.7, currency: 'EUR' },
     leastRefundAmt: { value: 179.7, currency: 'EUR' },
     availableRefundShippingAmt: { value: 0, currency: 'EUR' },

@@ -1,4 +1,5 @@
 import type { WireItem } from '@galleria/contract/item'
+import { isWorldwideGtin } from '@galleria/contract/item-rules'
 import type { Menu } from '../../frame/menu.server.ts'
 import { pathTo } from '../../parts/category-tree.ts'
 
@@ -13,6 +14,7 @@ export function productFacts(
     .map((sku) => ({
       '@type': 'Offer',
       sku: sku.code,
+      ...(sku.gtin && isWorldwideGtin(sku.gtin) ? { gtin: sku.gtin } : {}),
       url: `${origin}${path}?sku=${encodeURIComponent(sku.skuUrlSuffix)}`,
       price: sku.salePrc.value.toFixed(2),
       priceCurrency: sku.salePrc.currency,

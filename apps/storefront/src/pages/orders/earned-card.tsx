@@ -42,8 +42,14 @@ export function EarnedCard({ order, growth }: { order: WireOrder; growth: number
   )
 }
 
-function When({ order: { earnPointsStatus, earnPointsFinalTime } }: { order: WireOrder }) {
+function When({
+  order: { earnPointsStatus, earnPointsFinalTime, surchargeOf },
+}: {
+  order: WireOrder
+}) {
   const { locale, front } = useShop()
+  if (earnPointsStatus === 'EXPECTED' && surchargeOf)
+    return <Trans>You earn them once it is paid.</Trans>
   if (earnPointsStatus === 'EXPECTED')
     return <Trans>You earn them once you have received everything.</Trans>
   if (!earnPointsFinalTime) return <Trans>You can spend these points now.</Trans>

@@ -9,6 +9,14 @@ import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
+function deliveryRow({ shop, shippingAmt }: WireOrder): AmountRow {
+  return {
+    key: 'shipping',
+    label: shop.siteAddress ? <Trans>Collected by you</Trans> : <Trans>Delivery</Trans>,
+    amount: shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={shippingAmt} />,
+  }
+}
+
 /** What the order comes to and how: goods, delivery, discounts that are not zero, and the tax that is contained [ORD-045, ORD-046]. */
 export function OrderBill({ order }: { order: WireOrder }) {
   const { locale } = useShop()
@@ -18,12 +26,8 @@ export function OrderBill({ order }: { order: WireOrder }) {
       label: <Trans>Goods</Trans>,
       amount: <PointsPrice points={order.actualNeedPayPoints} amount={order.skuAmt} />,
     },
-    {
-      key: 'shipping',
-      label: order.shop.siteAddress ? <Trans>Collected by you</Trans> : <Trans>Delivery</Trans>,
-      amount:
-        order.shippingAmt.value === 0 ? <Trans>free</Trans> : <Price amount={order.shippingAmt} />,
-    },
+    // Of what an exchange costs more nothing is sent.
+    ...(order.surchargeOf ? [] : [deliveryRow(order)]),
     ...(order.pointDiscountAmount > 0
       ? [
           {

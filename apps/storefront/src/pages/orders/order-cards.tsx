@@ -21,22 +21,24 @@ export function OrderCards({ order }: { order: WireOrder }) {
   const [to, bill] = [linesOf(selectedAddress), linesOf(billingAddress)]
   return (
     <>
-      <Card title={site ? <Trans>Collect it here</Trans> : <Trans>Delivery address</Trans>}>
-        {site ? <SiteText site={site} /> : <Lines lines={to} />}
-        <p className="mt-2 text-muted">{order.buyerEmail}</p>
-        {order.operationList.includes('buyerChangeAddress') ? (
-          <Link to={changeAddressPath(order.id)} className="link tap print:hidden">
-            <Trans>Change the delivery address</Trans>
-          </Link>
-        ) : null}
-      </Card>
+      {order.surchargeOf ? null : (
+        <Card title={site ? <Trans>Collect it here</Trans> : <Trans>Delivery address</Trans>}>
+          {site ? <SiteText site={site} /> : <Lines lines={to} />}
+          <p className="mt-2 text-muted">{order.buyerEmail}</p>
+          {order.operationList.includes('buyerChangeAddress') ? (
+            <Link to={changeAddressPath(order.id)} className="link tap print:hidden">
+              <Trans>Change the delivery address</Trans>
+            </Link>
+          ) : null}
+        </Card>
+      )}
       {order.serviceDetail ? (
         <Card title={<Trans>Assembly</Trans>}>
           <ServiceText service={order.serviceDetail} />
         </Card>
       ) : null}
       <Card title={<Trans>Billing address</Trans>}>
-        {!site && to.join() === bill.join() ? (
+        {!site && !order.surchargeOf && to.join() === bill.join() ? (
           <p className="text-muted">
             <Trans>Same as the delivery address</Trans>
           </p>

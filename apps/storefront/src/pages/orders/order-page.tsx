@@ -8,7 +8,7 @@ import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
 import { inviteTo, readBenefits, readGrowth } from './order-extras.server.ts'
 import { OutcomeNote } from './outcome.tsx'
-import { orderPath } from './operations.ts'
+import { offeredOperations, orderPath } from './operations.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { runOperation } from './run-operation.ts'
 import { SubmittedNote } from './submitted-note.tsx'
@@ -61,7 +61,7 @@ export default function OrderPage({
         withdrawalPath={withdrawalPath({ orderId: order.id })}
         messages={<OrderMessages order={order} requestKey={messageKey} answer={actionData} />}
         buttons={
-          order.operationList.length > 0 ? (
+          offeredOperations(order).length > 0 ? (
             <div className="bottom-bar">
               <OperationButtons
                 order={order}

@@ -52,6 +52,7 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'lapse':
       return <Trans>The payment did not go through</Trans>
     case 'pay':
+    case 'paySurcharge':
       return <Trans>Payment confirmed</Trans>
     case 'revive':
       return <Trans>Payment received after all, the order goes ahead</Trans>

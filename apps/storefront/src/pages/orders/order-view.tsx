@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { WireOrder } from '@galleria/contract/order'
 import { isUnpaid } from '@galleria/contract/order-states'
 import { IconPrint } from '@galleria/ui/icons'
@@ -13,7 +14,7 @@ import { InvoiceCard } from './invoice-card.tsx'
 import type { Benefits } from './order-extras.server.ts'
 import { OrderBill } from './order-bill.tsx'
 import { OrderCards } from './order-cards.tsx'
-import { boughtLines } from './operations.ts'
+import { boughtLines, reversePath } from './operations.ts'
 import { AfterSalesLink, OrderLine } from './order-line.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { isOfCodes } from './operations.ts'
@@ -62,6 +63,7 @@ export function OrderView({
             <p className="text-small text-muted">
               <Trans>Sold by {order.shop.name}</Trans>
             </p>
+            <SurchargeOf order={order} />
             <div className="mt-2 divide-y divide-line">
               {boughtLines(order.tradeOrderLineList).map((line) => (
                 <BoughtLine key={line.id} order={order} line={line} />
@@ -89,6 +91,29 @@ export function OrderView({
         </div>
       </div>
     </>
+  )
+}
+
+/** What an exchange costs more: which one. */
+function SurchargeOf({ order: { surchargeOf, displayStatus } }: { order: WireOrder }) {
+  if (!surchargeOf) return null
+  const code = surchargeOf.reverseTradeOrderCode
+  return (
+    <p className="mt-2">
+      <Trans>
+        This is the price difference for exchange{' '}
+        <Link to={reversePath(surchargeOf.id)} className="link">
+          {code}
+        </Link>
+        .
+      </Trans>
+      {isUnpaid(displayStatus) ? (
+        <>
+          {' '}
+          <Trans>The replacement is sent once it is paid.</Trans>
+        </>
+      ) : null}
+    </p>
   )
 }
 
@@ -133,7 +158,8 @@ function BoughtLine({ order, line }: Bought) {
         [line, ...parts].some((one) => one.canShipQty > 0) &&
         isOpen(order) &&
         !isOfCodes(order) &&
-        !isPickUp(order)
+        !isPickUp(order) &&
+        !order.surchargeOf
       }
     >
       <SentOf order={order} line={line} />

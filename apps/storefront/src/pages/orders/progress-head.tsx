@@ -67,6 +67,7 @@ function NextStep({ order }: { order: WireOrder }) {
       </Trans>
     )
   if (isOfCodes(order) && isPaid(displayStatus)) return <CodesStep order={order} />
+  if (standingOf(order) === 'SURCHARGE_PAID') return <SurchargeStep />
   if (isPickUp(order) && (nextStep || displayStatus === 'COMPLETE'))
     return <PickUpStep order={order} />
   if (nextStep?.kind === 'ship' && order.holdReason !== null)
@@ -116,6 +117,16 @@ function NextStep({ order }: { order: WireOrder }) {
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
 }
 
+/** Nothing of it is sent: what its buyer waits for is at the exchange. */
+function SurchargeStep() {
+  return (
+    <Trans>
+      You have paid the price difference. You can follow the replacement on the page of your
+      exchange.
+    </Trans>
+  )
+}
+
 /** A bank is deciding, or it is the buyer's turn to transfer it: what to pay with stands with the payment. */
 function AtBank({ order, until }: { order: WireOrder; until: ReactNode }) {
   return (
@@ -154,8 +165,10 @@ function waitsForPreSalePayment({ displayStatus }: WireOrder): boolean {
 }
 
 function Stages({ order }: { order: WireOrder }) {
-  const reached = stageOf(order)
-  if (reached === undefined) return null
+  const at = stageOf(order)
+  if (at === undefined) return null
+  // Of what an exchange costs more nothing is sent.
+  const reached = order.surchargeOf ? Math.min(at, 1) : at
   const isCodes = isOfCodes(order)
   const isFetched = isPickUp(order)
   const names = [
@@ -193,8 +206,10 @@ function Stages({ order }: { order: WireOrder }) {
     ),
   ]
   return (
-    <ol className="mt-6 grid grid-cols-4 gap-2 text-small">
-      {names.map((name, stage) => (
+    <ol
+      className={`mt-6 grid gap-2 text-small ${order.surchargeOf ? 'grid-cols-2' : 'grid-cols-4'}`}
+    >
+      {names.slice(0, order.surchargeOf ? 2 : 4).map((name, stage) => (
         <li
           key={stage}
           aria-current={stage === reached ? 'step' : undefined}

@@ -45,6 +45,7 @@ const shownFields = [
   'isInGroup',
   'parcelCount',
   'arrivedParcelCount',
+  'surchargeOf',
   'shop',
   'skuTotalCount',
   'needPayAmt',

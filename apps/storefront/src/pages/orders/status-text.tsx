@@ -15,6 +15,7 @@ export type Standing =
   | 'DELIVERED'
   | 'CODES_READY'
   | 'CODES_USED'
+  | 'SURCHARGE_PAID'
 
 export function standingOf(
   order: Pick<
@@ -27,6 +28,7 @@ export function standingOf(
     | 'pickUp'
     | 'parcelCount'
     | 'arrivedParcelCount'
+    | 'surchargeOf'
   >,
 ): Standing {
   const { displayStatus, parcelCount, arrivedParcelCount } = order
@@ -34,6 +36,7 @@ export function standingOf(
   if (waitsForGroup(order)) return 'WAITING_FOR_GROUP'
   if (isOfCodes(order) && displayStatus === 'UN_RECEIVED') return 'CODES_READY'
   if (isOfCodes(order) && displayStatus === 'COMPLETE') return 'CODES_USED'
+  if (order.surchargeOf && displayStatus === 'COMPLETE') return 'SURCHARGE_PAID'
   if (parcelCount === 0) return displayStatus
   if (displayStatus === 'UN_DELIVERY') return 'PARTLY_SENT'
   return displayStatus === 'UN_RECEIVED' && arrivedParcelCount === parcelCount
@@ -55,6 +58,8 @@ export function StatusText({ standing }: { standing: Standing }) {
       return <Trans comment="status of an order of codes">Ready to use</Trans>
     case 'CODES_USED':
       return <Trans comment="status of an order of codes">All used</Trans>
+    case 'SURCHARGE_PAID':
+      return <Trans comment="status of an order, and a stage of it">Paid</Trans>
     case 'PENDING_PAY':
       return <Trans comment="status of an order">Waiting for payment</Trans>
     case 'PENDING_DEPOSIT':
@@ -90,6 +95,7 @@ const tones: Readonly<Record<Standing, string>> = {
   CODES_READY: 'text-accent',
   COMPLETE: 'text-ink',
   CODES_USED: 'text-ink',
+  SURCHARGE_PAID: 'text-ink',
   CANCELED: 'text-muted',
   CLOSED: 'text-muted',
 }

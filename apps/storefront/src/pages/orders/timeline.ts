@@ -13,6 +13,7 @@ const events = [
   'fillGroup',
   'leaveGroup',
   'disband',
+  'paySurcharge',
   'payDeposit',
   'reviveDeposit',
   'withdraw',

@@ -98,6 +98,12 @@ function WhatFollows({ payment: { orders } }: { payment: Payment }) {
         </Trans>
       </li>
     )
+  if (orders.length > 0 && orders.every(({ displayStatus }) => displayStatus === 'COMPLETE'))
+    return (
+      <li>
+        <Trans>There is nothing more to do. You’ll find everything in your order.</Trans>
+      </li>
+    )
   return (
     <>
       <li>

@@ -177,7 +177,7 @@ function Controls({
   )
 }
 
-/** Which of the finishes stands there. Its measures are the item's: two that differ by a millimetre of a model would be a riddle. */
+/** The finish that it shows. Its measures are not said: those of the version stand on the page, and a model may differ from them by a fifth. */
 function About({ model }: { model: WireModel }) {
   const nameOf = useFinishName()
   return <p className="ms-auto text-small text-muted">{nameOf(model.finish)}</p>

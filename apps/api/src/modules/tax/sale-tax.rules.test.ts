@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstTaxRates as rates } from '../../../../../database/reference/tax-rates.ts'
-import { destinationOf, taxAtSite, taxFor } from './tax.rules.ts'
+import { destinationOf, taxAtSite, taxFor } from './sale-tax.rules.ts'
 
 const firm = (country: string, taxCode: string, company = 'Möbel GmbH') => ({
   country,
