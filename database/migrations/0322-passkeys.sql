@@ -8,6 +8,9 @@ create table passkeys (
   -- How often it has signed; many say nought for ever.
   counter       bigint not null check (counter >= 0),
   transports    text[] not null,
+  -- Whether its maker may copy it to other devices: said when it is made, and never otherwise.
+  is_synced     boolean not null,
+  -- Whether that has been done, as of the last use.
   is_backed_up  boolean not null,
   name          text not null check (name <> ''),
   created_at    timestamptz not null,
@@ -15,7 +18,7 @@ create table passkeys (
 );
 create index passkeys_by_user on passkeys (user_id);
 
--- What is to be signed, once: of a member who adds one, or of a browser that has shown the password. The holder is the hash of either.
+-- What is to be signed, once: in a session that adds one or shows one, or in a browser that has shown the password. The holder is the hash of what it is for and of that session or browser.
 create table passkey_challenges (
   holder_hash bytea primary key,
   user_id     uuid not null references users,

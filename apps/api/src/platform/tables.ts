@@ -968,6 +968,7 @@ export type PasskeysTable = {
   public_key: Buffer
   counter: number
   transports: string[]
+  is_synced: boolean
   is_backed_up: boolean
   name: string
   created_at: Date

@@ -36,6 +36,13 @@ const askedPasskey = z.object({
   userVerification: z.literal('required'),
 })
 
+const signed = z.object({
+  credentialId,
+  clientData,
+  authenticatorData: base64url(4000),
+  signature: base64url(2000),
+})
+
 export const passkeyCalls = {
   beginPasskey: defineCall({
     call: 'POST /auth/web/passkey/begin',
@@ -65,7 +72,7 @@ export const passkeyCalls = {
     call: 'POST /auth/web/passkey/remove',
     who: 'member',
     about:
-      'Removes one, with the password and a code of the app or a recovery code; without a password after `prove`. Not the last factor of somebody whose work needs one.',
+      'Removes one, with the password and a code of the app, a recovery code or what `passkey/show` has answered; without a password after `prove`. Not the last factor of somebody whose work needs one.',
     body: z.object({
       id: idOf('passkey'),
       code: factorCode,
@@ -85,20 +92,36 @@ export const passkeyCalls = {
     about:
       'After `login` was refused with `auth.second_factor`: what a passkey of this person is to sign (`PublicKeyCredentialRequestOptionsJSON`), once, within five minutes. Null for who has none.',
     body: nothing,
-    reply: z.object({ options: z.nullable(askedPasskey) }),
+    reply: z.object({
+      options: z.nullable(askedPasskey),
+      /** Then a code of it does as well. */ hasApp: z.boolean(),
+    }),
     refusals: ['step.expired'],
   }),
   loginPasskey: defineCall({
     call: 'POST /auth/web/user/login-passkey',
     who: 'anyone',
     about: 'The second half of signing in, by a passkey in the place of a code.',
-    body: z.object({
-      credentialId,
-      clientData,
-      authenticatorData: base64url(4000),
-      signature: base64url(2000),
-    }),
+    body: signed,
     reply: wireUser,
     refusals: ['passkey.wrong', 'step.expired'],
+  }),
+  askOwnPasskey: defineCall({
+    call: 'POST /auth/web/passkey/show-begin',
+    who: 'member',
+    about:
+      'What a passkey of the own account is to sign for `passkey/show` (`PublicKeyCredentialRequestOptionsJSON`), once, within five minutes. Null for who has none.',
+    body: nothing,
+    reply: z.object({ options: z.nullable(askedPasskey) }),
+    refusals: [],
+  }),
+  showPasskey: defineCall({
+    call: 'POST /auth/web/passkey/show',
+    who: 'member',
+    about:
+      'Shows a passkey while signed in. Answers what stands in the place of a code in a change of the second factor, once, within five minutes.',
+    body: signed,
+    reply: z.object({ code: z.string() }),
+    refusals: ['passkey.wrong'],
   }),
 }

@@ -37,6 +37,7 @@ export const secondFactorCalls = {
           lastUsedAt: z.nullable(wireTime),
         }),
       ),
+      /** Work of this person needs one: the last is not removed. */ isRequired: z.boolean(),
       /** The back office opens only once there is one. */ isOwed: z.boolean(),
     }),
     refusals: [],
@@ -54,7 +55,7 @@ export const secondFactorCalls = {
     call: 'POST /auth/web/second-factor/confirm',
     who: 'member',
     about:
-      'Switches it on with a first code of the app. Ends all other sessions and answers the recovery codes.',
+      'Switches it on with a first code of the app. Ends all other sessions and answers the recovery codes; none beside passkeys, whose codes stay good.',
     body: z.object({ code }),
     reply: recoveryCodes,
     refusals: ['second_factor.wrong', 'second_factor.on', 'step.expired', 'auth.prove_again'],
@@ -62,7 +63,8 @@ export const secondFactorCalls = {
   renewRecoveryCodes: defineCall({
     call: 'POST /auth/web/second-factor/recovery-codes',
     who: 'member',
-    about: 'Ten new recovery codes for a code; the old ones are good for nothing any more.',
+    about:
+      'Ten new recovery codes for a code, or for what `passkey/show` has answered; the old ones are good for nothing any more.',
     body: z.object({ code: factorCode }),
     reply: recoveryCodes,
     refusals: ['second_factor.wrong', 'second_factor.off'],
@@ -70,9 +72,16 @@ export const secondFactorCalls = {
   switchOffSecondFactor: defineCall({
     call: 'POST /auth/web/second-factor/switch-off',
     who: 'member',
-    about: 'Switches it off with the password and a code; without a password after `prove`.',
+    about:
+      'Switches the app off with the password and a code, or what `passkey/show` has answered; without a password after `prove`. Not the last factor of somebody whose work needs one.',
     body: z.object({ code: factorCode, password: z.optional(knownPassword) }),
     reply: nothing,
-    refusals: ['second_factor.wrong', 'second_factor.off', 'password.wrong', 'auth.prove_again'],
+    refusals: [
+      'second_factor.wrong',
+      'second_factor.off',
+      'second_factor.required',
+      'password.wrong',
+      'auth.prove_again',
+    ],
   }),
 }

@@ -17,7 +17,7 @@ import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
 import { finishByPasskey, finishSignIn } from './second-factor/half-sign-in.ts'
 import { operatorsRoutes } from './operators/keep-operators.ts'
-import type { NeedsSecondFactor } from './second-factor/passkeys.ts'
+import type { NeedsSecondFactor } from './second-factor/last-factor.ts'
 import { passkeyRoutes, secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
 import type { TakeAlong } from './sign-in/enter.ts'
@@ -98,7 +98,7 @@ export function createAccountRoutes(above: {
       nothing(fillInInvitation(ctx, invitationCode)),
     ),
     ...contactRoutes,
-    ...secondFactorRoutes,
+    ...secondFactorRoutes(above.needsSecondFactor),
     ...passkeyRoutes(above.needsSecondFactor),
   ]
 }

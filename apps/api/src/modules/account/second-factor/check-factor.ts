@@ -5,8 +5,9 @@ import { countAgainst, isWithin, takeBack } from '#platform/rate-limit.ts'
 import type { UserRow } from '../account.store.ts'
 import { contactIn } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { useUpStepToken } from '../contacts/step-tokens.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
+import { findSecondFactor, openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
 import { stepOf } from './totp.ts'
 
 /** Of an account from one network, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
@@ -58,6 +59,20 @@ export async function takeFactor(
   if (!(await takeRecoveryCode(tx, user.id, typed, ctx.now()))) throw refuse('second_factor.wrong')
   await notifyContacts(ctx, tx, 'recoveryUsed', bothOf(user), user.language)
 }
+
+/** Of somebody who is signed in, for a change of the second factor: besides a code also what a passkey was shown for (`show-passkey.ts`). */
+export async function takeOwnFactor(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  typed: string,
+): Promise<void> {
+  if (!SHOWN.test(typed))
+    return takeFactor(ctx, tx, user, await findSecondFactor(tx, user.id), typed)
+  if (!(await useUpStepToken(ctx, tx, 'SHOWN_PASSKEY', typed, user.id)))
+    throw refuse('second_factor.wrong')
+}
+const SHOWN = /^[\w-]{43}$/
 
 export async function takeAppCode(
   ctx: Context,

@@ -9,9 +9,8 @@ import { findUser, lockUser, type UserRow } from '../account.store.ts'
 import { numberOf } from '../sign-in/known-device.ts'
 import { enter, type TakeAlong } from '../sign-in/enter.ts'
 import { takeFactor, tryFactor } from './check-factor.ts'
-import { findPasskeys, keepChallenge, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
 import { findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
-import { askToSign, readSigned } from './web-authn.ts'
+import { askFor, takeSigned } from './show-passkey.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
@@ -71,34 +70,26 @@ async function finishHalf(
   return user
 }
 
-/** What a passkey of whoever is half-way in is to sign. */
+const holderOf = (browser: string) => `passkey.enter:${browser}`
+
+/** What a passkey of whoever is half-way in is to sign, and whether there is an app whose code will do. */
 export async function askPasskey(ctx: Context): Promise<Reply<typeof accountCalls.askPasskey>> {
   const { browser, user } = await demandHalfSignIn(ctx)
-  const passkeys = await findPasskeys(ctx.db, user.id)
-  if (passkeys.length === 0) return { options: null }
-  const options = await askToSign(ctx, passkeys)
-  await keepChallenge(ctx, browser, user.id, options.challenge)
-  return { options }
+  return {
+    options: await askFor(ctx, holderOf(browser), user.id),
+    hasApp: (await findSecondFactor(ctx.db, user.id))?.status === 'ON',
+  }
 }
 
-/** A passkey in the place of a code. Its challenge is used up by any answer. */
+/** A passkey in the place of a code. */
 export function finishByPasskey(
   ctx: Context,
   given: Parsed<typeof accountCalls.loginPasskey>,
   takeAlong: TakeAlong,
 ): Promise<UserRow> {
-  return finishHalf(ctx, takeAlong, async ({ browser, user }) => {
-    const challenge = await takeChallenge(ctx, browser, user.id)
-    if (challenge === undefined) throw refuse('passkey.wrong')
-    return async (tx, person) => {
-      const own = await findPasskeys(tx, person.id)
-      const passkey = own.find(({ credentialId }) => credentialId === given.credentialId)
-      if (!passkey) throw refuse('passkey.wrong')
-      const now = await readSigned(ctx, challenge, passkey, given)
-      if (!(await notePasskeyUse(tx, passkey, { ...now, at: ctx.now() })))
-        throw refuse('passkey.wrong')
-    }
-  })
+  return finishHalf(ctx, takeAlong, ({ browser, user }) =>
+    takeSigned(ctx, holderOf(browser), user.id, given),
+  )
 }
 
 async function demandHalfSignIn(ctx: Context): Promise<{ browser: string; user: UserRow }> {

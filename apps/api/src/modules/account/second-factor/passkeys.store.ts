@@ -13,6 +13,7 @@ export type Passkey = {
   readonly publicKey: Buffer
   readonly counter: number
   readonly transports: string[]
+  readonly isSynced: boolean
   readonly name: string
   readonly createdAt: Date
   readonly usedAt: Date | null
@@ -23,7 +24,8 @@ export function findPasskeys(db: Db | Tx, userId: Id<'user'>): Promise<Passkey[]
   return db
     .selectFrom('passkeys')
     .select(['id', 'credential_id as credentialId', 'public_key as publicKey', 'counter'])
-    .select(['transports', 'name', 'created_at as createdAt', 'used_at as usedAt'])
+    .select(['transports', 'is_synced as isSynced', 'name'])
+    .select(['created_at as createdAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
     .orderBy('used_at', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
@@ -50,6 +52,7 @@ export async function insertPasskey(
       public_key: passkey.publicKey,
       counter: passkey.counter,
       transports: passkey.transports,
+      is_synced: passkey.isSynced,
       is_backed_up: passkey.isBackedUp,
       name: passkey.name,
       created_at: passkey.createdAt,

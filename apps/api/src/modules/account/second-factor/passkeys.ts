@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { endSessionsOf, openSession } from '#platform/sessions.ts'
 import { lockUser, type UserRow } from '../account.store.ts'
@@ -11,7 +11,7 @@ import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { demandProof } from '../contacts/prove.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
-import { bothOf, takeFactor, tryFactor } from './check-factor.ts'
+import { bothOf, takeOwnFactor, tryFactor } from './check-factor.ts'
 import {
   deletePasskey,
   findPasskeys,
@@ -21,15 +21,13 @@ import {
 } from './passkeys.store.ts'
 import { drawRecoveryCodes } from './recovery-codes.ts'
 import { demandPassword } from './set-up-second-factor.ts'
-import { dropWhatFactorLeaves, findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
+import { dropWhatFactorLeaves, hasSecondFactor } from './second-factor.store.ts'
+import { demandFactorLeft, type NeedsSecondFactor } from './last-factor.ts'
 import { askForNew, readNew } from './web-authn.ts'
-
-/** Whose work needs a second factor; a module of a higher rank knows. */
-export type NeedsSecondFactor = (ctx: Context, db: Db | Tx, userId: Id<'user'>) => Promise<boolean>
 
 /** Every one is asked for at each sign-in: nobody needs more than some. */
 const ADDED = { times: 20, seconds: 86_400 }
-const holderOf = (userId: Id<'user'>) => `passkey:${userId}`
+const holderOf = ({ session }: Context) => `passkey.add:${session.token}`
 
 export async function beginPasskey(ctx: Context): Promise<Reply<typeof accountCalls.beginPasskey>> {
   await demandProof(ctx)
@@ -40,7 +38,7 @@ export async function beginPasskey(ctx: Context): Promise<Reply<typeof accountCa
     { id: user.id, name, nickname: user.nickname },
     await findPasskeys(ctx.db, user.id),
   )
-  await keepChallenge(ctx, holderOf(user.id), user.id, asked.challenge)
+  await keepChallenge(ctx, holderOf(ctx), user.id, asked.challenge)
   return asked
 }
 
@@ -52,11 +50,12 @@ export async function addPasskey(
   await demandProof(ctx)
   const userId = buyerOf(ctx)
   await countAgainst(ctx, `passkey.add:${userId}`, ADDED)
-  const challenge = await takeChallenge(ctx, holderOf(userId), userId)
+  const challenge = await takeChallenge(ctx, holderOf(ctx), userId)
   if (challenge === undefined) throw refuse('passkey.wrong')
   const made = await readNew(ctx, challenge, given)
   const { codes, token } = await ctx.inTransaction(async (tx) => {
     const user = await lockUser(tx, userId)
+    await demandProof(ctx, tx)
     const isFirst = !(await hasSecondFactor(tx, userId))
     const isNew = await insertPasskey(tx, userId, {
       ...made,
@@ -77,7 +76,7 @@ export async function addPasskey(
   return { recoveryCodeList: codes }
 }
 
-/** By what switching the app off asks for. The last factor of somebody whose work needs one stays. */
+/** By what switching the app off asks for. */
 export async function removePasskey(
   ctx: Context,
   { id, code, password }: Parsed<typeof accountCalls.removePasskey>,
@@ -89,7 +88,7 @@ export async function removePasskey(
     ctx.inTransaction(async (tx) => {
       const user = await lockUser(tx, asking.id)
       if (user.passwordHash !== asking.passwordHash) throw refuse('password.wrong')
-      await takeFactor(ctx, tx, user, await findSecondFactor(tx, user.id), code)
+      await takeOwnFactor(ctx, tx, user, code)
       await removeFrom(ctx, tx, user, id, isNeeded)
     }),
   )
@@ -103,8 +102,7 @@ async function removeFrom(
   isNeeded: NeedsSecondFactor,
 ): Promise<void> {
   if (!(await deletePasskey(tx, user.id, id))) throw refuse('not_found')
-  if (!(await hasSecondFactor(tx, user.id)) && (await isNeeded(ctx, tx, user.id)))
-    throw refuse('second_factor.required')
+  await demandFactorLeft(ctx, tx, user.id, isNeeded)
   await dropWhatFactorLeaves(tx, user.id)
   await notifyContacts(ctx, tx, 'passkeyOff', bothOf(user), user.language)
 }

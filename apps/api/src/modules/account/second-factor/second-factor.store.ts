@@ -79,6 +79,11 @@ const cycle = defineLifeCycle({
 export async function dropWhatFactorLeaves(tx: Tx, userId: Id<'user'>): Promise<void> {
   for (const table of ['passkey_challenges', 'half_sign_ins'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('step_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'SHOWN_PASSKEY')
+    .execute()
   if (!(await hasSecondFactor(tx, userId)))
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }

@@ -10,7 +10,7 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { CHALLENGE_MS, type Passkey } from './passkeys.store.ts'
 
-/** What the library asks and checks: the mall's origin, the challenge, the person's presence and verification, the signature and the counter. */
+/** What the library asks and checks: the mall's origin, the challenge, the person's presence and verification, the signature and the counter. Nothing of it is taken from a request. */
 
 type Made = Parsed<typeof accountCalls.addPasskey>
 type Signed = Parsed<typeof accountCalls.loginPasskey>
@@ -97,11 +97,12 @@ export async function readNew(ctx: Context, challenge: string, made: Made) {
     }),
   )
   if (!registrationInfo) throw refuse('passkey.wrong')
-  const { credential, credentialBackedUp } = registrationInfo
+  const { credential, credentialBackedUp, credentialDeviceType } = registrationInfo
   return {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
+    isSynced: credentialDeviceType === 'multiDevice',
     isBackedUp: credentialBackedUp,
   }
 }
@@ -129,6 +130,9 @@ export async function readSigned(ctx: Context, challenge: string, passkey: Passk
       },
     }),
   )
+  // One that is other than it was made is another one (WebAuthn level 3, 7.2, on `BE`).
+  if ((authenticationInfo.credentialDeviceType === 'multiDevice') !== passkey.isSynced)
+    throw refuse('passkey.wrong')
   return {
     counter: authenticationInfo.newCounter,
     isBackedUp: authenticationInfo.credentialBackedUp,
