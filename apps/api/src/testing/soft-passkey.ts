@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A device that makes passkeys and signs with them (ES256), after WebAuthn level 2: what a browser would hand on. */
+/** A device that makes passkeys and signs with them (ES256), after WebAuthn level 3: what a browser would hand on. */
 
-type Says = { readonly origin?: string; readonly isVerified?: boolean }
+type Says = { readonly origin?: string; readonly isVerified?: boolean; readonly isSynced?: boolean }
 const ORIGIN = 'http://mall.test'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
@@ -56,7 +56,9 @@ export function makeDevice() {
       says: Says = {},
     ) {
       const client = clientData('webauthn.get', challenge, says)
-      const data = head(rpId, counter, says.isVerified === false ? 0x01 : 0x05)
+      // Present, verified, and (`BE`) such that it may be copied.
+      const flags = (says.isVerified === false ? 0x01 : 0x05) | (says.isSynced ? 0x08 : 0)
+      const data = head(rpId, counter, flags)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return {
         credentialId,

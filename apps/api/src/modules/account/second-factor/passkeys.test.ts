@@ -5,6 +5,7 @@ import { setUpApp, showPassword, waitForNextCode } from '../../../testing/factor
 import { leaveBy } from '../../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { people } from '../../../testing/small-catalogue.ts'
+import { addPasskey, beginPasskey, sendMade } from '../../../testing/passkey-steps.ts'
 import { makeDevice, type Device } from '../../../testing/soft-passkey.ts'
 
 let t: TestMall
@@ -18,9 +19,6 @@ const WRONG = '422 passkey.wrong'
 const SIGNED_OUT = '401 auth.signed_out'
 const who = (visitor: Visitor) => refusalOf(visitor.call('POST /auth/web/user/current', {}))
 const factorOf = (visitor: Visitor) => visitor.call('POST /auth/web/second-factor/current', {})
-const begin = (visitor: Visitor) => visitor.call('POST /auth/web/passkey/begin', {})
-const add = (visitor: Visitor, made: ReturnType<Device['make']>) =>
-  visitor.call('POST /auth/web/passkey/add', { name: 'My phone', ...made })
 const ask = async (door: Visitor) =>
   (await door.call('POST /auth/web/user/login-passkey-begin', {})).options!
 const show = (door: Visitor, signed: ReturnType<Device['sign']>) =>
@@ -33,12 +31,6 @@ const counters = (email: string) =>
   )
 const NEVER_USED = [{ counter: 0, isUsed: false }]
 
-async function addTo(visitor: Visitor) {
-  const device = makeDevice()
-  const { recoveryCodeList } = await add(visitor, device.make(await begin(visitor)))
-  return { device, recoveryCodeList }
-}
-
 async function atDoor(email: string): Promise<Visitor> {
   const door = t.visit()
   expect(await refusalOf(showPassword(door, email))).toBe('401 auth.second_factor')
@@ -47,7 +39,7 @@ async function atDoor(email: string): Promise<Visitor> {
 
 async function member(email: string) {
   const { visitor, user } = await signUp(t, email)
-  return { visitor, user, email, ...(await addTo(visitor)) }
+  return { visitor, user, email, ...(await addPasskey(visitor)) }
 }
 
 describe('adding one', () => {
@@ -56,14 +48,14 @@ describe('adding one', () => {
     const { visitor } = await signUp(t, email)
     const other = t.visit()
     await showPassword(other, email)
-    const { device, recoveryCodeList } = await addTo(visitor)
+    const { device, recoveryCodeList } = await addPasskey(visitor)
     expect(recoveryCodeList).toHaveLength(10)
     expect([await who(visitor), await who(other)]).toEqual(['no refusal', SIGNED_OUT])
     expect(await newsOf(email)).toContain('A passkey has been added to your account.')
-    expect((await begin(visitor)).excludeCredentials).toEqual([
+    expect((await beginPasskey(visitor)).excludeCredentials).toEqual([
       { id: device.credentialId, type: 'public-key', transports: ['internal'] },
     ])
-    expect((await addTo(visitor)).recoveryCodeList).toEqual([])
+    expect((await addPasskey(visitor)).recoveryCodeList).toEqual([])
     const { isOn, recoveryCodesLeft, passkeyList } = await factorOf(visitor)
     expect({ isOn, recoveryCodesLeft }).toEqual({ isOn: false, recoveryCodesLeft: 10 })
     expect(passkeyList.map(({ name, lastUsedAt }) => [name, lastUsedAt])).toEqual([
@@ -75,23 +67,23 @@ describe('adding one', () => {
   test('it asks for a proof of a moment ago, and for what was asked, once, in five minutes, at this mall, by a person who was verified', async () => {
     const { visitor } = await signUp(t, 'strict@galleria.test')
     const device = makeDevice()
-    const elsewhere = device.make(await begin(visitor), { origin: 'http://ma11.test' })
-    expect(await refusalOf(add(visitor, elsewhere))).toBe(WRONG)
-    const unseen = device.make(await begin(visitor), { isVerified: false })
-    expect(await refusalOf(add(visitor, unseen))).toBe(WRONG)
-    const late = device.make(await begin(visitor))
+    const elsewhere = device.make(await beginPasskey(visitor), { origin: 'http://ma11.test' })
+    expect(await refusalOf(sendMade(visitor, elsewhere))).toBe(WRONG)
+    const unseen = device.make(await beginPasskey(visitor), { isVerified: false })
+    expect(await refusalOf(sendMade(visitor, unseen))).toBe(WRONG)
+    const late = device.make(await beginPasskey(visitor))
     t.clock.advance(5 * 60_000)
-    expect(await refusalOf(begin(visitor))).toBe('403 auth.prove_again')
+    expect(await refusalOf(beginPasskey(visitor))).toBe('403 auth.prove_again')
     await visitor.call('POST /auth/web/user/prove', { password: GOOD_PASSWORD })
-    expect(await refusalOf(add(visitor, late))).toBe(WRONG)
+    expect(await refusalOf(sendMade(visitor, late))).toBe(WRONG)
     expect(await factorOf(visitor)).toMatchObject({ passkeyList: [], recoveryCodesLeft: 0 })
-    const made = device.make(await begin(visitor))
-    await add(visitor, made)
-    expect(await refusalOf(add(visitor, made))).toBe(WRONG)
+    const made = device.make(await beginPasskey(visitor))
+    await sendMade(visitor, made)
+    expect(await refusalOf(sendMade(visitor, made))).toBe(WRONG)
     expect((await factorOf(visitor)).passkeyList).toHaveLength(1)
     // What belongs to somebody belongs to nobody else.
     const { visitor: thief } = await signUp(t, 'thief@galleria.test')
-    expect(await refusalOf(add(thief, device.make(await begin(thief))))).toBe(WRONG)
+    expect(await refusalOf(sendMade(thief, device.make(await beginPasskey(thief))))).toBe(WRONG)
     expect((await factorOf(thief)).passkeyList).toEqual([])
   })
 })
@@ -101,6 +93,9 @@ describe('signing in', () => {
     const { email, device, recoveryCodeList } = await member('in@galleria.test')
     const door = await atDoor(email)
     expect(await who(door)).toBe(SIGNED_OUT)
+    expect(await door.call('POST /auth/web/user/login-passkey-begin', {})).toMatchObject({
+      hasApp: false,
+    })
     await show(door, device.sign(await ask(door), 1))
     expect(await who(door)).toBe('no refusal')
     expect(await counters(email)).toEqual([{ counter: 1, isUsed: true }])
@@ -165,7 +160,7 @@ describe('signing in', () => {
     await setUpApp(t, visitor)
     const door = await atDoor('app@galleria.test')
     const asked = (at: Visitor) => at.call('POST /auth/web/user/login-passkey-begin', {})
-    expect(await asked(door)).toEqual({ options: null })
+    expect(await asked(door)).toEqual({ options: null, hasApp: true })
     expect(await refusalOf(asked(t.visit()))).toBe('409 step.expired')
   })
 
@@ -217,7 +212,7 @@ describe('removing one', () => {
     const { visitor } = await signUp(t, email)
     const app = await setUpApp(t, visitor)
     await visitor.call('POST /auth/web/user/prove', { password: GOOD_PASSWORD })
-    const { device, recoveryCodeList } = await addTo(visitor)
+    const { device, recoveryCodeList } = await addPasskey(visitor)
     expect(recoveryCodeList).toEqual([])
     const [passkey] = (await factorOf(visitor)).passkeyList
     await remove(visitor, passkey!.id, app.code())
@@ -235,7 +230,7 @@ describe('at work', () => {
     const operator = await t.signIn(people.operator)
     const desk = () => refusalOf(operator.call('POST /sapi/mall-operator/staff/current', {}))
     expect(await desk()).toBe('403 auth.second_factor_owed')
-    const { recoveryCodeList } = await addTo(operator)
+    const { recoveryCodeList } = await addPasskey(operator)
     expect(await desk()).toBe('no refusal')
     const remove = async (code: string) => {
       const [passkey] = (await factorOf(operator)).passkeyList
@@ -247,7 +242,7 @@ describe('at work', () => {
     }
     expect(await refusalOf(remove(recoveryCodeList[0]!))).toBe('409 second_factor.required')
     expect(await factorOf(operator)).toMatchObject({ recoveryCodesLeft: 10 })
-    await addTo(operator)
+    await addPasskey(operator)
     await remove(recoveryCodeList[0]!)
     expect((await factorOf(operator)).passkeyList).toHaveLength(1)
     expect(await desk()).toBe('no refusal')
@@ -259,7 +254,7 @@ describe('at work', () => {
     await t.sql(`insert into operators select id from users where email = $1`, [
       'helper@galleria.test',
     ])
-    await addTo(operator.visitor)
+    await addPasskey(operator.visitor)
     const find = () =>
       operator.visitor.call('POST /sapi/mall-operator/person/find', { account: email })
     expect((await find()).operationList).toEqual(['switchOffSecondFactor'])
@@ -282,7 +277,7 @@ test('is in the copy of a person’s data without its key, and gone with the acc
   expect(copy.passkeys).toEqual([
     { name: 'My phone', isBackedUp: false, addedAt: expect.any(String), lastUsedAt: null },
   ])
-  await begin(visitor)
+  await beginPasskey(visitor)
   t.clock.advance(61_000)
   await leaveBy(t, visitor, email)
   for (const table of ['passkeys', 'passkey_challenges'])

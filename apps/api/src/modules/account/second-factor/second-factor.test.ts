@@ -61,6 +61,7 @@ describe('setting the second factor up', () => {
       since: null,
       recoveryCodesLeft: 0,
       passkeyList: [],
+      isRequired: false,
       isOwed: false,
     })
     await showPassword(t.visit(), 'setup@galleria.test')
@@ -76,6 +77,7 @@ describe('setting the second factor up', () => {
       since: t.clock.now().toISOString(),
       recoveryCodesLeft: 10,
       passkeyList: [],
+      isRequired: false,
       isOwed: false,
     })
     expect(await newsOf('setup@galleria.test')).toContain(
