@@ -2,8 +2,8 @@
 create table passkeys (
   id            uuid primary key,
   user_id       uuid not null references users,
-  -- As the browser names it, base64url.
-  credential_id text not null unique,
+  -- As the browser names it, base64url; 1,023 bytes at most.
+  credential_id text not null unique constraint passkeys_credential check (length(credential_id) <= 1364),
   public_key    bytea not null,
   -- How often it has signed; many say nought for ever.
   counter       bigint not null check (counter >= 0),
@@ -18,12 +18,11 @@ create table passkeys (
 );
 create index passkeys_by_user on passkeys (user_id);
 
--- What is to be signed, once: in a session that adds one or shows one, or in a browser that has shown the password. The holder is the hash of what it is for and of that session or browser.
+-- What is to be signed, once: the hash of the challenge, of what it is for, and of the session or browser that asked. Several windows have one each.
 create table passkey_challenges (
-  holder_hash bytea primary key,
-  user_id     uuid not null references users,
-  challenge   text not null,
-  expires_at  timestamptz not null
+  challenge_hash bytea primary key,
+  user_id        uuid not null references users,
+  expires_at     timestamptz not null
 );
 create index passkey_challenges_by_user on passkey_challenges (user_id);
 create index passkey_challenges_by_end on passkey_challenges (expires_at);

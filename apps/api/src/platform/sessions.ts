@@ -135,11 +135,11 @@ export function findSessions(ctx: Context, userId: Id<'user'>): Promise<SessionR
 
 /** False when this person has no such session. */
 export async function revokeSession(
-  ctx: Context,
+  tx: Tx,
   userId: Id<'user'>,
   id: Id<'session'>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await ctx.db
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)

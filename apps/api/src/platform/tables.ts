@@ -955,9 +955,8 @@ export type ParcelsTable = {
 }
 
 export type PasskeyChallengesTable = {
-  holder_hash: Buffer
+  challenge_hash: Buffer
   user_id: string
-  challenge: string
   expires_at: Date
 }
 

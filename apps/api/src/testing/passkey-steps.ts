@@ -5,12 +5,17 @@ import { makeDevice, type Device } from './soft-passkey.ts'
 
 export const beginPasskey = (visitor: Visitor) => visitor.call('POST /auth/web/passkey/begin', {})
 
-export const sendMade = (visitor: Visitor, made: ReturnType<Device['make']>) =>
-  visitor.call('POST /auth/web/passkey/add', { name: 'My phone', ...made })
+export const sendMade = (visitor: Visitor, made: ReturnType<Device['make']>, proof?: string) =>
+  visitor.call('POST /auth/web/passkey/add', { name: 'My phone', ...made, proof })
 
-export async function addPasskey(visitor: Visitor) {
+/** `proof` is the factor that is there already. */
+export async function addPasskey(visitor: Visitor, proof?: string) {
   const device = makeDevice()
-  const { recoveryCodeList } = await sendMade(visitor, device.make(await beginPasskey(visitor)))
+  const { recoveryCodeList } = await sendMade(
+    visitor,
+    device.make(await beginPasskey(visitor)),
+    proof,
+  )
   return { device, recoveryCodeList }
 }
 

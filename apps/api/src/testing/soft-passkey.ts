@@ -2,18 +2,28 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** A device that makes passkeys and signs with them (ES256), after WebAuthn level 3: what a browser would hand on. */
 
-type Says = { readonly origin?: string; readonly isVerified?: boolean; readonly isSynced?: boolean }
+type Says = {
+  readonly origin?: string
+  readonly isVerified?: boolean
+  readonly isSynced?: boolean
+  /** What the maker of the device says of it: `fmt` and `attStmt` as CBOR. */ readonly statement?: Buffer
+  readonly isFramed?: boolean
+}
 const ORIGIN = 'http://mall.test'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-export function makeDevice() {
+export function makeDevice(idLength = 32) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(32)
+  const id = randomBytes(idLength)
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const credentialId = id.toString('base64url')
 
-  function clientData(type: string, challenge: string, { origin = ORIGIN }: Says): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  function clientData(
+    type: string,
+    challenge: string,
+    { origin = ORIGIN, isFramed = false }: Says,
+  ): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: isFramed }))
   }
   function head(rpId: string, counter: number, flags: number): Buffer {
     const count = Buffer.alloc(4)
@@ -33,14 +43,16 @@ export function makeDevice() {
       const data = Buffer.concat([
         head(rp.id, 0, says.isVerified === false ? 0x41 : 0x45),
         Buffer.alloc(16),
-        Buffer.from([0, id.length]),
+        Buffer.from([id.length >> 8, id.length & 255]),
         id,
         key,
       ])
       const attestation = Buffer.concat([
-        // A map of three: fmt "none", attStmt {}, authData of so many bytes.
-        Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),
-        Buffer.from([data.length]),
+        // A map of three: fmt, by itself "none", attStmt, by itself {}, and authData of so many bytes.
+        Buffer.from('a363666d74', 'hex'),
+        says.statement ?? Buffer.from('646e6f6e656761747453746d74a0', 'hex'),
+        Buffer.from('68617574684461746159', 'hex'),
+        Buffer.from([data.length >> 8, data.length & 255]),
         data,
       ])
       return {

@@ -7,7 +7,8 @@ import { factorCode, knownPassword, wireUser } from './fields.ts'
 
 const base64url = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\w-]+$/))
-const credentialId = base64url(1400)
+/** 1,023 bytes. */
+const credentialId = base64url(1364)
 const clientData = base64url(4000)
 
 const known = z.array(
@@ -51,22 +52,23 @@ export const passkeyCalls = {
       'What a browser makes a new passkey with (`PublicKeyCredentialCreationOptionsJSON`). For one answer, within five minutes.',
     body: nothing,
     reply: newPasskey,
-    refusals: ['auth.prove_again'],
+    refusals: ['passkey.too_many', 'auth.prove_again'],
   }),
   addPasskey: defineCall({
     call: 'POST /auth/web/passkey/add',
     who: 'member',
     about:
-      'Adds the passkey that the browser has made. The first second factor of an account ends all other sessions and answers the recovery codes.',
+      'Adds the passkey that the browser has made. The first second factor of an account ends all other sessions and answers the recovery codes; a further one asks for one that there is, as a code or what `passkey/show` has answered.',
     body: z.object({
       name: line(60, 1),
       credentialId,
       clientData,
-      attestation: base64url(20_000),
+      attestation: base64url(4000),
       transports: z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10)),
+      /** The second factor there is. */ proof: z.optional(factorCode),
     }),
     reply: z.object({ /** Shown this once. */ recoveryCodeList: z.array(z.string()) }),
-    refusals: ['passkey.wrong', 'auth.prove_again'],
+    refusals: ['passkey.wrong', 'passkey.too_many', 'second_factor.proof', 'auth.prove_again'],
   }),
   removePasskey: defineCall({
     call: 'POST /auth/web/passkey/remove',

@@ -56,9 +56,19 @@ export const secondFactorCalls = {
     who: 'member',
     about:
       'Switches it on with a first code of the app. Ends all other sessions and answers the recovery codes; none beside passkeys, whose codes stay good.',
-    body: z.object({ code }),
+    body: z.object({
+      code,
+      /** Beside passkeys: one that was shown, or a recovery code. */
+      proof: z.optional(factorCode),
+    }),
     reply: recoveryCodes,
-    refusals: ['second_factor.wrong', 'second_factor.on', 'step.expired', 'auth.prove_again'],
+    refusals: [
+      'second_factor.wrong',
+      'second_factor.proof',
+      'second_factor.on',
+      'step.expired',
+      'auth.prove_again',
+    ],
   }),
   renewRecoveryCodes: defineCall({
     call: 'POST /auth/web/second-factor/recovery-codes',

@@ -7,8 +7,10 @@ export const englishRefusals = {
   'auth.signed_out': 'Please sign in.',
   'auth.role': 'Your account does not have access to this.',
   'auth.wrong_credentials': 'The email address and password do not match.',
-  'auth.second_factor': 'Enter the code from your authenticator app.',
-  'auth.second_factor_owed': 'Set up a code from an authenticator app first: your role needs it.',
+  'auth.second_factor':
+    'Please confirm the second step: with a passkey, the code from your app or a recovery code.',
+  'auth.second_factor_owed':
+    'Set up an app or a passkey as a second step first: your role needs it.',
   '429': 'Too many attempts. Please wait {wait}.',
   not_found: 'We could not find that.',
   'service.busy': 'The mall is very busy. Please try again in a moment.',
@@ -235,10 +237,13 @@ export const englishRefusals = {
   'second_factor.wrong':
     'This code is not right, or has been used already. Please try the next one.',
   'second_factor.on': 'The code from your app is switched on already.',
-  'second_factor.off': 'There is no code from an app for this account.',
+  'second_factor.off': 'This has not been set up for this account.',
   'second_factor.required':
     'Your work needs a second factor. Please add another one before you remove this one.',
+  'second_factor.proof':
+    'Please also confirm with what you use now: a passkey, the code from your app or a recovery code.',
   'passkey.wrong': 'This passkey was not accepted. Please try again, or use a code.',
+  'passkey.too_many': 'There are {most} passkeys already. Please remove one first.',
   'person.not_found': 'There is no member with this address or number.',
   'person.own': 'Somebody else has to do that for you.',
   'account.last_way_in':

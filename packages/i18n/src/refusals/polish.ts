@@ -9,9 +9,10 @@ export const polishRefusals: RefusalTexts = {
   'auth.signed_out': 'Zaloguj się.',
   'auth.role': 'To konto nie ma tu dostępu.',
   'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
-  'auth.second_factor': 'Podaj kod z aplikacji uwierzytelniającej.',
+  'auth.second_factor':
+    'Potwierdź drugi krok: kluczem dostępu, kodem z aplikacji lub kodem odzyskiwania.',
   'auth.second_factor_owed':
-    'Najpierw skonfiguruj kod z aplikacji uwierzytelniającej: wymaga go Twoja rola.',
+    'Najpierw skonfiguruj aplikację lub klucz dostępu jako drugi krok: wymaga tego Twoja rola.',
   '429': 'Zbyt wiele prób. Odczekaj {wait}.',
   not_found: 'Tutaj niczego nie ma.',
   'service.busy': 'Mamy teraz bardzo duży ruch. Spróbuj ponownie za chwilę.',
@@ -231,10 +232,13 @@ export const polishRefusals: RefusalTexts = {
   'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
   'second_factor.wrong': 'Ten kod jest nieprawidłowy lub został już użyty. Spróbuj następnego.',
   'second_factor.on': 'Kod z aplikacji jest już włączony.',
-  'second_factor.off': 'To konto nie ma kodu z aplikacji.',
+  'second_factor.off': 'Na tym koncie nie jest to skonfigurowane.',
   'second_factor.required':
     'Twoja praca wymaga drugiego składnika. Dodaj inny, zanim usuniesz ten.',
+  'second_factor.proof':
+    'Potwierdź także tym, czego używasz teraz: kluczem dostępu, kodem z aplikacji lub kodem odzyskiwania.',
   'passkey.wrong': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie lub użyj kodu.',
+  'passkey.too_many': 'Jest już tyle kluczy dostępu, ile można: {most}. Najpierw usuń jeden.',
   'person.not_found': 'Nie ma użytkownika o tym adresie lub numerze.',
   'person.own': 'Musi to zrobić za Ciebie ktoś inny.',
   'account.last_way_in':

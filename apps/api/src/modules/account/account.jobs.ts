@@ -20,7 +20,7 @@ export const accountJobs = {
   /** Somebody has become a member. */
   welcome: defineJob<{ userId: Id<'user'> }>('mail.welcome'),
   /** An operator has switched somebody's second factor off, for the reason that its move says. */
-  factorOff: defineJob<{ userId: Id<'user'>; factorId: string; reason?: string }>('mail.factorOff'),
+  factorOff: defineJob<{ userId: Id<'user'>; factorId: string }>('mail.factorOff'),
   /** Somebody has signed in from a browser that was not seen before: the hash of its number. */
   newBrowser: defineJob<{ userId: Id<'user'>; browser: string }>('mail.newBrowser'),
   mailOperators: defineJob<OperatorsJob>('mail.operators'),

@@ -1,14 +1,14 @@
 import { accountCalls, type WireUser } from '@galleria/contract/account'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
+import { endSession, findSessions } from '#platform/sessions.ts'
 import { presentChanged, presentUser } from './account.present.ts'
 import { rememberPreferences } from './account.store.ts'
 import { createCaptcha, workCaptcha } from './sign-in/captcha.ts'
 import { changePassword } from './sign-in/change-password.ts'
+import { endAllSessions, endOneSession } from './sign-in/end-sessions.ts'
 import { contactRoutes } from './contacts/contact.routes.ts'
 import { mailContact, smsContact } from './contacts/contact.ts'
 import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
@@ -48,8 +48,7 @@ export function createAccountRoutes(above: {
     ...operatorsRoutes,
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
-      await endSessionsOf(ctx.db, buyerOf(ctx))
-      ctx.session.set(undefined)
+      await endAllSessions(ctx)
       return {}
     }),
     bind(accountCalls.current, whoIsIt),
@@ -68,7 +67,7 @@ export function createAccountRoutes(above: {
       })),
     ),
     bind(accountCalls.revokeSession, async (ctx, { id }) => {
-      if (!(await revokeSession(ctx, buyerOf(ctx), id))) throw refuse('not_found')
+      await endOneSession(ctx, id)
       return {}
     }),
     bind(accountCalls.sendProofCode, (ctx, request) => nothing(sendProofCode(ctx, request))),

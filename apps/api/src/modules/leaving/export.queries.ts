@@ -74,16 +74,18 @@ function selectAnswers(id: Id<'user'>): RawBuilder<unknown> {
       union all select comment_id, content, written_at from comment_reply_versions where user_id = ${id}) w order by w."writtenAt"`
 }
 
+/** Since when an app is on, if one is. */
 function selectFactor(id: Id<'user'>): RawBuilder<unknown> {
   return sql`
-    select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
-    from second_factors f where user_id = ${id} and status = 'ON'`
+    select f.confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null) as "recoveryCodesLeft"
+    from users u left join second_factors f on f.user_id = u.id and f.status = 'ON'
+    where u.id = ${id} and (f.id is not null or exists (select from passkeys p where p.user_id = u.id))`
 }
 
 /** What a passkey signs with is nobody's to read. */
 function selectPasskeys(id: Id<'user'>): RawBuilder<unknown> {
   return sql`
-    select name, is_backed_up as "isBackedUp", created_at as "addedAt", used_at as "lastUsedAt"
+    select name, credential_id as "credentialId", transports, is_backed_up as "isBackedUp", created_at as "addedAt", used_at as "lastUsedAt"
     from passkeys where user_id = ${id} order by created_at`
 }
 

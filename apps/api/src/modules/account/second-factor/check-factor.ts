@@ -17,6 +17,7 @@ const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
 /** From so many wrong codes an hour on the owner is told, once a day: whoever is asked for one has shown the password. */
 const UNNOTICED = { times: 4, seconds: 3600 }
 const ONCE_A_DAY = { times: 1, seconds: 86_400 }
+const WRONG = ['second_factor.wrong', 'second_factor.proof', 'passkey.wrong']
 
 const limitsOf = (ctx: Context, { id }: Pick<UserRow, 'id'>) => ({
   [`second-factor:ip:${ctx.ip}`]: TRIES_OF_NETWORK,
@@ -41,7 +42,7 @@ export async function tryFactor<Result>(
     return result
   } catch (error) {
     const { code } = error as { code?: unknown }
-    if (code === 'second_factor.wrong' || code === 'passkey.wrong') await warnOwner(ctx, user)
+    if (WRONG.some((one) => one === code)) await warnOwner(ctx, user)
     throw error
   }
 }
@@ -73,6 +74,22 @@ export async function takeOwnFactor(
     throw refuse('second_factor.wrong')
 }
 const SHOWN = /^[\w-]{43}$/
+
+/** A further factor is added by whoever has one: with the password alone somebody at an open screen would make the next sign-in their own. */
+export async function demandFactor(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  proof: string | undefined,
+): Promise<void> {
+  if (proof === undefined) throw refuse('second_factor.proof')
+  try {
+    await takeOwnFactor(ctx, tx, user, proof)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'second_factor.wrong') throw error
+    throw refuse('second_factor.proof')
+  }
+}
 
 export async function takeAppCode(
   ctx: Context,

@@ -36,19 +36,10 @@ function wayOut({ language }: Reader, origin: string): Part[] {
 export async function mailFactorOff(
   ctx: Context,
   mailer: Mailer,
-  {
-    userId,
-    factorId,
-    reason: given,
-  }: {
-    readonly userId: Id<'user'>
-    readonly factorId: string
-    readonly reason?: string | undefined
-  },
+  { userId, factorId }: { readonly userId: Id<'user'>; readonly factorId: string },
 ): Promise<void> {
   const found = await findReader(ctx, userId)
-  // A job of the version before names the app only.
-  const reason = given ?? (await reasonOf(ctx, factorId))
+  const reason = await reasonOf(ctx, factorId)
   if (!found || reason === undefined) return
   const words = texts[found.reader.language].mails.security.factor
   await sendOnce(ctx, mailer, {
@@ -66,10 +57,14 @@ export async function mailFactorOff(
   })
 }
 
+/** Of an app or a passkey. */
 async function reasonOf(ctx: Context, factorId: string): Promise<string | undefined> {
-  const history = await findHistory(ctx.db, 'secondFactor', factorId)
-  const move = history.find((one) => one.event === 'switchOffFor')
-  return move && String(move.facts?.['reason'] ?? '')
+  for (const entity of ['secondFactor', 'passkey'] as const) {
+    const moves = await findHistory(ctx.db, entity, factorId)
+    const end = moves.find(({ event }) => event === 'switchOffFor' || event === 'removeFor')
+    if (end) return String(end.facts?.['reason'] ?? '')
+  }
+  return undefined
 }
 
 export async function mailNewBrowser(

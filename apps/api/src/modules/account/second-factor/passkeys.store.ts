@@ -1,11 +1,19 @@
+import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { countAgainst } from '#platform/rate-limit.ts'
 import { hashToken } from '#platform/sessions.ts'
+import { recordTransitions } from '#platform/transitions.ts'
+import type { passkeyFlow } from './passkey.flow.ts'
 
 /** The passkeys of a person. Whoever changes something of them holds the person's lock. */
 
 export const CHALLENGE_MS = 5 * 60_000
+/** Each is a row for so long; a page that is loaded asks for one. */
+const ASKED = { times: 100, seconds: 600 }
+/** All of them are named at each sign-in. */
+const MOST_PASSKEYS = 20
 
 export type Passkey = {
   readonly id: Id<'passkey'>
@@ -34,7 +42,18 @@ export function findPasskeys(db: Db | Tx, userId: Id<'user'>): Promise<Passkey[]
 }
 
 export async function hasPasskey(db: Db | Tx, userId: Id<'user'>): Promise<boolean> {
-  return (await findPasskeys(db, userId)).length > 0
+  const found = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Before a device makes another one, and again under the person's lock. */
+export function demandRoom(passkeys: readonly unknown[]): void {
+  if (passkeys.length >= MOST_PASSKEYS) throw refuse('passkey.too_many', { most: MOST_PASSKEYS })
 }
 
 /** False when somebody has it already. */
@@ -62,19 +81,16 @@ export async function insertPasskey(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What it has signed counts once: false when another call was quicker. */
 export async function notePasskeyUse(
   tx: Tx,
-  { id, counter }: Pick<Passkey, 'id' | 'counter'>,
+  id: Id<'passkey'>,
   now: { readonly counter: number; readonly isBackedUp: boolean; readonly at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('passkeys')
     .set({ counter: now.counter, is_backed_up: now.isBackedUp, used_at: now.at })
     .where('id', '=', id)
-    .where('counter', '=', counter)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 export async function deletePasskey(
@@ -91,46 +107,72 @@ export async function deletePasskey(
 }
 
 /** All of somebody who has lost them; the ids of those there were. */
-export async function deletePasskeys(tx: Tx, userId: Id<'user'>): Promise<string[]> {
+export async function deletePasskeys(tx: Tx, userId: Id<'user'>): Promise<Id<'passkey'>[]> {
   const gone = await tx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
     .returning('id')
+    .$castTo<{ id: Id<'passkey'> }>()
     .execute()
   return gone.map(({ id }) => id)
 }
 
-/** In the place of the one before: of two windows the later one counts. */
+/** That they came or went stays when they are gone. */
+export async function recordPasskeys(
+  tx: Tx,
+  ids: readonly Id<'passkey'>[],
+  {
+    move,
+    ...by
+  }: {
+    readonly move: 'add' | keyof typeof passkeyFlow.moves
+    readonly actor: 'member' | 'operator'
+    readonly actorId?: Id<'user'>
+    readonly facts?: { readonly reason: string }
+    readonly at: Date
+  },
+): Promise<void> {
+  await recordTransitions(
+    tx,
+    ids.map((entityId) => ({
+      ...{ entity: 'passkey' as const, entityId, event: move, ...by },
+      ...(move === 'add' ? { from: null, to: 'ON' } : { from: 'ON', to: 'OFF' }),
+    })),
+  )
+}
+
+/** What is asked here for this, and of nobody else: an answer to it counts nowhere else. */
+const hashOf = (holder: string, challenge: string) => hashToken(`${holder}:${challenge}`)
+
 export async function keepChallenge(
   ctx: Context,
   holder: string,
   userId: Id<'user'>,
   challenge: string,
 ): Promise<void> {
-  const row = {
-    user_id: userId,
-    challenge,
-    expires_at: new Date(ctx.now().getTime() + CHALLENGE_MS),
-  }
+  await countAgainst(ctx, `passkey.ask:${userId}`, ASKED)
   await ctx.db
     .insertInto('passkey_challenges')
-    .values({ holder_hash: hashToken(holder), ...row })
-    .onConflict((conflict) => conflict.column('holder_hash').doUpdateSet(row))
+    .values({
+      challenge_hash: hashOf(holder, challenge),
+      user_id: userId,
+      expires_at: new Date(ctx.now().getTime() + CHALLENGE_MS),
+    })
     .execute()
 }
 
-/** Outside any transaction: it is used up although its call is refused. */
+/** Whether this was asked. Outside any transaction: it is used up although its call is refused. */
 export async function takeChallenge(
   ctx: Context,
   holder: string,
   userId: Id<'user'>,
-): Promise<string | undefined> {
-  const row = await ctx.db
+  challenge: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await ctx.db
     .deleteFrom('passkey_challenges')
-    .where('holder_hash', '=', hashToken(holder))
+    .where('challenge_hash', '=', hashOf(holder, challenge))
     .where('user_id', '=', userId)
     .where('expires_at', '>', ctx.now())
-    .returning('challenge')
     .executeTakeFirst()
-  return row?.challenge
+  return numDeletedRows === 1n
 }

@@ -55,9 +55,9 @@ describe('adding one', () => {
     expect((await beginPasskey(visitor)).excludeCredentials).toEqual([
       { id: device.credentialId, type: 'public-key', transports: ['internal'] },
     ])
-    expect((await addPasskey(visitor)).recoveryCodeList).toEqual([])
+    expect((await addPasskey(visitor, recoveryCodeList[0])).recoveryCodeList).toEqual([])
     const { isOn, recoveryCodesLeft, passkeyList } = await factorOf(visitor)
-    expect({ isOn, recoveryCodesLeft }).toEqual({ isOn: false, recoveryCodesLeft: 10 })
+    expect({ isOn, recoveryCodesLeft }).toEqual({ isOn: false, recoveryCodesLeft: 9 })
     expect(passkeyList.map(({ name, lastUsedAt }) => [name, lastUsedAt])).toEqual([
       ['My phone', null],
       ['My phone', null],
@@ -118,7 +118,6 @@ describe('signing in', () => {
     await refused(foreign.sign(await ask(door), 1))
     await refused({ ...foreign.sign(await ask(door), 1), credentialId: device.credentialId })
     const other = await ask(await atDoor(email))
-    await ask(door)
     await refused(device.sign(other, 1))
     const late = await ask(door)
     t.clock.advance(5 * 60_000)
@@ -212,7 +211,8 @@ describe('removing one', () => {
     const { visitor } = await signUp(t, email)
     const app = await setUpApp(t, visitor)
     await visitor.call('POST /auth/web/user/prove', { password: GOOD_PASSWORD })
-    const { device, recoveryCodeList } = await addPasskey(visitor)
+    const { device, recoveryCodeList } = await addPasskey(visitor, app.code())
+    waitForNextCode(t)
     expect(recoveryCodeList).toEqual([])
     const [passkey] = (await factorOf(visitor)).passkeyList
     await remove(visitor, passkey!.id, app.code())
@@ -242,7 +242,7 @@ describe('at work', () => {
     }
     expect(await refusalOf(remove(recoveryCodeList[0]!))).toBe('409 second_factor.required')
     expect(await factorOf(operator)).toMatchObject({ recoveryCodesLeft: 10 })
-    await addPasskey(operator)
+    await addPasskey(operator, recoveryCodeList[1])
     await remove(recoveryCodeList[0]!)
     expect((await factorOf(operator)).passkeyList).toHaveLength(1)
     expect(await desk()).toBe('no refusal')
@@ -268,15 +268,48 @@ describe('at work', () => {
     expect(await who(visitor)).toBe(SIGNED_OUT)
     expect(await counters(email)).toEqual([])
     await showPassword(t.visit(), email)
+    // Its row is gone; that it was there, and who ended it and why, is not.
+    expect(
+      await t.sql(
+        `select event, actor, facts from transitions where entity = 'passkey' and (actor_id = $1 or actor = 'operator') and entity_id = (select entity_id from transitions where entity = 'passkey' and actor_id = $1 limit 1) order by seq`,
+        [fromWireId('user', user.id)],
+      ),
+    ).toEqual([
+      { event: 'add', actor: 'member', facts: null },
+      {
+        event: 'removeFor',
+        actor: 'operator',
+        facts: { reason: 'Called back on the number we know.' },
+      },
+    ])
+    expect(
+      (
+        await t.sql<{ changes: unknown }>(
+          `select changes from audit_lines where call = 'POST /sapi/mall-operator/person/switchOffSecondFactor'`,
+        )
+      ).map(({ changes }) => changes),
+    ).toEqual([
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'passkey', field: 'state', from: 'ON', to: 'OFF' }),
+      ]),
+    ])
   })
 })
 
 test('is in the copy of a person’s data without its key, and gone with the account', async () => {
-  const { visitor, user, email } = await member('copy@galleria.test')
+  const { visitor, user, email, device } = await member('copy@galleria.test')
   const copy = await visitor.call('POST /auth/web/user/export', {})
   expect(copy.passkeys).toEqual([
-    { name: 'My phone', isBackedUp: false, addedAt: expect.any(String), lastUsedAt: null },
+    {
+      name: 'My phone',
+      credentialId: device.credentialId,
+      transports: ['internal'],
+      isBackedUp: false,
+      addedAt: expect.any(String),
+      lastUsedAt: null,
+    },
   ])
+  expect(copy.secondFactor).toEqual([{ since: null, recoveryCodesLeft: 10 }])
   await beginPasskey(visitor)
   t.clock.advance(61_000)
   await leaveBy(t, visitor, email)

@@ -42,7 +42,7 @@ describe('where it is required', () => {
       expect((await operator.raw('POST', path, { body: {} })).body).toMatchObject({
         status: 403,
         code: 'auth.second_factor_owed',
-        title: 'Set up a code from an authenticator app first: your role needs it.',
+        title: 'Set up an app or a passkey as a second step first: your role needs it.',
       })
     // What is anybody's stays so: the way to set it up, and buying.
     expect((await operator.call('POST /auth/web/second-factor/current', {})).isOwed).toBe(true)

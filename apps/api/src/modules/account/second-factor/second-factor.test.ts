@@ -248,7 +248,9 @@ describe('signing in with a second factor', () => {
     expect(await refusalOf(showCode(door, app.code()))).toBe('429 429')
     expect(
       (await mailsTo(t, email)).filter(({ text }) =>
-        text.includes('Somebody has entered your password and then several wrong codes.'),
+        text.includes(
+          'Somebody has entered your password and then failed several times at the second step.',
+        ),
       ),
     ).toHaveLength(1)
     waitForNextCode(t)

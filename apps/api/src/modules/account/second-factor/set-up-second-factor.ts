@@ -11,7 +11,7 @@ import { demandProof } from '../contacts/prove.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
-import { bothOf, takeAppCode, takeOwnFactor, tryFactor } from './check-factor.ts'
+import { bothOf, demandFactor, takeAppCode, takeOwnFactor, tryFactor } from './check-factor.ts'
 import { toWireId } from '@galleria/kernel/id'
 import { demandFactorLeft, type NeedsSecondFactor } from './last-factor.ts'
 import { findPasskeys } from './passkeys.store.ts'
@@ -78,7 +78,7 @@ export async function beginSecondFactor(ctx: Context): Promise<{ secret: string;
 /** From the first right code on it counts. Whoever else is signed in is out: they have shown no code. The recovery codes are in this answer and nowhere else; beside passkeys there are some, and those that were saved stay good. */
 export async function confirmSecondFactorBy(
   ctx: Context,
-  { code }: { code: string },
+  { code, proof }: { code: string; proof?: string | undefined },
 ): Promise<{ recoveryCodeList: string[] }> {
   await demandProof(ctx)
   const { codes, token } = await tryFactor(ctx, await me(ctx), () =>
@@ -94,6 +94,7 @@ export async function confirmSecondFactorBy(
         throw refuse('step.expired')
       await takeAppCode(ctx, tx, factor, code)
       const isFirst = !(await hasSecondFactor(tx, user.id))
+      if (!isFirst) await demandFactor(ctx, tx, user, proof)
       await moveSecondFactor(tx, factor, { move: 'confirm', ...byMember(ctx) })
       await dropOpenSteps(tx, user.id)
       const fresh = await openSession(ctx, tx, { id: user.id, kind: 'member' })

@@ -85,8 +85,8 @@ describe('what a passkey was shown for', () => {
 
   test('is worth nothing once a passkey was removed', async () => {
     const one = await member('gone@galleria.test')
-    const second = await addPasskey(one.visitor)
-    const before = await shown(one, 1)
+    const second = await addPasskey(one.visitor, await shown(one, 1))
+    const before = await shown(one, 2)
     const { passkeyList } = await current(one.visitor)
     await one.visitor.call('POST /auth/web/passkey/remove', {
       id: passkeyList.find(({ lastUsedAt }) => lastUsedAt !== null)!.id,
@@ -103,7 +103,7 @@ describe('what a passkey was shown for', () => {
 describe('what is to be signed', () => {
   test('inside is not what is to be signed at the door, nor in another session', async () => {
     const one = await member('purposes@galleria.test')
-    const { visitor, device, email } = one
+    const { visitor, device, email, recoveryCodeList } = one
     const second = await atDoor(email)
     await second.call('POST /auth/web/user/login-passkey', device.sign(await askAtDoor(second), 1))
     const door = await atDoor(email)
@@ -117,7 +117,7 @@ describe('what is to be signed', () => {
     const made = makeDevice().make(await beginPasskey(visitor))
     expect(await refusalOf(sendMade(second, made))).toBe(WRONG)
     expect((await current(visitor)).passkeyList).toHaveLength(1)
-    await sendMade(visitor, made)
+    await sendMade(visitor, made, recoveryCodeList[0])
     expect((await current(visitor)).passkeyList).toHaveLength(2)
   })
 

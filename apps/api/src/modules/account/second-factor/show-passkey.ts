@@ -9,7 +9,7 @@ import { giveStepToken } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
 import { tryFactor } from './check-factor.ts'
 import { findPasskeys, keepChallenge, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
-import { askToSign, readSigned } from './web-authn.ts'
+import { askToSign, readChallenge, readSigned } from './web-authn.ts'
 
 type Asked = Reply<typeof accountCalls.askOwnPasskey>['options']
 type Signed = Parsed<typeof accountCalls.showPasskey>
@@ -30,15 +30,14 @@ export async function takeSigned(
   userId: Id<'user'>,
   given: Signed,
 ): Promise<(tx: Tx) => Promise<void>> {
-  const challenge = await takeChallenge(ctx, holder, userId)
-  if (challenge === undefined) throw refuse('passkey.wrong')
+  const challenge = readChallenge(given.clientData)
+  if (!(await takeChallenge(ctx, holder, userId, challenge))) throw refuse('passkey.wrong')
   return async (tx) => {
     const own = await findPasskeys(tx, userId)
     const passkey = own.find(({ credentialId }) => credentialId === given.credentialId)
     if (!passkey) throw refuse('passkey.wrong')
     const now = await readSigned(ctx, challenge, passkey, given)
-    if (!(await notePasskeyUse(tx, passkey, { ...now, at: ctx.now() })))
-      throw refuse('passkey.wrong')
+    await notePasskeyUse(tx, passkey.id, { ...now, at: ctx.now() })
   }
 }
 

@@ -3,7 +3,7 @@ import { actsForMall } from '@galleria/contract/merchant-rights'
 import type { operatorPersonCalls } from '@galleria/contract/operator-person'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { noteChanges, noteSubject } from '#platform/audit-log.ts'
+import { noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
@@ -14,7 +14,7 @@ import { findMember, findUser, lockUser, type UserRow } from '../account.store.t
 import { contactIn, contactOf, mailContact } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { isOperator } from '../operators/operators.store.ts'
-import { deletePasskeys, findPasskeys } from './passkeys.store.ts'
+import { deletePasskeys, findPasskeys, recordPasskeys } from './passkeys.store.ts'
 import { dropWhatFactorLeaves, findSecondFactor, moveSecondFactor } from './second-factor.store.ts'
 
 type Person = Reply<typeof operatorPersonCalls.findPerson>
@@ -48,15 +48,13 @@ export async function switchOffFor(
     if (!(await maySwitchOff(ctx, tx, id))) throw refuse('operator.role')
     noteSubject(tx, { kind: 'person', id })
     const factorId = await endFactors(tx, id, {
-      move: 'switchOffFor',
       actor: 'operator',
       actorId: buyerOf(ctx),
       facts: { reason },
       at: ctx.now(),
     })
     if (factorId === undefined) throw refuse('second_factor.off')
-    if (person.email)
-      await ctx.jobs.send(tx, accountJobs.factorOff, { userId: id, factorId, reason })
+    if (person.email) await ctx.jobs.send(tx, accountJobs.factorOff, { userId: id, factorId })
     await notifyContacts(ctx, tx, 'factorOff', [contactIn(person, 'SMS')], person.language)
     return person
   })
@@ -76,7 +74,6 @@ export async function switchOffByMachine(
   if (!member || !(await isOperator(tx, member.id))) return false
   await lockUser(tx, member.id)
   const factorId = await endFactors(tx, member.id, {
-    move: 'switchOffFor',
     actor: 'operator',
     facts: { reason: 'npm run operator' },
     at: now(),
@@ -88,16 +85,20 @@ export async function switchOffByMachine(
 async function endFactors(
   tx: Tx,
   userId: Id<'user'>,
-  request: Parameters<typeof moveSecondFactor>[2] & { readonly facts: { readonly reason: string } },
+  by: {
+    readonly actor: 'operator'
+    readonly actorId?: Id<'user'>
+    readonly facts: { readonly reason: string }
+    readonly at: Date
+  },
 ): Promise<string | undefined> {
-  const [passkey] = await deletePasskeys(tx, userId)
+  const passkeys = await deletePasskeys(tx, userId)
+  await recordPasskeys(tx, passkeys, { move: 'removeFor', ...by })
   const factor = await findSecondFactor(tx, userId)
-  const isMoved = factor !== undefined && (await moveSecondFactor(tx, factor, request))
-  const ended = isMoved ? factor.id : passkey
+  const isMoved =
+    factor !== undefined && (await moveSecondFactor(tx, factor, { move: 'switchOffFor', ...by }))
+  const ended = isMoved ? factor.id : passkeys[0]
   if (ended === undefined) return undefined
-  // The app's own move says why by itself.
-  const { reason } = request.facts
-  if (!isMoved) noteChanges(tx, { kind: 'person', id: userId }, { after: { reason } })
   await dropWhatFactorLeaves(tx, userId)
   await endSessionsOf(tx, userId)
   return ended

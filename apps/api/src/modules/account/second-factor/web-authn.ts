@@ -4,6 +4,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import {
+  decodeAttestationObject,
+  decodeClientDataJSON,
+  isoBase64URL,
+} from '@simplewebauthn/server/helpers'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { accountCalls } from '@galleria/contract/account'
 import { refuse } from '@galleria/contract/refusals'
@@ -66,6 +71,17 @@ export async function askToSign(
   }
 }
 
+/** What an answer says that it was asked. Nothing that was signed inside another page counts; no page of the mall can be put into one. */
+export function readChallenge(clientData: string): string {
+  try {
+    const { challenge, crossOrigin, topOrigin } = decodeClientDataJSON(clientData)
+    if (typeof challenge === 'string' && !crossOrigin && topOrigin === undefined) return challenge
+  } catch {
+    // It is no answer at all.
+  }
+  throw refuse('passkey.wrong')
+}
+
 const expected = (ctx: Context, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: ctx.env.origin,
@@ -75,15 +91,33 @@ const expected = (ctx: Context, challenge: string) => ({
 
 /** The library throws at whatever is wrong; whoever sent it learns no more than that. */
 async function orWrong<Result extends { verified: boolean }>(
+  { log }: Pick<Context, 'log'>,
   work: Promise<Result>,
 ): Promise<Extract<Result, { verified: true }> | Result> {
-  const result = await work.catch(() => undefined)
+  const result = await work.catch((err: unknown) => log.info({ err }, 'a passkey was refused'))
   if (!result?.verified) throw refuse('passkey.wrong')
   return result
 }
 
+/**
+ * The mall asks for no attestation, so there is none, or one that the key has signed itself. Anything else is refused before the library reads it: certificates that somebody
+ * sends name addresses, and those are asked without a limit.
+ */
+function demandNoCertificates(attestation: string): void {
+  try {
+    const sent = decodeAttestationObject(isoBase64URL.toBuffer(attestation))
+    const fmt: unknown = sent.get('fmt')
+    if (fmt === 'none' || (fmt === 'packed' && sent.get('attStmt').get('x5c') === undefined)) return
+  } catch {
+    // It is none at all.
+  }
+  throw refuse('passkey.wrong')
+}
+
 export async function readNew(ctx: Context, challenge: string, made: Made) {
+  demandNoCertificates(made.attestation)
   const { registrationInfo } = await orWrong(
+    ctx,
     verifyRegistrationResponse({
       ...expected(ctx, challenge),
       supportedAlgorithmIDs: ALGORITHMS,
@@ -96,7 +130,8 @@ export async function readNew(ctx: Context, challenge: string, made: Made) {
       },
     }),
   )
-  if (!registrationInfo) throw refuse('passkey.wrong')
+  // What the browser calls it is what the device has signed.
+  if (registrationInfo?.credential.id !== made.credentialId) throw refuse('passkey.wrong')
   const { credential, credentialBackedUp, credentialDeviceType } = registrationInfo
   return {
     credentialId: credential.id,
@@ -109,6 +144,7 @@ export async function readNew(ctx: Context, challenge: string, made: Made) {
 
 export async function readSigned(ctx: Context, challenge: string, passkey: Passkey, given: Signed) {
   const { authenticationInfo } = await orWrong(
+    ctx,
     verifyAuthenticationResponse({
       ...expected(ctx, challenge),
       credential: {
