@@ -191,7 +191,7 @@ export const frenchSecurity: SecurityWords = {
       'Connectez-vous avec votre mot de passe et configurez de nouveau une application ou une clé d’accès.',
     sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
     triesSms:
-      'Galleria : quelqu’un connaît votre mot de passe et essaie de franchir la seconde étape. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
+      'Galleria : quelqu’un connaît votre mot de passe et essaie de franchir la seconde étape. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
   },
   newBrowser: {
     subject: 'Nouvelle connexion à votre compte',

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { chineseFactorRefusals } from './chinese-factor.ts'
 
 /** What the server refuses, in Simplified Chinese. */
 export const chineseRefusals: RefusalTexts = {
@@ -199,13 +200,7 @@ export const chineseRefusals: RefusalTexts = {
   'password.wrong': '密码不正确。',
   'auth.prove_again': '请先确认是您本人。',
   'step.expired': '已超时或已使用，请重新开始。',
-  'second_factor.wrong': '验证码不正确或已被使用，请尝试下一个。',
-  'second_factor.on': '您的应用验证码已开启。',
-  'second_factor.off': '该账户尚未设置此项。',
-  'second_factor.required': '您的工作需要第二重验证。请先添加另一种方式，再移除此项。',
-  'second_factor.proof': '请同时用您现有的方式确认：通行密钥、应用中的验证码或恢复码。',
-  'passkey.wrong': '该通行密钥未被接受。请重试，或使用验证码。',
-  'passkey.too_many': '已有 {most} 个通行密钥，请先移除一个。',
+  ...chineseFactorRefusals,
   'person.not_found': '没有使用此邮箱或号码的会员。',
   'person.own': '此操作须由他人为您进行。',
   'account.last_way_in': '这是您账户最后的联系方式或登录方式，请先添加其他方式。',

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { dutchFactorRefusals } from './dutch-factor.ts'
 
 /** What the server refuses, in Dutch. */
 export const dutchRefusals: RefusalTexts = {
@@ -239,15 +240,7 @@ export const dutchRefusals: RefusalTexts = {
   'password.wrong': 'Dit is niet uw wachtwoord.',
   'auth.prove_again': 'Bevestig eerst dat u het bent.',
   'step.expired': 'Dit duurde te lang of is al gebruikt. Begin opnieuw.',
-  'second_factor.wrong': 'Deze code klopt niet of is al gebruikt. Probeer de volgende.',
-  'second_factor.on': 'De code uit uw app is al ingeschakeld.',
-  'second_factor.off': 'Dit is voor dit account niet ingesteld.',
-  'second_factor.required':
-    'Voor uw werk is een tweede factor nodig. Voeg een andere toe voordat u deze verwijdert.',
-  'second_factor.proof':
-    'Bevestig ook met wat u nu gebruikt: een passkey, de code uit uw app of een herstelcode.',
-  'passkey.wrong': 'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik een code.',
-  'passkey.too_many': 'Er zijn al {most} passkeys. Verwijder er eerst een.',
+  ...dutchFactorRefusals,
   'person.not_found': 'Er is geen lid met dit adres of nummer.',
   'person.own': 'Dat moet iemand anders voor u doen.',
   'account.last_way_in':

@@ -1,3 +1,5 @@
+import { englishFactorRefusals } from './english-factor.ts'
+
 /** What the server refuses, in English, by the codes of `@galleria/contract/refusals`. The other languages have exactly these keys. */
 export const englishRefusals = {
   'request.malformed': 'Please check the marked fields.',
@@ -234,16 +236,7 @@ export const englishRefusals = {
   'password.wrong': 'That is not your password.',
   'auth.prove_again': 'Please confirm it’s you first.',
   'step.expired': 'This took too long or has already been used. Please start again.',
-  'second_factor.wrong':
-    'This code is not right, or has been used already. Please try the next one.',
-  'second_factor.on': 'The code from your app is switched on already.',
-  'second_factor.off': 'This has not been set up for this account.',
-  'second_factor.required':
-    'Your work needs a second factor. Please add another one before you remove this one.',
-  'second_factor.proof':
-    'Please also confirm with what you use now: a passkey, the code from your app or a recovery code.',
-  'passkey.wrong': 'This passkey was not accepted. Please try again, or use a code.',
-  'passkey.too_many': 'There are {most} passkeys already. Please remove one first.',
+  ...englishFactorRefusals,
   'person.not_found': 'There is no member with this address or number.',
   'person.own': 'Somebody else has to do that for you.',
   'account.last_way_in':

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { italianFactorRefusals } from './italian-factor.ts'
 
 /** What the server refuses, in Italian. */
 export const italianRefusals: RefusalTexts = {
@@ -238,15 +239,7 @@ export const italianRefusals: RefusalTexts = {
   'password.wrong': 'Non è la tua password.',
   'auth.prove_again': 'Conferma prima che sei tu.',
   'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
-  'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Prova con il prossimo.',
-  'second_factor.on': 'Il codice della tua app è già attivo.',
-  'second_factor.off': 'Questo non è configurato per questo account.',
-  'second_factor.required':
-    'Il tuo lavoro richiede un secondo fattore. Aggiungine un altro prima di rimuovere questo.',
-  'second_factor.proof':
-    'Conferma anche con ciò che usi adesso: una passkey, il codice della tua app o un codice di recupero.',
-  'passkey.wrong': 'Questa passkey non è stata accettata. Riprova o usa un codice.',
-  'passkey.too_many': 'Ci sono già {most} passkey. Rimuovine prima una.',
+  ...italianFactorRefusals,
   'person.not_found': 'Nessun membro ha questo indirizzo o numero.',
   'person.own': 'Deve farlo qualcun altro per Lei.',
   'account.last_way_in':

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { polishFactorRefusals } from './polish-factor.ts'
 
 /** What the server refuses, in Polish. */
 export const polishRefusals: RefusalTexts = {
@@ -230,15 +231,7 @@ export const polishRefusals: RefusalTexts = {
   'password.wrong': 'To nie jest Twoje hasło.',
   'auth.prove_again': 'Najpierw potwierdź, że to Ty.',
   'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
-  'second_factor.wrong': 'Ten kod jest nieprawidłowy lub został już użyty. Spróbuj następnego.',
-  'second_factor.on': 'Kod z aplikacji jest już włączony.',
-  'second_factor.off': 'Na tym koncie nie jest to skonfigurowane.',
-  'second_factor.required':
-    'Twoja praca wymaga drugiego składnika. Dodaj inny, zanim usuniesz ten.',
-  'second_factor.proof':
-    'Potwierdź także tym, czego używasz teraz: kluczem dostępu, kodem z aplikacji lub kodem odzyskiwania.',
-  'passkey.wrong': 'Ten klucz dostępu nie został przyjęty. Spróbuj ponownie lub użyj kodu.',
-  'passkey.too_many': 'Jest już tyle kluczy dostępu, ile można: {most}. Najpierw usuń jeden.',
+  ...polishFactorRefusals,
   'person.not_found': 'Nie ma użytkownika o tym adresie lub numerze.',
   'person.own': 'Musi to zrobić za Ciebie ktoś inny.',
   'account.last_way_in':

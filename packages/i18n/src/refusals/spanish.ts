@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { spanishFactorRefusals } from './spanish-factor.ts'
 
 /** What the server refuses, in Spanish. */
 export const spanishRefusals: RefusalTexts = {
@@ -234,15 +235,7 @@ export const spanishRefusals: RefusalTexts = {
   'password.wrong': 'Esta no es tu contraseña.',
   'auth.prove_again': 'Confirma primero que eres tú.',
   'step.expired': 'Ha tardado demasiado o ya se ha usado. Empieza de nuevo.',
-  'second_factor.wrong': 'Este código no es correcto o ya se ha usado. Prueba con el siguiente.',
-  'second_factor.on': 'El código de tu aplicación ya está activado.',
-  'second_factor.off': 'Esto no está configurado en esta cuenta.',
-  'second_factor.required':
-    'Tu trabajo requiere un segundo factor. Añade otro antes de quitar este.',
-  'second_factor.proof':
-    'Confirma también con lo que usas ahora: una llave de acceso, el código de tu aplicación o un código de recuperación.',
-  'passkey.wrong': 'Esta llave de acceso no se ha aceptado. Inténtalo de nuevo o usa un código.',
-  'passkey.too_many': 'Ya hay {most} llaves de acceso. Quita primero una.',
+  ...spanishFactorRefusals,
   'person.not_found': 'No hay ningún miembro con esta dirección o este número.',
   'person.own': 'Eso lo tiene que hacer otra persona por ti.',
   'account.last_way_in':

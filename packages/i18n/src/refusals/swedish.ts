@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { swedishFactorRefusals } from './swedish-factor.ts'
 
 /** What the server refuses, in Swedish. */
 export const swedishRefusals: RefusalTexts = {
@@ -231,15 +232,7 @@ export const swedishRefusals: RefusalTexts = {
   'password.wrong': 'Det är inte ditt lösenord.',
   'auth.prove_again': 'Bekräfta först att det är du.',
   'step.expired': 'Det tog för lång tid eller är redan använt. Börja om.',
-  'second_factor.wrong': 'Koden stämmer inte eller har redan använts. Prova nästa.',
-  'second_factor.on': 'Koden från din app är redan påslagen.',
-  'second_factor.off': 'Det här är inte inställt för det här kontot.',
-  'second_factor.required':
-    'Ditt arbete kräver en andra faktor. Lägg till en annan innan du tar bort den här.',
-  'second_factor.proof':
-    'Bekräfta också med det du använder nu: en passkey, koden från din app eller en återställningskod.',
-  'passkey.wrong': 'Den här passkeyn godtogs inte. Försök igen eller använd en kod.',
-  'passkey.too_many': 'Det finns redan {most} passkeys. Ta bort en först.',
+  ...swedishFactorRefusals,
   'person.not_found': 'Det finns ingen medlem med den här adressen eller det här numret.',
   'person.own': 'Det måste någon annan göra åt dig.',
   'account.last_way_in':

@@ -11,7 +11,7 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 async function signInByPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await mall('POST /auth/web/user/login-passkey-begin', {})
-  if (!options) return
+  if (!options) throw new Error('there is no passkey any more')
   const { id, response } = await startAuthentication({ optionsJSON: options as never })
   await mall('POST /auth/web/user/login-passkey', {
     credentialId: id,
@@ -21,19 +21,22 @@ async function signInByPasskey(): Promise<void> {
   })
 }
 
-/** Beside the code; absent for who has no passkey, and where the browser knows none. */
+/** What the person has besides the password; a code until it is known. */
+function useSecondHalf() {
+  const [half, setHalf] = useState({ hasApp: true, hasPasskey: false })
+  useEffect(() => {
+    mall('POST /auth/web/user/login-passkey-begin', {}).then(
+      ({ options, hasApp }) => setHalf({ hasApp, hasPasskey: options !== null }),
+      // Then the code is there.
+      () => undefined,
+    )
+  }, [])
+  return half
+}
+
 function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
   const textOf = useProblemText()
   const queries = useQueryClient()
-  const [may, setMay] = useState(false)
-  useEffect(() => {
-    if (typeof PublicKeyCredential !== 'function') return
-    mall('POST /auth/web/user/login-passkey-begin', {}).then(
-      ({ options }) => setMay(options !== null),
-      // Then the code is there.
-      () => setMay(false),
-    )
-  }, [])
   const signing = useMutation({
     mutationFn: signInByPasskey,
     onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
@@ -41,7 +44,7 @@ function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolea
       if (isProblem(error) && error.code === 'step.expired') startAgain(true)
     },
   })
-  if (!may) return null
+  if (typeof PublicKeyCredential !== 'function') return null
   return (
     <>
       <Button variant="default" loading={signing.isPending} onClick={() => signing.mutate()}>
@@ -60,13 +63,14 @@ function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolea
   )
 }
 
-/** The second half of signing in: the code of the app, or a recovery code. After ten minutes it is begun anew. */
+/** The second half of signing in: a passkey, the code of the app, or a recovery code. After ten minutes it is begun anew. */
 export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
   const { t } = useLingui()
   const textOf = useProblemText()
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  const { hasApp, hasPasskey } = useSecondHalf()
   const showing = useMutation({
     mutationFn: (code: string) => mall('POST /auth/web/user/login-code', { code }),
     onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
@@ -86,11 +90,16 @@ export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: bool
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
+        {hasPasskey && <PasskeyButton startAgain={startAgain} />}
         {showing.isError && !isWrong && <Notice tone="refuse">{textOf(showing.error)}</Notice>}
         <TextInput
           ref={field}
-          label={t`Code from the app`}
-          description={t`Six digits. Lost your phone? Enter one of your recovery codes.`}
+          label={hasApp ? t`Code from the app` : t`Recovery code`}
+          description={
+            hasApp
+              ? t`Six digits. Lost your phone? Enter one of your recovery codes.`
+              : t`One of the codes you saved when you set up two-step sign-in.`
+          }
           name="code"
           autoComplete="one-time-code"
           autoFocus
@@ -102,7 +111,6 @@ export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: bool
         <Button type="submit" mt="xs" loading={showing.isPending}>
           <Trans>Sign in</Trans>
         </Button>
-        <PasskeyButton startAgain={startAgain} />
         <Button variant="default" onClick={() => startAgain(false)}>
           <Trans>Back</Trans>
         </Button>

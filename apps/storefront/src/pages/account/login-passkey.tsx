@@ -2,15 +2,29 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
-import { Notice } from '../../parts/form/form-notice.tsx'
-import { signInByPasskey, useMayUsePasskey } from '../../parts/account/passkeys.ts'
+import { PasskeyRefusal } from '../../parts/account/factor-field.tsx'
+import { signInByPasskey, useHasPasskeys } from '../../parts/account/passkeys.ts'
 
-/** Beside the code; absent where there is no passkey, or none can be used. */
-export function LoginPasskey({ to, expired }: { to: string; expired: string }) {
+/** Beside the code, or in its place. */
+export function LoginPasskey({
+  to,
+  expired,
+  isMain,
+}: {
+  to: string
+  expired: string
+  isMain: boolean
+}) {
   const navigate = useNavigate()
-  const may = useMayUsePasskey()
+  const has = useHasPasskeys()
   const [state, setState] = useState<'idle' | 'busy' | { readonly refusal?: string }>('idle')
-  if (!may) return null
+  if (has === undefined)
+    return (
+      <noscript>
+        <CannotUse />
+      </noscript>
+    )
+  if (!has) return isMain ? <CannotUse /> : null
   async function use() {
     if (state === 'busy') return
     setState('busy')
@@ -29,7 +43,7 @@ export function LoginPasskey({ to, expired }: { to: string; expired: string }) {
         type="button"
         onClick={() => void use()}
         aria-disabled={state === 'busy'}
-        className="btn btn-quiet min-h-12 max-sm:w-full"
+        className={`btn min-h-12 max-sm:w-full ${isMain ? 'btn-main' : 'btn-quiet'}`}
       >
         {state === 'busy' ? <Trans>One moment …</Trans> : <Trans>Use a passkey</Trans>}
       </button>
@@ -40,11 +54,10 @@ export function LoginPasskey({ to, expired }: { to: string; expired: string }) {
   )
 }
 
-/** What the mall refused, or that the device answered nothing: browsers do not say why. */
-export function PasskeyRefusal({ refusal }: { refusal: string | undefined }) {
+function CannotUse() {
   return (
-    <Notice>
-      {refusal ?? <Trans>Your device did not confirm the passkey. Please try again.</Trans>}
-    </Notice>
+    <p className="mt-4 text-small text-muted">
+      <Trans>Passkeys cannot be used in this browser.</Trans>
+    </p>
   )
 }

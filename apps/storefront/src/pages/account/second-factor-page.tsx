@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { data, Link, useRevalidator } from 'react-router'
+import { data, Link, useLocation, useRevalidator } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { deviceName } from '@galleria/contract/device-name'
+import { DateText } from '@galleria/ui/date'
 import { localPath } from '@galleria/contract/local-path'
 import type { Route } from './+types/second-factor-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
@@ -10,11 +11,12 @@ import { AccountForm } from '../../parts/account/account-form.tsx'
 import { AccountFrame, Done } from '../../parts/account/account-frame.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
+import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { demandMember } from './member.ts'
 import { changeSecondFactor, type FactorAnswer } from './second-factor.ts'
 import { RecoveryCodes, SetUpApp } from './second-factor-set-up.tsx'
-import { SwitchedOn } from './second-factor-on.tsx'
+import { RecoveryCard, SwitchOff, waysOf, type Factor } from './second-factor-on.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { isBackOffice } from './sign-in-rules.ts'
 
@@ -45,26 +47,35 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return sendForm(request, serverAction)
 }
 
-/** A code of an app beside the password: set up, and then looked after. */
+/** An app or passkeys beside the password: set up, and then looked after. */
 export default function SecondFactorPage({
   loaderData: { factor, hasPassword, device, to },
   actionData,
 }: Route.ComponentProps) {
   const { answer, setUp, recoveryCodes, done } = readAnswer(actionData)
   const revalidator = useRevalidator()
-  const [first, setFirst] = useState<readonly string[]>()
+  // Of a first passkey, until the person goes on from them.
+  const { key: here } = useLocation()
+  const [first, setFirst] = useState<{ at: string; codes: readonly string[] }>()
+  const { hasApp, hasPasskeys } = waysOf(factor)
+  const isSetUp = hasApp || hasPasskeys
+  const fromPasskey = first?.at === here ? first.codes : undefined
+  const codes = recoveryCodes ?? fromPasskey
   const wayOn = to ? <WayOn to={to} /> : null
-  const codes = recoveryCodes ?? first
   if (codes)
     return (
       <AccountFrame title={<Trans>Save your recovery codes</Trans>}>
-        <RecoveryCodes codes={codes} isFirst={done === 'on' || codes === first} wayOn={wayOn} />
+        <RecoveryCodes
+          codes={codes}
+          isFirst={done === 'on' || codes === fromPasskey}
+          wayOn={wayOn ?? <WayOn to={HERE} />}
+        />
       </AccountFrame>
     )
-  if (setUp && !factor.isOn)
+  if (setUp && !hasApp)
     return (
       <AccountFrame title={<Trans>Set up your app</Trans>}>
-        <SetUpApp setUp={setUp} answer={answer} />
+        <SetUpApp {...{ setUp, hasPasskeys, answer }} />
       </AccountFrame>
     )
   return (
@@ -72,47 +83,25 @@ export default function SecondFactorPage({
       title={<Trans>Two-step sign-in</Trans>}
       intro={
         <Trans>
-          After your password we also ask for a code from an app on your phone. Your account is then
-          safe even if somebody gets hold of your password.
+          After your password we also ask for a code from an app, or for a passkey. Your account is
+          then safe even if somebody gets hold of your password.
         </Trans>
       }
     >
-      <DoneNote done={done} hasPasskeys={factor.passkeyList.length > 0} />
+      <DoneNote done={done} isSetUp={isSetUp} />
       {factor.isOwed ? (
         <p className="mt-6 rounded-card border border-warn bg-surface p-4">
           <Trans>Your work in the back office needs it: nothing opens there until it is on.</Trans>
         </p>
       ) : null}
-      {factor.isOn ? (
-        <>
-          {wayOn}
-          <SwitchedOn factor={factor} hasPassword={hasPassword} answer={answer} />
-        </>
-      ) : (
-        <>
-          <p className="mt-6">
-            <Trans>
-              You need an authenticator app, such as the one built into your password manager or
-              your phone. It works without a network, and we never see your number.
-            </Trans>
-          </p>
-          <AccountForm
-            intent="begin"
-            answer={answer}
-            className="mt-6 grid gap-5"
-            submit={<Trans>Set it up</Trans>}
-            busy={<Trans>One moment …</Trans>}
-          />
-        </>
-      )}
-      {factor.passkeyList.length > 0 && !factor.isOn ? wayOn : null}
+      {isSetUp ? wayOn : null}
+      <App factor={factor} answer={answer} />
+      {isSetUp ? <RecoveryCard factor={factor} answer={answer} /> : null}
+      {hasApp ? <SwitchOff {...{ factor, hasPassword, answer }} /> : null}
       <PasskeysCard
-        passkeys={factor.passkeyList}
-        hasPassword={hasPassword}
-        answer={answer}
-        device={device}
+        {...{ factor, hasPassword, answer, device }}
         added={(fresh) => {
-          if (fresh.length > 0) setFirst(fresh)
+          if (fresh.length > 0) setFirst({ at: here, codes: fresh })
           void revalidator.revalidate()
         }}
       />
@@ -120,18 +109,71 @@ export default function SecondFactorPage({
   )
 }
 
-/** What was done a moment ago. Beside passkeys the password alone is not enough. */
-function DoneNote({ done, hasPasskeys }: Pick<FactorAnswer, 'done'> & { hasPasskeys: boolean }) {
-  if (done === 'removed')
+/** Since when it is on, or the way to it. */
+function App({
+  factor: { isOn, since },
+  answer,
+}: {
+  factor: Factor
+  answer: FormAnswer | undefined
+}) {
+  const { locale, front } = useShop()
+  if (isOn)
+    return (
+      <p className="mt-6 rounded-card bg-soft p-4">
+        <Trans>
+          The app has been on since{' '}
+          <DateText iso={since ?? ''} locale={locale} timeZone={front.timeZone} shape="moment" />.
+        </Trans>
+      </p>
+    )
+  return (
+    <section aria-labelledby="app" className="card mt-6 p-5">
+      <h2 id="app" className="text-title">
+        <Trans>Authenticator app</Trans>
+      </h2>
+      <p className="mt-2 text-muted">
+        <Trans>
+          An app shows a new code every 30 seconds, such as the one built into your password manager
+          or your phone. It works without a network, and we never see your number.
+        </Trans>
+      </p>
+      <AccountForm
+        intent="begin"
+        answer={answer}
+        className="mt-4 grid gap-5"
+        submit={<Trans>Set it up</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      />
+    </section>
+  )
+}
+
+/** What was done a moment ago, and what is asked for from now on. */
+function DoneNote({ done, isSetUp }: Pick<FactorAnswer, 'done'> & { isSetUp: boolean }) {
+  if (!done) return null
+  if (done === 'on')
     return (
       <Done>
-        <Trans>The passkey has been removed.</Trans>
+        <Trans>
+          Your app has been set up, and your recovery codes stay good. All other devices have been
+          signed out.
+        </Trans>
       </Done>
     )
-  if (done !== 'off' || hasPasskeys) return null
+  if (!isSetUp)
+    return (
+      <Done>
+        <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
+      </Done>
+    )
   return (
     <Done>
-      <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
+      {done === 'removed' ? (
+        <Trans>The passkey has been removed.</Trans>
+      ) : (
+        <Trans>The app has been switched off. Your passkeys are still asked for.</Trans>
+      )}
     </Done>
   )
 }

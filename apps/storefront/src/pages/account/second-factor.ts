@@ -21,13 +21,22 @@ async function begin(shop: Shop): Promise<SetUp> {
 
 /** The first code of the app: after a mistyped one the same app is still being set up. */
 async function confirm(shop: Shop, request: Request, form: FormData): Promise<FactorAnswer> {
+  const proof = textOf(form, 'proofCode')
   try {
     const { recoveryCodeList } = await shop.call('POST /auth/web/second-factor/confirm', {
       code: textOf(form, 'code'),
+      ...(proof === '' ? {} : { proof }),
     })
-    return { recoveryCodes: recoveryCodeList, done: 'on' }
+    // Beside passkeys there are some already.
+    return {
+      done: 'on',
+      ...(recoveryCodeList.length > 0 ? { recoveryCodes: recoveryCodeList } : {}),
+    }
   } catch (error) {
-    const answer = answerRefusal(error, request, form, { 'second_factor.wrong': 'code' })
+    const answer = answerRefusal(error, request, form, {
+      'second_factor.wrong': 'code',
+      'second_factor.proof': 'proofCode',
+    })
     if (isProblem(error) && error.code === 'second_factor.on') return { answer }
     return { answer, setUp: await begin(shop) }
   }

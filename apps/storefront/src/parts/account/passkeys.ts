@@ -7,29 +7,18 @@ const ask = createClient(
   fetchTransport('', () => ({ 'x-language': document.documentElement.lang })),
 )
 
-/** False on the server, without script, and where the browser knows no passkeys. */
-export function useHasPasskeys(): boolean {
-  const [has, setHas] = useState(false)
+/** Whether the browser knows passkeys; undefined on the server and until it is known. */
+export function useHasPasskeys(): boolean | undefined {
+  const [has, setHas] = useState<boolean>()
   useEffect(() => setHas(typeof PublicKeyCredential === 'function'), [])
   return has
 }
 
-/** Whether whoever has shown the password has a passkey, and it can be used here. */
-export function useMayUsePasskey(): boolean {
-  const has = useHasPasskeys()
-  const [may, setMay] = useState(false)
-  useEffect(() => {
-    if (!has) return
-    ask('POST /auth/web/user/login-passkey-begin', {}).then(
-      ({ options }) => setMay(options !== null),
-      // Then the code is there.
-      () => setMay(false),
-    )
-  }, [has])
-  return may
-}
-
-export async function addPasskey(name: string): Promise<readonly string[]> {
+/** `proof` is the second factor that there is. Answers the recovery codes that came with the first. */
+export async function addPasskey(
+  name: string,
+  proof: string | undefined,
+): Promise<readonly string[]> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = await ask('POST /auth/web/passkey/begin', {})
   const { id, response } = await startRegistration({ optionsJSON: optionsJSON as never })
@@ -39,6 +28,7 @@ export async function addPasskey(name: string): Promise<readonly string[]> {
     clientData: response.clientDataJSON,
     attestation: response.attestationObject,
     transports: response.transports ?? [],
+    ...(proof === undefined ? {} : { proof }),
   })
   return recoveryCodeList
 }
@@ -46,7 +36,7 @@ export async function addPasskey(name: string): Promise<readonly string[]> {
 export async function signInByPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await ask('POST /auth/web/user/login-passkey-begin', {})
-  if (!options) return
+  if (!options) throw new Error('there is no passkey any more')
   const { id, response } = await startAuthentication({ optionsJSON: options as never })
   await ask('POST /auth/web/user/login-passkey', {
     credentialId: id,
@@ -54,4 +44,19 @@ export async function signInByPasskey(): Promise<void> {
     authenticatorData: response.authenticatorData,
     signature: response.signature,
   })
+}
+
+/** While signed in: what stands in the place of a code, once. */
+export async function showPasskey(): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { options } = await ask('POST /auth/web/passkey/show-begin', {})
+  if (!options) throw new Error('there is no passkey any more')
+  const { id, response } = await startAuthentication({ optionsJSON: options as never })
+  const { code } = await ask('POST /auth/web/passkey/show', {
+    credentialId: id,
+    clientData: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+  })
+  return code
 }
