@@ -88,16 +88,22 @@ export const passkeyCalls = {
       'auth.prove_again',
     ],
   }),
+  loginHalf: defineCall({
+    call: 'POST /auth/web/user/login-half',
+    who: 'anyone',
+    about:
+      'After `login` was refused with `auth.second_factor`: what this person may show, besides a recovery code.',
+    body: nothing,
+    reply: z.object({ hasApp: z.boolean(), hasPasskey: z.boolean() }),
+    refusals: ['step.expired'],
+  }),
   askPasskey: defineCall({
     call: 'POST /auth/web/user/login-passkey-begin',
     who: 'anyone',
     about:
       'After `login` was refused with `auth.second_factor`: what a passkey of this person is to sign (`PublicKeyCredentialRequestOptionsJSON`), once, within five minutes. Null for who has none.',
     body: nothing,
-    reply: z.object({
-      options: z.nullable(askedPasskey),
-      /** Then a code of it does as well. */ hasApp: z.boolean(),
-    }),
+    reply: z.object({ options: z.nullable(askedPasskey) }),
     refusals: ['step.expired'],
   }),
   loginPasskey: defineCall({

@@ -57,6 +57,7 @@ const OPEN_CALLS = [
   'POST /auth/web/user/language',
   'POST /auth/web/user/login',
   'POST /auth/web/user/login-code',
+  'POST /auth/web/user/login-half',
   'POST /auth/web/user/login-passkey',
   'POST /auth/web/user/login-passkey-begin',
   'POST /auth/web/user/logout',

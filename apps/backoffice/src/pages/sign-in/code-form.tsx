@@ -25,11 +25,7 @@ async function signInByPasskey(): Promise<void> {
 function useSecondHalf() {
   const [half, setHalf] = useState({ hasApp: true, hasPasskey: false })
   useEffect(() => {
-    mall('POST /auth/web/user/login-passkey-begin', {}).then(
-      ({ options, hasApp }) => setHalf({ hasApp, hasPasskey: options !== null }),
-      // Then the code is there.
-      () => undefined,
-    )
+    mall('POST /auth/web/user/login-half', {}).then(setHalf, () => undefined)
   }, [])
   return half
 }

@@ -30,10 +30,9 @@ export async function showCode(shop: Shop, request: Request, form: FormData, to:
 /** What whoever has shown the password may show next. Where nothing is begun any more the form says so. */
 export async function readSecondHalf(shop: Shop) {
   try {
-    const { options, hasApp } = await shop.call('POST /auth/web/user/login-passkey-begin', {})
-    return { hasApp, hasPasskey: options !== null }
+    return await shop.call('POST /auth/web/user/login-half', {})
   } catch (error) {
-    if (!isProblem(error)) throw error
+    if (!isProblem(error) || error.code !== 'step.expired') throw error
     return { hasApp: true, hasPasskey: false }
   }
 }

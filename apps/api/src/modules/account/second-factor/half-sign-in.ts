@@ -9,6 +9,7 @@ import { findUser, lockUser, type UserRow } from '../account.store.ts'
 import { numberOf } from '../sign-in/known-device.ts'
 import { enter, type TakeAlong } from '../sign-in/enter.ts'
 import { takeFactor, tryFactor } from './check-factor.ts'
+import { hasPasskey } from './passkeys.store.ts'
 import { findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
 import { askFor, takeSigned } from './show-passkey.ts'
 
@@ -72,13 +73,19 @@ async function finishHalf(
 
 const holderOf = (browser: string) => `passkey.enter:${browser}`
 
-/** What a passkey of whoever is half-way in is to sign, and whether there is an app whose code will do. */
+/** What whoever is half-way in may show. */
+export async function readHalf(ctx: Context): Promise<Reply<typeof accountCalls.loginHalf>> {
+  const { user } = await demandHalfSignIn(ctx)
+  return {
+    hasApp: (await findSecondFactor(ctx.db, user.id))?.status === 'ON',
+    hasPasskey: await hasPasskey(ctx.db, user.id),
+  }
+}
+
+/** What a passkey of whoever is half-way in is to sign. */
 export async function askPasskey(ctx: Context): Promise<Reply<typeof accountCalls.askPasskey>> {
   const { browser, user } = await demandHalfSignIn(ctx)
-  return {
-    options: await askFor(ctx, holderOf(browser), user.id),
-    hasApp: (await findSecondFactor(ctx.db, user.id))?.status === 'ON',
-  }
+  return { options: await askFor(ctx, holderOf(browser), user.id) }
 }
 
 /** A passkey in the place of a code. */

@@ -10,7 +10,7 @@ import type { passkeyFlow } from './passkey.flow.ts'
 /** The passkeys of a person. Whoever changes something of them holds the person's lock. */
 
 export const CHALLENGE_MS = 5 * 60_000
-/** Each is a row for so long; a page that is loaded asks for one. */
+/** Each is a row for so long. Of one network, so that a stranger who knows the password keeps nobody else from using theirs. */
 const ASKED = { times: 100, seconds: 600 }
 /** All of them are named at each sign-in. */
 const MOST_PASSKEYS = 20
@@ -150,7 +150,7 @@ export async function keepChallenge(
   userId: Id<'user'>,
   challenge: string,
 ): Promise<void> {
-  await countAgainst(ctx, `passkey.ask:${userId}`, ASKED)
+  await countAgainst(ctx, `passkey.ask:${userId}:${ctx.ip}`, ASKED)
   await ctx.db
     .insertInto('passkey_challenges')
     .values({

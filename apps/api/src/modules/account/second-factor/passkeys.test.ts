@@ -19,6 +19,7 @@ const WRONG = '422 passkey.wrong'
 const SIGNED_OUT = '401 auth.signed_out'
 const who = (visitor: Visitor) => refusalOf(visitor.call('POST /auth/web/user/current', {}))
 const factorOf = (visitor: Visitor) => visitor.call('POST /auth/web/second-factor/current', {})
+const half = (door: Visitor) => door.call('POST /auth/web/user/login-half', {})
 const ask = async (door: Visitor) =>
   (await door.call('POST /auth/web/user/login-passkey-begin', {})).options!
 const show = (door: Visitor, signed: ReturnType<Device['sign']>) =>
@@ -93,9 +94,7 @@ describe('signing in', () => {
     const { email, device, recoveryCodeList } = await member('in@galleria.test')
     const door = await atDoor(email)
     expect(await who(door)).toBe(SIGNED_OUT)
-    expect(await door.call('POST /auth/web/user/login-passkey-begin', {})).toMatchObject({
-      hasApp: false,
-    })
+    expect(await half(door)).toEqual({ hasApp: false, hasPasskey: true })
     await show(door, device.sign(await ask(door), 1))
     expect(await who(door)).toBe('no refusal')
     expect(await counters(email)).toEqual([{ counter: 1, isUsed: true }])
@@ -159,7 +158,9 @@ describe('signing in', () => {
     await setUpApp(t, visitor)
     const door = await atDoor('app@galleria.test')
     const asked = (at: Visitor) => at.call('POST /auth/web/user/login-passkey-begin', {})
-    expect(await asked(door)).toEqual({ options: null, hasApp: true })
+    expect(await asked(door)).toEqual({ options: null })
+    expect(await half(door)).toEqual({ hasApp: true, hasPasskey: false })
+    expect(await refusalOf(half(t.visit()))).toBe('409 step.expired')
     expect(await refusalOf(asked(t.visit()))).toBe('409 step.expired')
   })
 

@@ -1,7 +1,7 @@
 import { accountCalls } from '@galleria/contract/account'
 import { operatorPersonCalls } from '@galleria/contract/operator-person'
 import { bind, type Bound } from '#platform/bind.ts'
-import { askPasskey } from './half-sign-in.ts'
+import { askPasskey, readHalf } from './half-sign-in.ts'
 import type { NeedsSecondFactor } from './last-factor.ts'
 import { addPasskey, beginPasskey, removePasskey } from './passkeys.ts'
 import {
@@ -21,6 +21,7 @@ export const passkeyRoutes = (isNeeded: NeedsSecondFactor): readonly Bound[] => 
     await removePasskey(ctx, given, isNeeded)
     return {}
   }),
+  bind(accountCalls.loginHalf, readHalf),
   bind(accountCalls.askPasskey, askPasskey),
   bind(accountCalls.askOwnPasskey, askOwnPasskey),
   bind(accountCalls.showPasskey, showPasskey),

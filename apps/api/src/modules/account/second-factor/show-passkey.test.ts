@@ -88,12 +88,14 @@ describe('what a passkey was shown for', () => {
     const second = await addPasskey(one.visitor, await shown(one, 1))
     const before = await shown(one, 2)
     const { passkeyList } = await current(one.visitor)
+    const asked = await askOwn(one.visitor)
     await one.visitor.call('POST /auth/web/passkey/remove', {
       id: passkeyList.find(({ lastUsedAt }) => lastUsedAt !== null)!.id,
       code: one.recoveryCodeList[0]!,
       password: GOOD_PASSWORD,
     })
     expect(await refusalOf(renew(one.visitor, before))).toBe(NO_CODE)
+    expect(await refusalOf(showOwn(one.visitor, second.device.sign(asked, 1)))).toBe(WRONG)
     expect(
       (await renew(one.visitor, await shown({ ...one, ...second }, 1))).recoveryCodeList,
     ).toHaveLength(10)
@@ -133,9 +135,11 @@ describe('what is to be signed', () => {
 
   test('is answered by a passkey as it was made: one that may be copied now, and might not then, is another', async () => {
     const { visitor, device } = await member('synced@galleria.test')
-    const answer = async (says: { isSynced: boolean }) =>
+    const answer = async (says: { isSynced?: boolean; isFramed?: boolean }) =>
       refusalOf(showOwn(visitor, device.sign(await askOwn(visitor), 1, says)))
     expect(await answer({ isSynced: true })).toBe(WRONG)
+    // Nor inside the page of somebody else.
+    expect(await answer({ isFramed: true })).toBe(WRONG)
     expect(await answer({ isSynced: false })).toBe('no refusal')
   })
 })

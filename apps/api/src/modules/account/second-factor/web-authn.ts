@@ -94,7 +94,9 @@ async function orWrong<Result extends { verified: boolean }>(
   { log }: Pick<Context, 'log'>,
   work: Promise<Result>,
 ): Promise<Extract<Result, { verified: true }> | Result> {
-  const result = await work.catch((err: unknown) => log.info({ err }, 'a passkey was refused'))
+  const result = await work.catch((err: unknown) =>
+    log.info({ why: String(err).slice(0, 120) }, 'a passkey was refused'),
+  )
   if (!result?.verified) throw refuse('passkey.wrong')
   return result
 }
