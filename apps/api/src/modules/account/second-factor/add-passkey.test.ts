@@ -121,14 +121,18 @@ describe('a further factor', () => {
     ).toHaveLength(2)
   })
 
-  test.each(['changes the password', 'signs out everywhere'] as const)(
-    'nor a first one is added by a session that ends meanwhile, because its owner %s',
-    async (how) => {
-      const email = `${how.split(' ')[0]}@galleria.test`
+  test.each([
+    ['changes the password', 'passkey'],
+    ['signs out everywhere', 'passkey'],
+    ['signs out everywhere', 'app'],
+  ] as const)(
+    'nor a first one is added by a session that ends meanwhile, because its owner %s: no %s',
+    async (how, what) => {
+      const email = `${how.split(' ')[0]}-${what}@galleria.test`
       const { visitor: owner } = await signUp(t, email)
       const thief = t.visit()
       await showPassword(thief, email)
-      const made = makeDevice().make(await beginPasskey(thief))
+      const add = await (what === 'app' ? readyApp(thief) : readyPasskey(thief))
       const holder = new pg.Client({ connectionString: t.databaseUrl })
       await holder.connect()
       await holder.query('begin')
@@ -141,7 +145,7 @@ describe('a further factor', () => {
             })
           : owner.call('POST /auth/web/user/logout-all', {})
       await untilWaiting(1)
-      const added = refusalOf(sendMade(thief, made))
+      const added = refusalOf(add())
       await untilWaiting(2)
       await holder.query('commit')
       await holder.end()
@@ -155,6 +159,18 @@ describe('a further factor', () => {
       ).toEqual([])
     },
   )
+
+  async function readyPasskey(visitor: Visitor) {
+    const made = makeDevice().make(await beginPasskey(visitor))
+    return () => sendMade(visitor, made)
+  }
+  async function readyApp(visitor: Visitor) {
+    const { secret } = await visitor.call('POST /auth/web/second-factor/begin', {})
+    return () =>
+      visitor.call('POST /auth/web/second-factor/confirm', {
+        code: codeAt(secret, t.clock.now()),
+      })
+  }
 
   /** Who is first behind the lock goes first. */
   async function untilWaiting(count: number): Promise<void> {
