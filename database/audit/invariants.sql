@@ -425,3 +425,8 @@ union all
 select reverse_id from audit.surcharges where is_changed_to_return and paid<>given and paid_at<least(coalesce(stopped_at,'infinity'),mall_now()-interval '1 hour')
 union all
 select reverse_id from audit.surcharges_back where status in('REFUND_PENDING','REFUND_FAIL','REFUND_DONE','REVERSE_DONE') and (said<>given or lost>0);
+
+-- I108* what a shop keeps because goods have lost in value is of a withdrawal that it has looked at, is shown, and is what the withdrawal gives less back, to the cent; no more is kept than by such requests
+select reverse_id::text from audit.losses where not (is_withdrawal and is_checked and is_shown) or kept is distinct from amount
+union all
+select line_id::text from audit.withheld where withheld<>kept;

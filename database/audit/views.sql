@@ -72,6 +72,16 @@ create view audit.refused_parts as
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.reverse_lines p on p.reverse_id = r.split_from and p.line_id = l.line_id
   where r.split_from is not null;
 
+-- What shops keep of goods that were withdrawn from: of each line of each such request, beside what had been asked for of the line, what of that goes back, and what was not accepted of it.
+create view audit.losses as
+  select l.reverse_id, l.line_id, coalesce(l.asked_amount, l.apply_amount) as amount, p.refund_by is not null as is_withdrawal, p.checked_at is not null as is_checked, r.qc_reject_reason <> '' and cardinality(r.qc_photos) > 0 as is_shown,
+    (select coalesce(k.asked_amount, k.apply_amount) - k.apply_amount - coalesce((select coalesce(c.asked_amount, c.apply_amount) from public.reverse_orders x join public.reverse_lines c on c.reverse_id = x.id where x.split_from = p.id and c.line_id = k.line_id), 0) from public.reverse_lines k where k.reverse_id = p.id and k.line_id = l.line_id) as kept
+  from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id join public.reverse_orders p on p.id = r.loss_of;
+-- And of each order line what is kept by its own word, and by those requests that claim nothing of it.
+create view audit.withheld as
+  select l.id as line_id, l.withheld, coalesce((select sum(coalesce(k.asked_amount, k.apply_amount) - case when r.status in ('REVERSE_CLOSE', 'REVERSE_CANCELED') then 0 else k.apply_amount end) from public.reverse_lines k join public.reverse_orders r on r.id = k.reverse_id where k.line_id = l.id and r.loss_of is not null), 0)::bigint as kept
+  from public.order_lines l join (select id from public.order_lines where withheld > 0 union select k.line_id from public.reverse_lines k join public.reverse_orders r on r.id = k.reverse_id where r.loss_of is not null) of_loss on of_loss.id = l.id;
+
 -- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
   select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;

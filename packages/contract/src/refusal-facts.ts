@@ -38,6 +38,7 @@ type RefusalFacts = {
   'unpaid.share': { readonly skuId: number; readonly most: number }
   'refund.exceeds_available': object
   'offer.too_much': { readonly asked: string }
+  'reverse.loss': { readonly most: string }
   'dispute.part': { readonly most: string }
   'refund.unsent_whole': {
     readonly least: string

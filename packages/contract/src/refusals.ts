@@ -344,6 +344,8 @@ export const refusalStatus = {
   'reverse.exchange_twice': 422,
   /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
   'reverse.inspection': 422,
+  /** Of goods that were not withdrawn from nothing is kept for a loss in value; else it needs a reason and a photo, and is no more than what is paid back for them. */
+  'reverse.loss': 422,
   'refund.exceeds_available': 422,
   'refund.unsent_whole': 422,
   /** Offered as much as was asked for: who gives that agrees. */

@@ -2,7 +2,10 @@
 type Words = Record<
   'passed' | 'partlyPassed' | 'goodsRefused' | 'sentBack' | 'inspectReminder',
   { readonly subject: string; readonly intro: string }
->
+> & {
+  /** Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest needs an account for it. */
+  readonly lossOfValue: { readonly kept: string; readonly ask: string; readonly guest: string }
+}
 
 export const englishInspections = {
   passed: {
@@ -29,6 +32,12 @@ export const englishInspections = {
     subject: 'Please check the return from {buyer} by {deadline} ({code})',
     intro:
       'The items below have not been checked yet. On {deadline} they all count as accepted, and {amount} is refunded.',
+  },
+  lossOfValue: {
+    kept: '{loss} is kept by {shop} because, it says, the items were used beyond what is needed to try them and have lost that much in value. The reason given:',
+    ask: 'If you don’t agree, you can ask Galleria to decide until {askUntil}, free of charge: open application {lossNumber} on the application page.',
+    guest:
+      'If you don’t agree, you can ask Galleria to decide until {askUntil}, free of charge. For that you need an account with this email address; you’ll then find application {lossNumber} there.',
   },
 } as const satisfies Words
 
@@ -58,6 +67,12 @@ export const germanInspections = {
     intro:
       'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} werden erstattet.',
   },
+  lossOfValue: {
+    kept: '{loss} behält {shop} ein, weil die Waren nach seinen Angaben über das Prüfen hinaus benutzt wurden und so viel an Wert verloren haben. Der angegebene Grund:',
+    ask: 'Wenn Sie damit nicht einverstanden sind, können Sie bis {askUntil} kostenlos Galleria entscheiden lassen: Öffnen Sie dazu auf der Seite des Antrags den Antrag {lossNumber}.',
+    guest:
+      'Wenn Sie damit nicht einverstanden sind, können Sie bis {askUntil} kostenlos Galleria entscheiden lassen. Dafür brauchen Sie ein Konto mit dieser E-Mail-Adresse; dort finden Sie dann den Antrag {lossNumber}.',
+  },
 } as const satisfies Words
 
 export const dutchInspections = {
@@ -85,6 +100,12 @@ export const dutchInspections = {
     subject: 'Controleer de retour van {buyer} uiterlijk {deadline} ({code})',
     intro:
       'De artikelen hieronder zijn nog niet gecontroleerd. Op {deadline} gelden ze allemaal als geaccepteerd en gaat {amount} terug.',
+  },
+  lossOfValue: {
+    kept: '{shop} houdt {loss} in omdat de artikelen volgens de winkel meer zijn gebruikt dan nodig is om ze te proberen en zoveel minder waard zijn geworden. De opgegeven reden:',
+    ask: 'Bent u het daar niet mee eens, dan kunt u Galleria tot {askUntil} kosteloos laten beslissen: open aanvraag {lossNumber} op de pagina van de aanvraag.',
+    guest:
+      'Bent u het daar niet mee eens, dan kunt u Galleria tot {askUntil} kosteloos laten beslissen. Daarvoor hebt u een account met dit e-mailadres nodig; daar vindt u dan aanvraag {lossNumber}.',
   },
 } as const satisfies Words
 
@@ -114,6 +135,12 @@ export const spanishInspections = {
     intro:
       'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se reembolsan {amount}.',
   },
+  lossOfValue: {
+    kept: '{shop} retiene {loss} porque, según indica, los artículos se usaron más de lo necesario para probarlos y han perdido ese valor. El motivo indicado:',
+    ask: 'Si no estás de acuerdo, puedes pedir gratis a Galleria que decida hasta el {askUntil}: abre la solicitud {lossNumber} desde la página de la solicitud.',
+    guest:
+      'Si no estás de acuerdo, puedes pedir gratis a Galleria que decida hasta el {askUntil}. Para ello necesitas una cuenta con este correo electrónico; en ella encontrarás la solicitud {lossNumber}.',
+  },
 } as const satisfies Words
 
 export const swedishInspections = {
@@ -141,6 +168,12 @@ export const swedishInspections = {
     subject: 'Kontrollera returen från {buyer} senast {deadline} ({code})',
     intro:
       'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna och {amount} går tillbaka.',
+  },
+  lossOfValue: {
+    kept: '{shop} behåller {loss} eftersom varorna enligt butiken har använts mer än vad som behövs för att prova dem och har förlorat så mycket i värde. Angivet skäl:',
+    ask: 'Om du inte håller med kan du utan kostnad låta Galleria avgöra saken fram till {askUntil}: öppna ansökan {lossNumber} på ansökans sida.',
+    guest:
+      'Om du inte håller med kan du utan kostnad låta Galleria avgöra saken fram till {askUntil}. Då behöver du ett konto med den här e-postadressen; där hittar du ansökan {lossNumber}.',
   },
 } as const satisfies Words
 
@@ -170,6 +203,12 @@ export const frenchInspections = {
     intro:
       'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont considérés comme acceptés et {amount} sont remboursés.',
   },
+  lossOfValue: {
+    kept: '{shop} retient {loss} : selon la boutique, les articles ont été utilisés au-delà de ce qu’il faut pour les essayer et ont perdu cette valeur. Le motif indiqué :',
+    ask: 'Si vous n’êtes pas d’accord, vous pouvez demander gratuitement à Galleria de trancher jusqu’au {askUntil} : ouvrez la demande {lossNumber} depuis la page de la demande.',
+    guest:
+      'Si vous n’êtes pas d’accord, vous pouvez demander gratuitement à Galleria de trancher jusqu’au {askUntil}. Il vous faut pour cela un compte avec cette adresse e-mail ; vous y trouverez la demande {lossNumber}.',
+  },
 } as const satisfies Words
 
 export const italianInspections = {
@@ -197,6 +236,12 @@ export const italianInspections = {
     subject: 'Controlli il reso di {buyer} entro il {deadline} ({code})',
     intro:
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e vengono rimborsati {amount}.',
+  },
+  lossOfValue: {
+    kept: '{shop} trattiene {loss} perché, a suo dire, gli articoli sono stati usati più di quanto serva per provarli e hanno perso questo valore. Il motivo indicato:',
+    ask: 'Se non sei d’accordo, puoi chiedere gratuitamente a Galleria di decidere entro il {askUntil}: apri la richiesta {lossNumber} dalla pagina della richiesta.',
+    guest:
+      'Se non sei d’accordo, puoi chiedere gratuitamente a Galleria di decidere entro il {askUntil}. Ti serve un account con questo indirizzo e-mail; lì troverai la richiesta {lossNumber}.',
   },
 } as const satisfies Words
 
@@ -226,6 +271,12 @@ export const polishInspections = {
     intro:
       'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i wraca {amount}.',
   },
+  lossOfValue: {
+    kept: '{shop} zatrzymuje {loss}, ponieważ zdaniem sklepu towary były używane w stopniu większym, niż trzeba, by je wypróbować, i straciły tyle na wartości. Podany powód:',
+    ask: 'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję: otwórz wniosek {lossNumber} na stronie wniosku.',
+    guest:
+      'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję. Potrzebne jest do tego konto z tym adresem e-mail; znajdziesz tam wniosek {lossNumber}.',
+  },
 } as const satisfies Words
 
 export const chineseInspections = {
@@ -250,5 +301,11 @@ export const chineseInspections = {
   inspectReminder: {
     subject: '请在 {deadline} 前验收 {buyer} 的退货（{code}）',
     intro: '下列商品尚未验收。{deadline} 起全部视为接受，{amount} 将退回。',
+  },
+  lossOfValue: {
+    kept: '{shop} 扣留 {loss}：该店铺认为商品的使用超出了检验所需，因而贬值。所述原因：',
+    ask: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定：请在申请页面打开申请 {lossNumber}。',
+    guest:
+      '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定。为此您需要使用此邮箱注册账号，之后即可在其中看到申请 {lossNumber}。',
   },
 } as const satisfies Words

@@ -9,12 +9,13 @@ import {
   nextNumber,
   offerLamps,
 } from '../testing/exchange-steps.ts'
+import { keptTwenty } from '../testing/loss-steps.ts'
 import { sentBack } from '../testing/return-steps.ts'
 import { payFor, receivedOrder } from '../testing/shop-steps.ts'
 import type { TestMall, Visitor } from '../testing/open-test-mall.ts'
 import { withoutKeys } from './break-rows.ts'
 
-/** Exchanges, and ways to break what holds of them, for `invariants.test.ts`: one that is done, with its replacement on its way back, and one whose replacement is held. */
+/** Exchanges, and ways to break what holds of them, for `invariants.test.ts`: one that is done, with its replacement on its way back, one whose replacement is held, and beside them goods that were withdrawn from and have lost in value. */
 export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visitor): Promise<void> {
   await offerLamps(t)
   const who = { buyer, merchant }
@@ -23,6 +24,7 @@ export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visito
   await sentBack(t, who, orderId)
   await agreedExchange(who, orderId, { sku: lamps.copper })
   await exchangeForMore(t, who)
+  await keptTwenty(t, who)
 }
 
 /** And one for something dearer: what it cost more is paid, one of two lamps came back, and with it its part of that. */
@@ -59,6 +61,14 @@ export const exchangeBreaks = {
 }
 export const differenceBreaks = {
   I105: [`update reverse_lines set difference = 100 where replaced_qty > 0`],
+}
+export const lossBreaks = {
+  I108: [
+    `update reverse_lines set apply_amount = apply_amount - 1 where reverse_id in (select id from reverse_orders where loss_of is not null)`,
+    `update reverse_orders set refund_by = null where id in (select loss_of from reverse_orders)`,
+    `update reverse_orders set qc_photos = '{}' where loss_of is not null`,
+    `update order_lines set withheld = withheld - 1 where withheld > 0`,
+  ],
 }
 export const surchargeBreaks = {
   I107: [

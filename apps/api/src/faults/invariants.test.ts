@@ -26,6 +26,7 @@ import {
   differenceBreaks,
   exchangeBreaks,
   exchangeSome,
+  lossBreaks,
   surchargeBreaks,
 } from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
@@ -373,6 +374,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...differenceBreaks,
   ...pricePlanBreaks,
   ...surchargeBreaks,
+  ...lossBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -797,6 +797,7 @@ export type OrderLinesTable = {
   open_requests: Generated<number>
   tax_rate: number | null
   points: Generated<number>
+  withheld: Generated<number>
 }
 
 export type OrderMessagesTable = {
@@ -1476,6 +1477,7 @@ export type ReverseOrdersTable = {
   split_from: string | null
   surcharge_back_of: string | null
   difference_of: string | null
+  loss_of: string | null
 }
 
 export type ReverseParcelsTable = {

@@ -236,6 +236,8 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   offerCount: 0,
   splitFrom: null,
   refusedPart: null,
+  lossOf: null,
+  loss: null,
   differenceOf: null,
   surcharge: null,
   surchargeBackOf: null,

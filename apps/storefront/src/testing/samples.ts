@@ -256,6 +256,8 @@ export const reverse: WireReverse = {
   offer: null,
   splitFrom: null,
   exchangeDifference: null,
+  lossOfValue: null,
+  lossOfValueOf: null,
   differenceOf: null,
   exchangeSurcharge: null,
   surchargeBack: null,

@@ -105,6 +105,7 @@ export const closedShopCalls = {
       ...refusals,
       'reverse.statutory',
       'reverse.inspection',
+      'reverse.loss',
       'qty.step',
       'carrier.not_found',
       'parcel.number_taken',

@@ -27,6 +27,10 @@ export const moneyBeside = {
   surchargeBack: z.nullable(z.object({ amt: wireMoney, requestList: z.array(otherReverse) })),
   /** With the goods of which request it gives that back. */
   surchargeBackOf: z.nullable(otherReverse),
+  /** Of a withdrawal: what its goods have lost in value as the shop says and shows, which it keeps, and the closed request by which its buyer can take that to the mall; null where nothing is kept. */
+  lossOfValue: z.nullable(z.object({ amt: wireMoney, request: otherReverse })),
+  /** Of which withdrawal it is that. */
+  lossOfValueOf: z.nullable(otherReverse),
   /** Of which exchange it gives the difference back. */
   differenceOf: z.nullable(otherReverse),
 }

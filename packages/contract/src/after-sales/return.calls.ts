@@ -86,7 +86,7 @@ export const returnCalls = {
     right: 'after-sales',
     writes: 'afterSales',
     about:
-      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one.',
+      'What the shop found of each unit that came back. The money of what it accepts goes back; units that are missing or refused are left out, these with a reason and photos, and are a closed request of their own, which the buyer can take to the mall; the parcel in which refused ones go back is named where there is one. Of a withdrawal no unit can be refused; what the goods have lost in value by more than trying them is kept of their money (`lossOfValueAmt`), with a reason and photos, as a closed request of its own as well.',
     body: z.object({
       ...reference.shape,
       lines: z
@@ -98,6 +98,11 @@ export const returnCalls = {
             scrap: found,
             missing: found,
             refused: found,
+            lossOfValueAmt: z.optional(
+              z.object({
+                value: z.number().check(z.positive(), z.maximum(1e9)),
+              }),
+            ),
           }),
         )
         .check(z.minLength(1), z.maxLength(100)),
@@ -113,6 +118,7 @@ export const returnCalls = {
       'reverse.state',
       'reverse.own_purchase',
       'reverse.inspection',
+      'reverse.loss',
       'qty.step',
       'carrier.not_found',
       'parcel.number_taken',

@@ -252,6 +252,7 @@ export const chineseRefusals: RefusalTexts = {
   'reverse.exchange_twice': '这些商品已换货 {most} 次。您仍可退货退款。',
   'reverse.inspection':
     '请填写每件商品的检查结果；拒收的商品需要原因和照片，若全部不接受，请拒绝整个退货。',
+  'reverse.loss': '价值减损仅可从依法撤回的款项中扣除，须附理由和照片，最多 {most}。',
   'refund.unsent_whole': '未发货的商品只能整件取消：请至少申请 {least}，或不选择这些商品。',
   'offer.over': '此方案的答复期限已过。商家现在将处理您原来的申请。',
   'offer.too_much': '请提出少于 {asked} 的金额：该数额即为全部款项。',

@@ -309,6 +309,8 @@ export const dutchRefusals: RefusalTexts = {
     'Deze artikelen zijn al {most} keer geruild. U kunt ze nog wel terugsturen en uw geld terugkrijgen.',
   'reverse.inspection':
     'Geef van elk stuk aan wat u hebt vastgesteld; geweigerde stukken hebben een reden en een foto nodig, en wordt er niets geaccepteerd, dan wordt de hele retour geweigerd.',
+  'reverse.loss':
+    'Waardevermindering kan alleen bij een herroeping worden afgetrokken, met een reden en een foto, en hoogstens {most}.',
   'refund.unsent_whole':
     'Artikelen die niet zijn verzonden, kunnen alleen helemaal worden geannuleerd: vraag minstens {least} terug of laat ze weg.',
   'offer.over':

@@ -304,6 +304,8 @@ export const englishRefusals = {
     'These items have already been exchanged {most} times. You can still return them for a refund.',
   'reverse.inspection':
     'Please say what you found of each unit; refused units need a reason and a photo, and where nothing is accepted the whole return is refused.',
+  'reverse.loss':
+    'Loss of value can only be deducted from a withdrawal, with a reason and a photo, and by at most {most}.',
   'refund.unsent_whole':
     'Items that have not been sent can only be cancelled in full: please apply for at least {least}, or leave them out.',
   'offer.over': 'The time to answer this offer has run out. The shop now answers your application.',

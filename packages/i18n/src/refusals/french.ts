@@ -322,6 +322,8 @@ export const frenchRefusals: RefusalTexts = {
     'Ces articles ont déjà été échangés {most} fois. Vous pouvez encore les renvoyer contre remboursement.',
   'reverse.inspection':
     'Veuillez indiquer ce que vous avez constaté pour chaque pièce ; les pièces refusées demandent une raison et une photo, et si rien n’est accepté, c’est tout le retour qui est refusé.',
+  'reverse.loss':
+    'Une perte de valeur ne peut être déduite que lors d’une rétractation, avec un motif et une photo, et de {most} au plus.',
   'refund.unsent_whole':
     'Les articles qui n’ont pas été expédiés ne peuvent être annulés qu’en entier : demandez au moins {least} ou laissez-les de côté.',
   'offer.over':

@@ -308,6 +308,8 @@ export const italianRefusals: RefusalTexts = {
     'Questi articoli sono già stati cambiati {most} volte. Puoi ancora restituirli e ricevere un rimborso.',
   'reverse.inspection':
     'Indichi che cosa ha trovato per ogni pezzo; i pezzi rifiutati richiedono motivo e foto, e se non si accetta nulla si rifiuta l’intero reso.',
+  'reverse.loss':
+    'La perdita di valore si può detrarre solo da un recesso, con motivo e foto, e al massimo {most}.',
   'refund.unsent_whole':
     'Gli articoli non ancora spediti si possono annullare solo per intero: chiedi almeno {least} oppure escludili.',
   'offer.over':

@@ -295,6 +295,8 @@ export const polishRefusals: RefusalTexts = {
     'Te produkty wymieniono już {most} razy. Nadal możesz je odesłać i odzyskać pieniądze.',
   'reverse.inspection':
     'Podaj, co stwierdzono przy każdej sztuce; odrzucone sztuki wymagają powodu i zdjęcia, a jeśli nic nie przyjęto, odrzuca się cały zwrot.',
+  'reverse.loss':
+    'Utratę wartości można potrącić tylko przy odstąpieniu od umowy; trzeba podać powód i dodać zdjęcie, najwyżej {most}.',
   'refund.unsent_whole':
     'Towar, który nie został wysłany, można anulować tylko w całości: zażądaj co najmniej {least} albo go pomiń.',
   'offer.over': 'Czas na odpowiedź na tę propozycję minął. Teraz sklep odpowiada na zgłoszenie.',

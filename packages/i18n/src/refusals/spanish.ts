@@ -302,6 +302,8 @@ export const spanishRefusals: RefusalTexts = {
     'Estos artículos ya se han cambiado {most} veces. Todavía puedes devolverlos y recibir un reembolso.',
   'reverse.inspection':
     'Indica qué encontraste en cada pieza; las rechazadas necesitan motivo y foto, y si no se acepta nada se rechaza toda la devolución.',
+  'reverse.loss':
+    'La pérdida de valor solo se puede descontar de un desistimiento, con motivo y foto, y como máximo {most}.',
   'refund.unsent_whole':
     'Los artículos que no se han enviado solo se pueden cancelar por completo: pide al menos {least} o déjalos fuera.',
   'offer.over':

@@ -298,6 +298,8 @@ export const swedishRefusals: RefusalTexts = {
     'De här varorna har redan bytts {most} gånger. Du kan fortfarande skicka tillbaka dem och få pengarna tillbaka.',
   'reverse.inspection':
     'Ange vad du fann för varje vara; avvisade varor behöver skäl och foto, och godtas inget avvisas hela returen.',
+  'reverse.loss':
+    'Värdeminskning kan bara dras av vid ett lagstadgat frånträdande, med skäl och foto, och med högst {most}.',
   'refund.unsent_whole':
     'Varor som inte har skickats kan bara avbeställas helt: begär minst {least} eller ta bort dem.',
   'offer.over':

@@ -2,6 +2,7 @@ import { around, merchantOf, ownerOf, pickKey, pickOrder, pickReverse, wire } fr
 import { pickUnits } from './commands-after-sales.ts'
 import { readMost } from './predict-after-sales.ts'
 import * as rules from './predict-goods-back.ts'
+import * as inspection from './predict-inspection.ts'
 import type { Line, Order, Reverse, State } from './state.ts'
 import { reversibleQty } from './sums.ts'
 import type { Make, World } from './world.ts'
@@ -136,11 +137,16 @@ export const inspect: Make = (world, state, focus) => {
   const isPart = dice.hit(0.3)
   const found = reverse.lines
     .filter((line) => rules.returningQty(line) > 0)
-    .map((line) => findUnits(world, line.id, rules.returningQty(line), isPart))
+    .map((line) => ({
+      ...findUnits(world, line.id, rules.returningQty(line), isPart),
+      // Of what was not withdrawn from it is refused.
+      ...(dice.hit(reverse.isStatutory ? 0.5 : 0.02) ? { loss: around(world, line.amount) } : {}),
+    }))
   if (found.length === 0) return undefined
   const isRefused = found.some(({ refused }) => refused > 0)
   const named = isRefused && dice.hit(0.6) ? nameNumber(world, state) : undefined
-  const reason = isRefused ? 'Broken.' : ''
+  const isTold = isRefused || found.some(({ loss }) => loss)
+  const reason = isTold ? 'Broken.' : ''
   const looked = {
     id: reverse.id,
     found,
@@ -151,19 +157,23 @@ export const inspect: Make = (world, state, focus) => {
   return {
     about: `${who.name} looks at ${reverse.type} that is ${reverse.status} and takes ${isPart ? 'a part' : 'all'}`,
     run: async () => {
-      const files = isRefused && world.mall ? [{ url: await world.mall.showPhoto() }] : []
+      const files = isTold && world.mall ? [{ url: await world.mall.showPhoto() }] : []
       await who.call('POST /sapi/mall-merchant/reverseorder/pass', {
         id: wire('reverse', reverse.id),
-        lines: found.map((one) => ({ ...one, id: wire('reverseLine', one.id) })),
-        ...(isRefused ? { reason, attachmentList: { files } } : {}),
+        lines: found.map(({ loss, ...one }) => ({
+          ...one,
+          id: wire('reverseLine', one.id),
+          ...(loss ? { lossOfValueAmt: { value: loss / 100 } } : {}),
+        })),
+        ...(isTold ? { reason, attachmentList: { files } } : {}),
         ...(named ? { carrierId: 2, serviceCode: named.number } : {}),
       })
     },
-    predict: (model) => rules.inspect(model, who.shops, looked),
+    predict: (model) => inspection.inspect(model, who.shops, looked),
   }
 }
 
-function findUnits({ dice }: World, id: string, qty: number, isPart: boolean): rules.Found {
+function findUnits({ dice }: World, id: string, qty: number, isPart: boolean): inspection.Found {
   const found = { id, sellable: 0, scrap: 0, missing: 0, refused: 0 }
   for (let unit = 0; unit < qty; unit += 1)
     found[

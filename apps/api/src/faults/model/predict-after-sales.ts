@@ -188,6 +188,7 @@ export function newReverse(
     isStatutory: false,
     isDeclined: false,
     isPart: false,
+    isLoss: false,
     hasMissing: false,
     isPostedBack: false,
     isSentOut: false,
@@ -227,7 +228,7 @@ export function claim(state: State, reverse: Reverse, sign: 1 | -1): void {
     const line = lineOf(state, reverse, id)
     line.open += sign * taken
     line.openCancel += sign * unsent
-    line.claimed += sign * amount
+    if (!reverse.isLoss) line.claimed += sign * amount
     line.cancelClaimed += sign * unsent * line.unitPrice
     line.openRequests += sign
   }

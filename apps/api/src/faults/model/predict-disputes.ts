@@ -27,7 +27,7 @@ export function mayAskMall(state: State, reverse: Reverse): boolean {
     (reverse.isDeclined || reverse.isPart) &&
     !wasExchangedSince(state, reverse) &&
     reverse.shipping <= order.shipping - order.claimedShipping &&
-    isFree
+    (reverse.isLoss || isFree)
   )
 }
 
@@ -50,8 +50,8 @@ export function askMall(state: State, buyer: Buyer, id: string): Outcome {
   if (!reverse) return 'reverse.not_found'
   if (!mayAskMall(state, reverse)) return 'reverse.state'
   claim(state, reverse, 1)
-  // What was not accepted of other goods is no request of its lines before.
-  if (reverse.isPart)
+  // What was not accepted of other goods, or what they have lost in value, is no request of its lines before.
+  if (reverse.isPart || reverse.isLoss)
     for (const { line } of reverse.lines) lineOf(state, reverse, line).requests += 1
   reverse.status = 'IN_DISPUTE'
   reverse.stopped = null

@@ -176,99 +176,11 @@ export function postBack(state: State, buyer: Buyer, { id, number, isTaken }: Na
 
 /** Units of a line that were to come back. */
 export const returningQty = ({ qty, unsent, ruled }: ReverseLine): number => (ruled ?? qty) - unsent
-const holds = ({ lines }: Reverse) => lines.some(({ held }) => held > 0)
-
-export type Found = {
-  id: string
-  sellable: number
-  scrap: number
-  missing: number
-  refused: number
-}
-export type Inspected = {
-  readonly id: string
-  readonly found: readonly Found[]
-  readonly reason: string
-  readonly number: string | undefined
-  readonly isTaken: boolean
-}
+export const holds = ({ lines }: Reverse) => lines.some(({ held }) => held > 0)
 
 export function canLook(reverse: Reverse): boolean {
   const { status, isStatutory } = reverse
   return status === 'WAITING_FOR_QC_DONE' || (status === 'WAITING_FOR_BUYER_RETURN' && isStatutory)
-}
-
-export function inspect(state: State, shops: readonly number[], looked: Inspected): Outcome {
-  const reverse = state.reverses.find((one) => one.id === looked.id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
-  if (!canLook(reverse)) return 'reverse.state'
-  const foundOf = ({ id }: ReverseLine) => looked.found.find((one) => one.id === id)
-  const accepted = (line: ReverseLine) =>
-    (foundOf(line)?.sellable ?? 0) + (foundOf(line)?.scrap ?? 0)
-  const coming = reverse.lines.filter((line) => returningQty(line) > 0)
-  const isWhole = coming.every((line) => {
-    const found = foundOf(line)
-    return found && accepted(line) + found.missing + found.refused === returningQty(line)
-  })
-  if (!isWhole || coming.every((line) => accepted(line) === 0)) return 'reverse.inspection'
-  const isRefused = looked.found.some(({ refused }) => refused > 0)
-  if (isRefused && reverse.isStatutory) return 'reverse.statutory'
-  if (isRefused && reverse.dispute?.ruling === 'RETURN') return 'reverse.state'
-  if (isRefused && looked.isTaken) return 'parcel.number_taken'
-  const isExchange = holds(reverse)
-  reverse.status = isExchange ? 'WAITING_FOR_SELLER_SHIP' : 'WAITING_FOR_REFUND'
-  if (looked.reason !== '') reverse.isDeclined = true
-  if (coming.some((line) => accepted(line) < returningQty(line)))
-    setApart(state, reverse, looked, accepted)
-  freeHeld(state, reverse, accepted)
-  for (const line of coming)
-    skuOf(state, line.goods ?? lineOf(state, reverse, line.line).sku).onHand +=
-      foundOf(line)?.sellable ?? 0
-  return 'ok'
-}
-
-/** What was not accepted is a request of its own, closed, that claims nothing; the delivery goes back with all of the goods only. */
-function setApart(
-  state: State,
-  reverse: Reverse,
-  looked: Inspected,
-  accepted: (line: ReverseLine) => number,
-): void {
-  const order = orderOf(state, reverse)
-  const rest: Reverse = {
-    ...newReverse(state, order, reverse.type),
-    status: 'REVERSE_CLOSE',
-    stopped: state.now,
-    isPart: true,
-    isDeclined: looked.reason !== '',
-    hasMissing: looked.found.some(({ missing }) => missing > 0),
-    isPostedBack: reverse.isPostedBack,
-    isSentOut: looked.number !== undefined,
-    out: looked.number === undefined ? null : { number: looked.number, isScanned: false },
-    key: '',
-    money: reverse.shipping,
-    shipping: reverse.shipping,
-    lines: [],
-  }
-  for (const claimed of reverse.lines) {
-    const left = accepted(claimed)
-    const sent = returningQty(claimed)
-    const kept = sent === 0 ? 0 : Math.round((claimed.amount * left) / sent)
-    const [qty, amount] = [claimed.taken - left, claimed.amount - kept]
-    if (qty > 0)
-      rest.lines.push(
-        newLine({
-          ...{ line: claimed.line, qty, unsent: 0, taken: qty, amount },
-          ...{ goods: claimed.goods, instead: claimed.instead },
-        }),
-      )
-    rest.money += qty > 0 ? amount : 0
-    take(state, reverse, claimed, { taken: qty, amount })
-  }
-  order.claimedShipping -= reverse.shipping
-  reverse.money -= reverse.shipping
-  reverse.shipping = 0
-  state.reverses.push(rest)
 }
 
 /** A request goes on with so much less of a line. */
@@ -280,7 +192,7 @@ export function take(
 ): void {
   const line = lineOf(state, reverse, claimed.line)
   line.open -= taken
-  line.claimed -= amount
+  if (!reverse.isLoss) line.claimed -= amount
   claimed.taken -= taken
   claimed.amount -= amount
   reverse.money -= amount

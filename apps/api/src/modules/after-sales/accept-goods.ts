@@ -15,10 +15,11 @@ import { askSurcharge, surchargesOf } from './ask-surcharge.ts'
 import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
 import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
-import { refusePart, type Refusal } from './refuse-part.ts'
+import { keepLoss } from './keep-loss.ts'
+import { refusePart } from './refuse-part.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
-import { acceptedQty, returningQty, withoutRefused, type Found } from './reverse.rules.ts'
+import { acceptedQty, returningQty, withoutRefused, type FoundLine } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
@@ -30,12 +31,15 @@ type Inspector = {
   readonly actorId?: Id<'user'>
   readonly facts?: object
 }
-export type FoundLine = { readonly line: ReverseLineRow; readonly found: Found }
 
 /** A21: all of it, as good as new, because nobody said otherwise in time. */
 export function acceptAll(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   return accept(ctx, tx, reverse, {
-    lines: comingBack(reverse).map((line) => ({ line, found: { SELLABLE: returningQty(line) } })),
+    lines: comingBack(reverse).map((line) => ({
+      line,
+      found: { SELLABLE: returningQty(line) },
+      loss: 0,
+    })),
     by: { actor: 'clock' },
     said: { is_auto: true },
   })
@@ -56,7 +60,7 @@ export async function accept(
     readonly by: Inspector
     readonly said: object
     /** Whoever looked at them says why some are not accepted. */
-    readonly refusal?: Refusal
+    readonly refusal?: Parameters<typeof refusePart>[4]
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
@@ -71,6 +75,7 @@ export async function accept(
   const isAll = lines.every(({ line, found }) => acceptedQty(found) === returningQty(line))
   if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
   if (!isAll) await goOnWithout(ctx, tx, reverse, lessOf(reverse, lines), refusal)
+  if (refusal) await keepLoss(ctx, tx, reverse, lines, refusal)
   if (!isAll || !isDearer)
     await ctx.jobs.send(tx, afterSalesJobs.mail, {
       reverseId: reverse.id,
@@ -89,7 +94,7 @@ async function goOnWithout(
   tx: Tx,
   reverse: ReverseRow,
   rest: Less,
-  refusal: Refusal | undefined,
+  refusal: Parameters<typeof refusePart>[4] | undefined,
 ): Promise<void> {
   await reduceReverse(tx, reverse, rest)
   if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)

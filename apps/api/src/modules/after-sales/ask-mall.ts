@@ -51,7 +51,11 @@ export async function askMall(
       }))
     if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
     // What was not accepted of other goods is no request of its lines until the mall is asked.
-    await changeClaims(tx, claimsOf(reverse), reverse.splitFrom ? 'asked' : 'resumed')
+    await changeClaims(
+      tx,
+      claimsOf(reverse),
+      (reverse.splitFrom ?? reverse.lossOf) ? 'asked' : 'resumed',
+    )
     await openDispute(tx, {
       reverseId: id,
       text: content,

@@ -12,14 +12,23 @@ export function presentBeside(
   reverse: ReverseRow,
 ): Pick<
   WireReverse,
-  'exchangeDifference' | 'differenceOf' | 'exchangeSurcharge' | 'surchargeBack' | 'surchargeBackOf'
+  | 'exchangeDifference'
+  | 'differenceOf'
+  | 'exchangeSurcharge'
+  | 'surchargeBack'
+  | 'surchargeBackOf'
+  | 'lossOfValue'
+  | 'lossOfValueOf'
 > {
+  const { loss, currency } = reverse
   return {
     exchangeDifference: presentDifference(reverse),
     differenceOf: reverse.differenceOf && presentOther(reverse.differenceOf),
     exchangeSurcharge: presentSurcharge(reverse),
     surchargeBack: presentSurchargeBack(reverse),
     surchargeBackOf: reverse.surchargeBackOf && presentOther(reverse.surchargeBackOf),
+    lossOfValue: loss && { amt: wireMoney(loss.goods, currency), request: presentOther(loss) },
+    lossOfValueOf: reverse.lossOf && presentOther(reverse.lossOf),
   }
 }
 

@@ -2,16 +2,26 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { returnCalls } from '@galleria/contract/after-sales-return'
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
+import { fromMajor, type Currency } from '@galleria/kernel/money'
+import { refuseFields } from '#platform/bind.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { stepsOf } from '#modules/catalog/index.ts'
 import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
-import { accept, comingBack, refuseMoved, type FoundLine } from './accept-goods.ts'
+import { accept, comingBack, refuseMoved } from './accept-goods.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { factsOf } from './reverse.facts.ts'
-import { acceptedQty, returningQty, sumOf, type Found } from './reverse.rules.ts'
+import { formatAmount } from './reverse.present.ts'
+import {
+  acceptedQty,
+  returningQty,
+  sumOf,
+  withoutRefused,
+  type Found,
+  type FoundLine,
+} from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 type Inspection = Parsed<typeof returnCalls.passReverse>
@@ -36,6 +46,8 @@ export async function passGoods(
     if (isRefused && reverse.refundBy) throw refuse('reverse.statutory')
     if (isRefused && factsOf(reverse).isRuledReturn) throw refuseMoved(reverse, as.actor)
     if (isRefused && (reason === '' || photos.length === 0)) throw refuse('reverse.inspection')
+    if (lines.some(({ loss }) => loss > 0))
+      checkLoss(ctx, reverse, lines, { isShown: reason !== '' && photos.length > 0 })
     const by = { actor: as.actor, actorId: buyerOf(ctx), facts: reasonOf(as) }
     await accept(ctx, tx, reverse, {
       lines,
@@ -58,7 +70,7 @@ function isThere({ status, refundBy }: ReverseRow): boolean {
 
 /** Each line that was to come back, once, with as many units found as were sent; refused where nothing at all is accepted: that is another answer. */
 function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
-  const lines = comingBack(reverse).map((line) => {
+  const lines = comingBack(reverse).map((line, index) => {
     const told = inspection.lines.filter(({ id }) => id === line.id)
     const [one] = told
     if (!one || told.length > 1) throw refuse('reverse.inspection')
@@ -72,9 +84,34 @@ function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
     } satisfies Found
     if (sumOf(Object.values(found), (qty) => qty) !== returningQty(line))
       throw refuse('reverse.inspection')
-    return { line, found }
+    return { line, found, loss: readLoss(reverse, one, index) }
   })
   if (lines.length !== inspection.lines.length || lines.every(({ found }) => !acceptedQty(found)))
     throw refuse('reverse.inspection')
   return lines
+}
+
+function readLoss(
+  { currency }: ReverseRow,
+  { lossOfValueAmt }: Inspection['lines'][number],
+  index: number,
+): number {
+  const loss = fromMajor(lossOfValueAmt?.value ?? 0, currency as Currency)
+  if (!loss) throw refuseFields([{ path: `lines.${index}.lossOfValueAmt.value`, code: 'decimals' }])
+  return loss.minor
+}
+
+/** Only what was withdrawn from loses value at its buyer's cost, as the shop says and shows: up to what is paid back for the units that are accepted, but not what their delivery had cost. */
+function checkLoss(
+  ctx: Context,
+  { refundBy, currency }: ReverseRow,
+  lines: readonly FoundLine[],
+  { isShown }: { readonly isShown: boolean },
+): void {
+  const mostOf = ({ line, found }: FoundLine) =>
+    line.applyAmount - withoutRefused(line, found).applyAmount
+  const over = lines.find((one) => one.loss > mostOf(one))
+  if (refundBy && isShown && !over) return
+  const most = over ? mostOf(over) : sumOf(lines, mostOf)
+  throw refuse('reverse.loss', { most: formatAmount(most, currency, ctx.language, ctx.site) })
 }

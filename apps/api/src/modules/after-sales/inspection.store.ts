@@ -73,6 +73,7 @@ export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Pr
     tx,
     claimsOf({
       orderId: reverse.orderId,
+      lossOf: reverse.lossOf,
       shipping,
       lines: lines.map((line) => ({ ...line, qty: 0, available: 0, unsentAmount: 0 })),
     }),

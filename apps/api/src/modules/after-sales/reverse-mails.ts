@@ -1,3 +1,4 @@
+import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
 import { toWireId, type Id } from '@galleria/kernel/id'
@@ -10,7 +11,7 @@ import { findContract, findMailbox, guestToken } from '#modules/order/index.ts'
 import { findProposals } from '#modules/proposals/index.ts'
 import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
-import { endOfWithdrawal, HOUR } from './deadlines.rules.ts'
+import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
 import { differenceLines, surchargeLines } from './mail-beside.ts'
@@ -234,6 +235,9 @@ function buyersMail(
         : []),
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
+      ...(kind === 'passed' || kind === 'partlyPassed'
+        ? lossLines(reverse, { language, site, shop: decider })
+        : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),
       ...(kind === 'offered' || kind === 'offerReminder'
         ? offerLines(reverse, { language, site })
@@ -298,6 +302,27 @@ function rulingLines(
       ? [{ kind: 'line', text: fill(words.ruledPart, { asked }) } as const]
       : []),
     ...(rulingText ? [{ kind: 'line', text: rulingText } as const] : []),
+  ]
+}
+
+/** What of the money the shop keeps because the goods have lost that much in value, why, and how that goes to the mall. */
+function lossLines(
+  { loss, currency, checkedAt, qcRejectReason, guestPath }: ReverseRow & Told,
+  { language, site, shop }: { language: Language; site: Site; shop: string },
+): Part[] {
+  if (!loss || !checkedAt) return []
+  const words = texts[language].mails.afterSales.lossOfValue
+  const { amount, time } = formatsFor(language, site, currency)
+  const facts = {
+    shop,
+    loss: amount(loss.goods),
+    lossNumber: loss.code,
+    askUntil: time(new Date(checkedAt.getTime() + ASK_MALL_WITHIN_DAYS * DAY)),
+  }
+  return [
+    { kind: 'line', text: fill(words.kept, facts) },
+    { kind: 'line', text: qcRejectReason },
+    { kind: 'line', text: fill(guestPath === undefined ? words.ask : words.guest, facts) },
   ]
 }
 

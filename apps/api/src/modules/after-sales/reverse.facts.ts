@@ -27,6 +27,7 @@ export function factsOf(
     | 'offer'
     | 'offerCount'
     | 'splitFrom'
+    | 'lossOf'
     | 'sellerSentAt'
     | 'hasMissing'
     | 'changes'
@@ -78,7 +79,13 @@ function mayAskMall(
   reverse: Claim &
     Pick<
       ReverseRow,
-      'isFresh' | 'dispute' | 'wasExchangedSince' | 'rejectReason' | 'qcRejectReason' | 'splitFrom'
+      | 'isFresh'
+      | 'dispute'
+      | 'wasExchangedSince'
+      | 'rejectReason'
+      | 'qcRejectReason'
+      | 'splitFrom'
+      | 'lossOf'
     >,
 ): boolean {
   return (
@@ -90,8 +97,8 @@ function mayAskMall(
       // What is missing of a parcel needs no reason.
       reverse.splitFrom !== null) &&
     reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
-    // A gift that was not sent goes along with what is agreed to, and with nothing before.
-    reverse.lines.every((line) => isUnsentGift(line) || isFree(line))
+    // What goods have lost in value nobody else can ask for. A gift that was not sent goes along with what is agreed to, and with nothing before.
+    (reverse.lossOf !== null || reverse.lines.every((line) => isUnsentGift(line) || isFree(line)))
   )
 }
 

@@ -216,6 +216,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     },
     // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
+    // What goods that were withdrawn from have lost in value: a request of its own, which the mall can be asked about.
+    keepLoss: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
     giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
     // What had been paid beside the price of the first goods goes back with what came instead: a request of its own gives it.

@@ -116,6 +116,8 @@ test('a row of the list is what the request is about, what is asked for and what
     exchangeSurcharge: null,
     surchargeBack: null,
     surchargeBackOf: null,
+    lossOfValue: null,
+    lossOfValueOf: null,
     differenceOf: null,
     refusedPart: null,
     changeToReturn: false,

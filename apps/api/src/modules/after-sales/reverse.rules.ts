@@ -144,6 +144,12 @@ export function returningQty({
 }
 
 export type Found = ReverseLineRow['inspected']
+export type FoundLine = {
+  readonly line: ReverseLineRow
+  readonly found: Found
+  /** What of its money the shop keeps because the goods have lost that much in value. */
+  readonly loss: number
+}
 /** Units of what was found whose money goes back. */
 export function acceptedQty(found: Found): number {
   return sumOf(acceptedDispositions, (one) => found[one] ?? 0)

@@ -116,14 +116,15 @@ function searchWordsOf(order: OrderRow, one: NewReverse): string {
   return [one.code, order.code, ...names].join(' ')
 }
 
-/** What an after-sales order claims of its order. */
+/** What an after-sales order claims of its order; of what goods have lost in value its shop keeps what it does not claim. */
 export function claimsOf({
   orderId,
   shipping,
   lines,
-}: Pick<NewReverse, 'shipping' | 'lines'> & Pick<ReverseRow, 'orderId'>): Parameters<
-  typeof changeClaims
->[1] {
+  lossOf,
+}: Pick<NewReverse, 'shipping' | 'lines'> &
+  Pick<ReverseRow, 'orderId'> &
+  Partial<Pick<ReverseRow, 'lossOf'>>): Parameters<typeof changeClaims>[1] {
   return {
     orderId,
     shipping,
@@ -133,6 +134,7 @@ export function claimsOf({
       unsentQty,
       amount: applyAmount,
       unsentAmount,
+      withheld: lossOf ? applyAmount : 0,
     })),
   }
 }

@@ -104,6 +104,9 @@ export type ReverseRow = {
   /** Of which it is what was not accepted; and what of its own goods was not. */
   splitFrom: { id: Id<'reverse'>; code: string } | null
   refusedPart: { id: Id<'reverse'>; code: string } | null
+  /** Of which withdrawal it is what the goods have lost in value; and the request that is that of its own goods. */
+  lossOf: { id: Id<'reverse'>; code: string } | null
+  loss: { id: Id<'reverse'>; code: string; goods: number } | null
   /** Of which exchange it gives the difference back; and the request that gives back that of its own goods. */
   differenceOf: { id: Id<'reverse'>; code: string } | null
   differenceGiven: { id: Id<'reverse'>; code: string; goods: number } | null
@@ -244,7 +247,7 @@ export type OfferRow = {
 
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
-  event?: 'apply' | 'setApart' | 'splitDifference' | 'splitSurcharge'
+  event?: 'apply' | 'setApart' | 'splitLoss' | 'splitDifference' | 'splitSurcharge'
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> } | { actor: 'clock' }
   refundBy?: Date | undefined
   id: Id<'reverse'>

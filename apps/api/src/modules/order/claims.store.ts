@@ -18,6 +18,8 @@ type Claims = {
     readonly amount: number
     /** What of the amount is for the unsent units. */
     readonly unsentAmount: number
+    /** What of it the shop keeps as long as nobody claims it: of units that came back, what they have lost in value. */
+    readonly withheld?: number
   }[]
 }
 
@@ -30,7 +32,7 @@ type Change = {
 const changes = {
   /** An application claims its units and its money. */
   asked: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
+    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount, withheld = k.withheld - c.withheld,
       cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
   },
@@ -42,13 +44,13 @@ const changes = {
   },
   /** One that came to nothing gives them free. */
   refused: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
       cancel_claimed = k.cancel_claimed - c.unsent_amount, open_requests = k.open_requests - 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
   /** One that goes on with fewer units or less money. */
   reduced: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
       cancel_claimed = k.cancel_claimed - c.unsent_amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
@@ -75,7 +77,7 @@ const changes = {
   },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount,
+    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
       cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - 1, open_requests = k.open_requests - 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
@@ -124,7 +126,7 @@ async function changeLines(
   await sql`
     update order_lines k set ${change}
     from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[], ${lines.map((line) => line.unsentQty)}::int[],
-      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[]) c(id, taken, unsent, amount, unsent_amount)
+      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[], ${lines.map((line) => line.withheld ?? 0)}::bigint[]) c(id, taken, unsent, amount, unsent_amount, withheld)
     where k.id = c.id and k.order_id = ${orderId}`.execute(tx)
 }
 

@@ -98,7 +98,7 @@ export type OrderLineRow = {
   openReverseQty: number
   canceledQty: number
   openCancelQty: number
-  /** Money that open and done after-sales orders ask for; and of it that of units which were never sent. */
+  /** Money that open and done after-sales orders ask for, with what a shop keeps of units that came back; and of it that of units which were never sent. */
   claimed: number
   cancelClaimed: number
   /** After-sales orders that were not taken back; and of them those that are still open. */

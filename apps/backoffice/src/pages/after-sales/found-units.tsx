@@ -2,6 +2,7 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { dispositions } from '@galleria/contract/after-sales-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberInput, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -21,10 +22,12 @@ type Props = {
   readonly errors: readonly InspectionError[]
   /** Of a withdrawal by law no piece can be refused. */ readonly mustAccept: boolean
   readonly change: (found: FoundLines) => void
+  /** What else is said of a line. */ readonly children: false | ((line: Line) => ReactNode)
 }
+type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
 /** How many of each line are good for what. */
-export function FoundUnits({ lines, found, errors, mustAccept, change }: Props) {
+export function FoundUnits({ lines, found, errors, mustAccept, change, children }: Props) {
   const kinds = dispositions.filter((kind) => !mustAccept || kind !== 'REFUSED')
   const { i18n, t } = useLingui()
   const format = useFormat()
@@ -76,6 +79,7 @@ export function FoundUnits({ lines, found, errors, mustAccept, change }: Props) 
                 }
               />
             ))}
+            {children && children(line)}
           </fieldset>
         )
       })}

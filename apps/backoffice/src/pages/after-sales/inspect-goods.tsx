@@ -10,16 +10,20 @@ import { PhotoField } from '../../parts/photo-field.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { FoundUnits } from './found-units.tsx'
+import { LossOfValue } from './loss-of-value.tsx'
 import {
   inspectionErrors,
+  sumOfLosses,
   untouched,
   type FoundLines,
   type InspectionError,
+  type Losses,
 } from './inspection-rules.ts'
 import { useInspection } from './use-inspection.ts'
 
 type Draft = {
   readonly found: FoundLines
+  readonly losses: Losses
   readonly reason: string
   readonly photos: readonly string[]
 }
@@ -44,8 +48,9 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
     ask(undefined)
     change({ ...draft, ...changed })
   }
+  const { losses } = draft
   const pass = () => {
-    const wrong = inspectionErrors(lines, draft.found, said)
+    const wrong = inspectionErrors(lines, draft.found, { ...said, losses })
     setErrors(wrong)
     if (wrong.length === 0) ask('pass')
   }
@@ -61,7 +66,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
     inspecting.tell(
       asked === 'refuse'
         ? { kind: 'refuse', ...said }
-        : { kind: 'pass', found: draft.found, ...said },
+        : { kind: 'pass', found: draft.found, losses, ...said },
       forget,
     )
   return (
@@ -76,18 +81,12 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
           </Text>
         )}
         {inspecting.error && <Notice tone="warn">{textOf(inspecting.error)}</Notice>}
-        <FoundUnits
-          lines={lines}
-          found={draft.found}
-          errors={errors}
-          mustAccept={!reverse.operationList.includes('refuse')}
-          change={(found) => touch({ found })}
-        />
-        <Said draft={draft} errors={errors} touch={touch} />
+        <Findings reverse={reverse} draft={draft} errors={errors} touch={touch} />
         {asked ? (
           <SecondLook
             reverse={reverse}
             asked={asked}
+            losses={losses}
             isSending={inspecting.isSending}
             tell={tell}
             back={() => {
@@ -100,6 +99,45 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
         )}
       </Stack>
     </section>
+  )
+}
+
+/** By line what it is good for and, of a withdrawal, what it has lost in value; and why, with photos. */
+function Findings({
+  reverse,
+  draft,
+  errors,
+  touch,
+}: {
+  readonly reverse: MerchantReverse
+  readonly draft: Draft
+  readonly errors: readonly InspectionError[]
+  readonly touch: (changed: Partial<Draft>) => void
+}) {
+  const { found, losses } = draft
+  const keepsLoss = reverse.statutoryRefundTime !== null
+  return (
+    <>
+      <FoundUnits
+        lines={reverse.reverseTradeOrderLineList}
+        found={found}
+        errors={errors}
+        mustAccept={!reverse.operationList.includes('refuse')}
+        change={(changed) => touch({ found: changed })}
+      >
+        {keepsLoss &&
+          ((line) => (
+            <LossOfValue
+              line={line}
+              found={found[line.id]}
+              typed={losses[line.id] ?? ''}
+              isChecked={errors.includes('loss')}
+              change={(typed) => touch({ losses: { ...losses, [line.id]: typed } })}
+            />
+          ))}
+      </FoundUnits>
+      <Said draft={draft} keepsLoss={keepsLoss} errors={errors} touch={touch} />
+    </>
   )
 }
 
@@ -137,17 +175,22 @@ function Choices({
 function SecondLook({
   reverse,
   asked,
+  losses,
   isSending,
   tell,
   back,
 }: {
   readonly reverse: MerchantReverse
   readonly asked: 'pass' | 'refuse'
+  readonly losses: Losses
   readonly isSending: boolean
   readonly tell: () => void
   readonly back: () => void
 }) {
+  const format = useFormat()
   const buyer = reverse.buyerName
+  const lost = sumOfLosses(losses)
+  const loss = format.money({ value: lost, currency: reverse.refundAmount.currency })
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="second-look">
       <Text id="second-look">
@@ -155,6 +198,11 @@ function SecondLook({
           <Trans>
             For each piece that you accept {buyer} gets another one; you send it next. For what is
             missing or refused nothing is sent.
+          </Trans>
+        ) : asked === 'pass' && lost > 0 ? (
+          <Trans>
+            {buyer} is refunded for what you accept, less {loss} for loss of value. The buyer reads
+            why, and can ask Galleria to decide within seven days.
           </Trans>
         ) : asked === 'pass' ? (
           <Trans>{buyer} is refunded for what you accept.</Trans>
@@ -188,10 +236,12 @@ function SecondLook({
 
 function Said({
   draft,
+  keepsLoss,
   errors,
   touch,
 }: {
   readonly draft: Draft
+  readonly keepsLoss: boolean
   readonly errors: readonly InspectionError[]
   readonly touch: (changed: Partial<Draft>) => void
 }) {
@@ -199,7 +249,11 @@ function Said({
   return (
     <>
       <Textarea
-        label={t`Why something is not accepted (the buyer reads this)`}
+        label={
+          keepsLoss
+            ? t`Why something is deducted (the buyer reads this)`
+            : t`Why something is not accepted (the buyer reads this)`
+        }
         autosize
         minRows={2}
         maxLength={REJECT_REASON_MAX}
@@ -211,7 +265,14 @@ function Said({
         urls={draft.photos}
         onUrls={(next) => touch({ photos: typeof next === 'function' ? next(draft.photos) : next })}
         note={<Trans>The buyer sees them.</Trans>}
-        error={errors.includes('photos') && <Trans>Please show what is not accepted.</Trans>}
+        error={
+          errors.includes('photos') &&
+          (keepsLoss ? (
+            <Trans>Please show the wear or the damage.</Trans>
+          ) : (
+            <Trans>Please show what is not accepted.</Trans>
+          ))
+        }
       />
     </>
   )
@@ -222,6 +283,7 @@ function useInspectionDraft(reverse: MerchantReverse) {
   const name = `inspect-${reverse.id}`
   const [draft, setDraft] = useState<Draft>(() => ({
     found: untouched(reverse.reverseTradeOrderLineList),
+    losses: {},
     reason: '',
     photos: [],
     ...(readDraft(name) as Partial<Draft> | undefined),

@@ -1,6 +1,6 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { expect, test } from 'vitest'
-import { inspectionErrors, toLines, untouched, withCount } from './inspection-rules.ts'
+import { describe, expect, test } from 'vitest'
+import { inspectionErrors, sumOfLosses, toLines, untouched, withCount } from './inspection-rules.ts'
 
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 const line = (id: string, reverseQty: number, cancelQty = 0) =>
@@ -9,7 +9,7 @@ const lines = [line('a', 3), line('b', 2, 2), line('c', 2, 1)]
 const nothing = { reason: '', photos: [] }
 
 test('at first all that was to come back counts as good as new; what was never sent is not asked about', () => {
-  expect(toLines(untouched(lines))).toEqual([
+  expect(toLines(untouched(lines), {})).toEqual([
     { id: 'a', sellable: 3, refurbish: 0, scrap: 0, missing: 0, refused: 0 },
     { id: 'c', sellable: 1, refurbish: 0, scrap: 0, missing: 0, refused: 0 },
   ])
@@ -40,4 +40,40 @@ test('units that do not add up, nothing accepted at all, and a refusal without w
   const refused = { ...all, a: withCount(a, 'REFUSED', 1, 3) }
   expect(inspectionErrors(lines, refused, nothing)).toEqual(['reason', 'photos'])
   expect(inspectionErrors(lines, refused, { reason: 'Scratched', photos: ['x'] })).toEqual([])
+})
+
+describe('a loss of value', () => {
+  const money = (value: number) => ({ value, currency: 'EUR' })
+  const lamps = { ...line('a', 2), refundAmt: money(119.8) } as Line
+  const found = untouched([lamps])
+  const said = { reason: 'Scorched.', photos: ['/files/1'] }
+  const errors = (typed: string, more: Partial<typeof said> = {}, units = found) =>
+    inspectionErrors([lamps], units, { ...said, ...more, losses: { a: typed } })
+
+  test('is an amount with a comma or a point, up to what goes back for the units that are accepted', () => {
+    expect(['', '0', '0,00', '12,5', '119.80'].map((typed) => errors(typed))).toEqual(
+      Array.from({ length: 5 }, () => []),
+    )
+    expect(['119.81', '12.505', '-1', 'ten'].map((typed) => errors(typed))).toEqual(
+      Array.from({ length: 4 }, () => ['loss']),
+    )
+    const missing = { a: withCount(found['a']!, 'MISSING', 1, 2) }
+    expect(errors('59.90', {}, missing)).toEqual([])
+    expect(errors('59.91', {}, missing)).toEqual(['loss'])
+  })
+
+  test('needs a reason and a photo', () => {
+    expect(errors('1', { reason: ' ' })).toEqual(['reason'])
+    expect(errors('1', { photos: [] })).toEqual(['photos'])
+    expect(errors('', { reason: '', photos: [] })).toEqual([])
+  })
+
+  test('goes to the call as a number, and not at all where there is none', () => {
+    const units = { sellable: 2, refurbish: 0, scrap: 0, missing: 0, refused: 0 }
+    expect(toLines(found, { a: '12,5' })).toEqual([
+      { id: 'a', ...units, lossOfValueAmt: { value: 12.5 } },
+    ])
+    expect(toLines(found, { a: '0' })).toEqual([{ id: 'a', ...units }])
+    expect(sumOfLosses({ a: '12,5', b: '0.1', c: '' })).toBe(12.6)
+  })
 })

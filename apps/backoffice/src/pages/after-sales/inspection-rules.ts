@@ -4,6 +4,7 @@ import {
   dispositions,
   type Disposition,
 } from '@galleria/contract/after-sales-rules'
+import { readAmount } from './answer-rules.ts'
 
 /** What the shop finds of one line: units by what they are good for. */
 export type Found = Readonly<Record<Disposition, number>>
@@ -41,17 +42,46 @@ export function withCount(found: Found, kind: Disposition, count: number, all: n
   return { ...changed, SELLABLE: Math.max(0, Math.round((all - others) * 100) / 100) }
 }
 
-export type InspectionError = 'count' | 'none' | 'reason' | 'photos'
+/** What of each line's money the shop keeps because the goods have lost that much in value, as it is typed. */
+export type Losses = Readonly<Record<string, string>>
+
+/** The most that can be kept of a line: what goes back for the units that are accepted. */
+export function mostLost(line: Line, found: Found): number {
+  const accepted = sumOf(found, acceptedDispositions)
+  return Math.round((line.refundAmt.value * 100 * accepted) / returningOf(line)) / 100
+}
+
+/** Undefined where that is no amount. */
+export function readLoss(typed: string | undefined): number | undefined {
+  const text = typed?.trim() ?? ''
+  if (text === '' || /^0+([.,]0*)?$/.test(text)) return 0
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? readAmount(text) : undefined
+}
+
+const isLossWrong = (line: Line, found: Found, losses: Losses) => {
+  const loss = readLoss(losses[line.id])
+  return loss === undefined || (loss > 0 && loss > mostLost(line, found))
+}
+
+export type InspectionError = 'count' | 'none' | 'reason' | 'photos' | 'loss'
 
 /** The rules of the form; the call holds the same. */
 export function inspectionErrors(
   lines: readonly Line[],
   found: FoundLines,
-  said: { readonly reason: string; readonly photos: readonly string[] },
+  said: {
+    readonly reason: string
+    readonly photos: readonly string[]
+    readonly losses?: Losses
+  },
 ): readonly InspectionError[] {
+  const losses = said.losses ?? {}
   const all = lines.filter((line) => returningOf(line) > 0)
   const one = (line: Line) => found[line.id]
-  const isRefused = all.some((line) => (one(line)?.REFUSED ?? 0) > 0)
+  // Who gets less than was asked for is told why, and shown.
+  const isLess = all.some(
+    (line) => (one(line)?.REFUSED ?? 0) > 0 || readLoss(losses[line.id]) !== 0,
+  )
   return [
     ...(all.some((line) => toldOf(one(line) ?? none) !== returningOf(line))
       ? (['count'] as const)
@@ -59,15 +89,19 @@ export function inspectionErrors(
     ...(all.every((line) => sumOf(one(line) ?? none, acceptedDispositions) === 0)
       ? (['none'] as const)
       : []),
-    ...(isRefused && said.reason.trim() === '' ? (['reason'] as const) : []),
-    ...(isRefused && said.photos.length === 0 ? (['photos'] as const) : []),
+    ...(all.some((line) => isLossWrong(line, one(line) ?? none, losses))
+      ? (['loss'] as const)
+      : []),
+    ...(isLess && said.reason.trim() === '' ? (['reason'] as const) : []),
+    ...(isLess && said.photos.length === 0 ? (['photos'] as const) : []),
   ]
 }
 const none: Found = { SELLABLE: 0, REFURBISH: 0, SCRAP: 0, MISSING: 0, REFUSED: 0 }
 
 /** As the call wants it. */
-export function toLines(found: FoundLines) {
+export function toLines(found: FoundLines, losses: Losses) {
   return Object.entries(found).map(([id, { SELLABLE, REFURBISH, SCRAP, MISSING, REFUSED }]) => ({
+    ...lossOf(losses[id]),
     id,
     sellable: SELLABLE,
     refurbish: REFURBISH,
@@ -75,4 +109,14 @@ export function toLines(found: FoundLines) {
     missing: MISSING,
     refused: REFUSED,
   }))
+}
+
+function lossOf(typed: string | undefined) {
+  const value = readLoss(typed)
+  return value ? { lossOfValueAmt: { value } } : {}
+}
+
+export function sumOfLosses(losses: Losses): number {
+  const cents = Object.values(losses).reduce((sum, typed) => sum + (readLoss(typed) ?? 0) * 100, 0)
+  return Math.round(cents) / 100
 }

@@ -33,6 +33,13 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
         amount={format.money(reverse.availableRefundAmt)}
         isMinor
       />
+      {reverse.lossOfValue && (
+        <Amount
+          name={<Trans>Kept for loss of value</Trans>}
+          amount={format.money(reverse.lossOfValue.amt)}
+          isMinor
+        />
+      )}
       <Amount
         name={<Trans>Given back</Trans>}
         amount={withPoints({

@@ -43,6 +43,11 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
         <dd>{words.reason(reverse.reverseReason)}</dd>
         <OtherRequest other={reverse.splitFrom} name={<Trans>Not accepted out of</Trans>} />
         <OtherRequest other={reverse.refusedPart} name={<Trans>What was not accepted</Trans>} />
+        <OtherRequest other={reverse.lossOfValueOf} name={<Trans>Loss of value of</Trans>} />
+        <OtherRequest
+          other={reverse.lossOfValue?.request ?? null}
+          name={<Trans>Kept for loss of value</Trans>}
+        />
         <OtherRequest
           other={reverse.differenceOf}
           name={<Trans>Difference of the exchange</Trans>}

@@ -76,6 +76,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   refuseGoods: msg`Goods refused`,
   setApart: msg`Set apart from the goods that were accepted`,
   refuseRest: msg`Goods refused`,
+  splitLoss: msg`Set apart from the goods that were accepted`,
+  keepLoss: msg`Money kept for loss of value`,
   splitDifference: msg`Set apart from the exchange`,
   splitSurcharge: msg`Set apart from the exchange`,
   giveSurcharge: msg`Difference to be given back`,

@@ -8,11 +8,11 @@ import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { keepAnswered } from './reverse-queries.ts'
 import type { TypedAddress } from './return-address-fields.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
-import { toLines, type FoundLines } from './inspection-rules.ts'
+import { toLines, type FoundLines, type Losses } from './inspection-rules.ts'
 
 type Said = { readonly reason: string; readonly photos: readonly string[] }
 type Finding =
-  | ({ readonly kind: 'pass'; readonly found: FoundLines } & Said)
+  | ({ readonly kind: 'pass'; readonly found: FoundLines; readonly losses: Losses } & Said)
   | ({ readonly kind: 'refuse' } & Said)
   | { readonly kind: 'waive' }
   | { readonly kind: 'address'; readonly returnAddress: TypedAddress }
@@ -51,7 +51,7 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
         ? desk.refuse({ id, reason, attachmentList })
         : desk.pass({
             id,
-            lines: toLines(finding.found),
+            lines: toLines(finding.found, finding.losses),
             ...(reason === '' ? {} : { reason }),
             attachmentList,
           })

@@ -7,6 +7,7 @@ import { previewOf } from '@galleria/contract/upload-rules'
 import { PhotoRow } from '@galleria/ui/photo-row'
 import { Link } from 'react-router'
 import { reversePath } from '../orders/operations.ts'
+import { KeptForLoss } from './loss-of-value.tsx'
 import { Times } from '../../parts/measure.tsx'
 
 const names: Readonly<Record<Disposition, MessageDescriptor>> = {
@@ -46,6 +47,7 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
           {reverse.qcRejectReason}
         </blockquote>
       ) : null}
+      {reverse.lossOfValue ? <KeptForLoss reverse={reverse} loss={reverse.lossOfValue} /> : null}
       {reverse.refusedPart ? <NotAccepted part={reverse.refusedPart} /> : null}
       {files.length > 0 ? (
         <PhotoRow

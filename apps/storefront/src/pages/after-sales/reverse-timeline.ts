@@ -37,6 +37,7 @@ const events = [
   'declineOffer',
   'lapseOffer',
   'startRefund',
+  'keepLoss',
   'finishRefund',
   'failRefund',
   'bounceRefund',
@@ -63,7 +64,14 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   operator: 'operator',
 }
 /** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
-const unspoken = ['route', 'cancelUnsent', 'setApart', 'splitDifference', 'splitSurcharge']
+const unspoken = [
+  'route',
+  'cancelUnsent',
+  'setApart',
+  'splitLoss',
+  'splitDifference',
+  'splitSurcharge',
+]
 
 /** Moves that a reader knows as another one. */
 const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }

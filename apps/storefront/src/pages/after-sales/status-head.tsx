@@ -13,6 +13,7 @@ import { useAnswerer } from './use-answerer.ts'
 import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
+import { LossKept } from './loss-of-value.tsx'
 import { SendBackBy } from './send-back-by.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
@@ -315,6 +316,7 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const isRuled = reverse.dispute?.ruling === 'RETURN'
   if (reverse.auditRejectReason && !isRuled)
     return <Trans>{shop} has declined your application.</Trans>
+  if (reverse.lossOfValueOf) return <LossKept reverse={reverse} of={reverse.lossOfValueOf} />
   if (reverse.splitFrom) return <PartNotAccepted reverse={reverse} of={reverse.splitFrom} />
   if (reverse.qcRejectReason)
     return (

@@ -63,6 +63,8 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
       return <ReplacementText kind={kind} isByMall={who === 'mall'} />
     case 'refuseGoods':
       return <Trans>Items not accepted</Trans>
+    case 'keepLoss':
+      return <Trans>Money kept for loss of value</Trans>
     case 'reject':
       return <Trans>Application declined</Trans>
     case 'startRefund':

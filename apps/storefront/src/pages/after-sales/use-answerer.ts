@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
 
-const deeds = ['approveRefund', 'offer', 'reject', 'refuseGoods', 'refuseRest']
+const deeds = ['approveRefund', 'offer', 'reject', 'refuseGoods', 'refuseRest', 'keepLoss']
 
 /** Who answers now, or has answered last: the shop, or the mall in the place of one that was removed. */
 export function useAnswerer(reverse: WireReverse, when: 'now' | 'last'): string {
