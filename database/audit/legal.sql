@@ -183,6 +183,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('application', 'AUDIT', 'REJECTED'),
   ('secondFactor', 'OFFERED', 'ON'),
   ('secondFactor', 'ON', 'OFF'),
+  ('passkey', 'ON', 'OFF'),
   ('seller', 'ACTIVE', 'FROZEN'),
   ('seller', 'FROZEN', 'ACTIVE'),
   ('seller', 'ACTIVE', 'CLEARED'),

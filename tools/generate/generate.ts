@@ -5,6 +5,7 @@ import { reverseFlow } from '../../apps/api/src/modules/after-sales/reverse.flow
 import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
 import { strayParcelFlow } from '../../apps/api/src/modules/order/stray-parcel.flow.ts'
 import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
+import { passkeyFlow } from '../../apps/api/src/modules/account/second-factor/passkey.flow.ts'
 import { secondFactorFlow } from '../../apps/api/src/modules/account/second-factor/second-factor.flow.ts'
 import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
 import { cardFlow } from '../../apps/api/src/modules/payment/cards/card.flow.ts'
@@ -69,6 +70,7 @@ const flows: Record<string, { module: string; flow: FlowTable<string, string, ne
   withdrawal: { module: 'withdrawal', flow: withdrawalFlow as never },
   application: { module: 'merchant', flow: applicationFlow as never },
   secondFactor: { module: 'account', flow: secondFactorFlow as never },
+  passkey: { module: 'account', flow: passkeyFlow as never },
   seller: { module: 'merchant', flow: sellerFlow as never },
   item: { module: 'catalog', flow: itemFlow as never },
   pricePlan: { module: 'goods', flow: pricePlanFlow as never },

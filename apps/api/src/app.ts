@@ -53,6 +53,7 @@ import {
   createMerchantRoutes,
   findSellerOf,
   isSentDocument,
+  needsSecondFactor,
   keyFinder,
 } from '#modules/merchant/index.ts'
 import {
@@ -236,7 +237,7 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
 
 function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
-    ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf }),
+    ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf, needsSecondFactor }),
     ...createAddressRoutes(places),
     ...afterSalesRoutes,
     ...auditLogRoutes,

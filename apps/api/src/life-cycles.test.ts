@@ -13,6 +13,7 @@ import {
 import { reverseFlow } from '#modules/after-sales/index.ts'
 import { applicationFlow } from '#modules/merchant/application.flow.ts'
 import { sellerFlow } from '#modules/merchant/seller.flow.ts'
+import { passkeyFlow } from '#modules/account/second-factor/passkey.flow.ts'
 import { secondFactorFlow } from '#modules/account/second-factor/second-factor.flow.ts'
 import { reviewFlow } from '#modules/review/review.flow.ts'
 import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
@@ -56,6 +57,7 @@ test('life cycles have no unknown, unreachable or dead states', () => {
   expect(findErrors(withdrawalFlow, ['ANSWERED', 'CARRIED_OUT', 'DISOWNED'])).toEqual([])
   expect(findErrors(sellerFlow, ['CLEARED'])).toEqual([])
   expect(findErrors(secondFactorFlow, ['OFF'])).toEqual([])
+  expect(findErrors(passkeyFlow, ['OFF'])).toEqual([])
   expect(findErrors(itemFlow, ['ARCHIVED'])).toEqual([])
   expect(findErrors(priceChangeFlow, ['UNDONE'])).toEqual([])
   expect(findErrors(pricePlanFlow, ['BEGUN', 'WITHDRAWN', 'REFUSED'])).toEqual([])
@@ -86,6 +88,7 @@ test('the audit log has a word for every state of every life cycle', () => {
       strayParcelFlow,
       reviewFlow,
       secondFactorFlow,
+      passkeyFlow,
     ],
   ]
   const states = flows.flatMap(({ start, moves }) => [

@@ -28,6 +28,7 @@ type RefusalFacts = {
   'item.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
   'item.too_many': { readonly most: number }
   'wish.too_many': { readonly most: number }
+  'passkey.too_many': { readonly most: number }
   'price.refused': { readonly errors: readonly { readonly path: string; readonly code: string }[] }
   'stock.held': { readonly held: number }
   'stock.moved': { readonly onHand: number }

@@ -1,4 +1,5 @@
 import { refuse as refuseAny, type Refusal } from '@galleria/kernel/refusal'
+import { factorRefusals } from './account/factor-refusals.ts'
 import type { FactsOf } from './refusal-facts.ts'
 
 /** Every refusal of the mall and its HTTP status. The texts stand in the i18n package under the same codes. */
@@ -281,9 +282,7 @@ export const refusalStatus = {
   'password.wrong': 422,
   'auth.prove_again': 403,
   'step.expired': 409,
-  'second_factor.wrong': 422,
-  'second_factor.on': 409,
-  'second_factor.off': 409,
+  ...factorRefusals,
   'person.not_found': 404,
   /** Nobody does that for themselves. */
   'person.own': 403,

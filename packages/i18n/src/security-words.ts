@@ -6,18 +6,21 @@ export const englishSecurity = {
     factorOn:
       'Signing in to your account now asks for a code from your authenticator app as well. All other devices have been signed out.',
     factorOff: 'Signing in to your account no longer asks for a code from an authenticator app.',
+    passkeyOn:
+      'A passkey has been added to your account. It can be used as the second step of signing in.',
+    passkeyOff: 'A passkey has been removed from your account.',
     recoveryUsed:
       'One of your recovery codes has been used for your account. It can’t be used again.',
     recoveryNew: 'New recovery codes have been made for your account. The old ones no longer work.',
     codeTries:
-      'Somebody has entered your password and then several wrong codes. Nobody got in, but your password may be known to somebody else.',
+      'Somebody has entered your password and then failed several times at the second step. Nobody got in, but your password may be known to somebody else.',
     offByMall:
-      'At your request, Galleria has switched off the code from your authenticator app, and signed you out everywhere.',
+      'At your request, Galleria has switched off the second step of signing in, and signed you out everywhere.',
     reason: 'The reason: {reason}',
-    again: 'Please sign in with your password and set the app up again.',
+    again: 'Please sign in with your password and set up an app or a passkey again.',
     sms: 'Galleria: the way you sign in to your account has changed. Not you? Set a new password now.',
     triesSms:
-      'Galleria: somebody knows your password and is trying codes. Nobody got in. Not you? Set a new password now.',
+      'Galleria: somebody knows your password and is trying to get past the second step. Nobody got in. Not you? Set a new password now.',
   },
   newBrowser: {
     subject: 'New sign-in to your account',
@@ -36,19 +39,23 @@ export const germanSecurity: SecurityWords = {
     factorOn:
       'Beim Anmelden an Ihrem Konto wird jetzt zusätzlich ein Code Ihrer Authenticator-App verlangt. Alle anderen Geräte wurden abgemeldet.',
     factorOff: 'Beim Anmelden an Ihrem Konto wird kein Code einer Authenticator-App mehr verlangt.',
+    passkeyOn:
+      'Ihrem Konto wurde ein Passkey hinzugefügt. Er kann als zweiter Schritt beim Anmelden verwendet werden.',
+    passkeyOff: 'Aus Ihrem Konto wurde ein Passkey entfernt.',
     recoveryUsed:
       'Für Ihr Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er lässt sich nicht noch einmal verwenden.',
     recoveryNew:
       'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
     codeTries:
-      'Jemand hat Ihr Passwort und danach mehrere falsche Codes eingegeben. Niemand kam hinein, aber vielleicht kennt jemand anders Ihr Passwort.',
+      'Jemand hat Ihr Passwort eingegeben und ist danach mehrmals am zweiten Schritt gescheitert. Niemand kam hinein, aber vielleicht kennt jemand anders Ihr Passwort.',
     offByMall:
-      'Auf Ihren Wunsch hat Galleria den Code Ihrer Authenticator-App abgeschaltet und Sie überall abgemeldet.',
+      'Auf Ihren Wunsch hat Galleria den zweiten Schritt der Anmeldung abgeschaltet und Sie überall abgemeldet.',
     reason: 'Der Grund: {reason}',
-    again: 'Bitte melden Sie sich mit Ihrem Passwort an und richten Sie die App neu ein.',
+    again:
+      'Bitte melden Sie sich mit Ihrem Passwort an und richten Sie wieder eine App oder einen Passkey ein.',
     sms: 'Galleria: Die Anmeldung an Ihrem Konto wurde geändert. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
     triesSms:
-      'Galleria: Jemand kennt Ihr Passwort und probiert Codes. Niemand kam hinein. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
+      'Galleria: Jemand kennt Ihr Passwort und versucht sich am zweiten Schritt. Niemand kam hinein. Nicht Sie? Legen Sie jetzt ein neues Passwort fest.',
   },
   newBrowser: {
     subject: 'Neue Anmeldung an Ihrem Konto',
@@ -67,18 +74,21 @@ export const dutchSecurity: SecurityWords = {
       'Bij het inloggen op uw account wordt nu ook om een code uit uw authenticator-app gevraagd. Alle andere apparaten zijn uitgelogd.',
     factorOff:
       'Bij het inloggen op uw account wordt niet meer om een code uit een authenticator-app gevraagd.',
+    passkeyOn:
+      'Er is een passkey aan uw account toegevoegd. Die kan als tweede stap bij het inloggen worden gebruikt.',
+    passkeyOff: 'Er is een passkey uit uw account verwijderd.',
     recoveryUsed:
       'Een van uw herstelcodes is voor uw account gebruikt. Die code werkt niet nog een keer.',
     recoveryNew: 'Er zijn nieuwe herstelcodes voor uw account gemaakt. De oude werken niet meer.',
     codeTries:
-      'Iemand heeft uw wachtwoord en daarna meerdere verkeerde codes ingevoerd. Niemand is binnengekomen, maar misschien kent iemand anders uw wachtwoord.',
+      'Iemand heeft uw wachtwoord ingevoerd en is daarna meerdere keren op de tweede stap gestrand. Niemand is binnengekomen, maar misschien kent iemand anders uw wachtwoord.',
     offByMall:
-      'Op uw verzoek heeft Galleria de code uit uw authenticator-app uitgeschakeld en u overal uitgelogd.',
+      'Op uw verzoek heeft Galleria de tweede stap van het inloggen uitgeschakeld en u overal uitgelogd.',
     reason: 'De reden: {reason}',
-    again: 'Log in met uw wachtwoord en stel de app opnieuw in.',
+    again: 'Log in met uw wachtwoord en stel opnieuw een app of een passkey in.',
     sms: 'Galleria: de manier waarop u op uw account inlogt is gewijzigd. Was u dit niet? Stel nu een nieuw wachtwoord in.',
     triesSms:
-      'Galleria: iemand kent uw wachtwoord en probeert codes. Niemand is binnengekomen. Was u dit niet? Stel nu een nieuw wachtwoord in.',
+      'Galleria: iemand kent uw wachtwoord en probeert langs de tweede stap te komen. Niemand is binnengekomen. Was u dit niet? Stel nu een nieuw wachtwoord in.',
   },
   newBrowser: {
     subject: 'Nieuwe aanmelding bij uw account',
@@ -97,19 +107,23 @@ export const spanishSecurity: SecurityWords = {
       'Ahora, para entrar en tu cuenta, también hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en todos los demás dispositivos.',
     factorOff:
       'Para entrar en tu cuenta ya no hace falta un código de una aplicación de autenticación.',
+    passkeyOn:
+      'Se ha añadido una llave de acceso a tu cuenta. Puede usarse como segundo paso para iniciar sesión.',
+    passkeyOff: 'Se ha quitado una llave de acceso de tu cuenta.',
     recoveryUsed:
       'Se ha usado uno de tus códigos de recuperación en tu cuenta. No se puede volver a usar.',
     recoveryNew:
       'Se han creado nuevos códigos de recuperación para tu cuenta. Los anteriores ya no sirven.',
     codeTries:
-      'Alguien ha introducido tu contraseña y después varios códigos incorrectos. Nadie ha entrado, pero puede que otra persona conozca tu contraseña.',
+      'Alguien ha introducido tu contraseña y después ha fallado varias veces en el segundo paso. Nadie ha entrado, pero puede que otra persona conozca tu contraseña.',
     offByMall:
-      'A petición tuya, Galleria ha desactivado el código de tu aplicación de autenticación y ha cerrado tu sesión en todas partes.',
+      'A petición tuya, Galleria ha desactivado el segundo paso del inicio de sesión y ha cerrado tu sesión en todas partes.',
     reason: 'El motivo: {reason}',
-    again: 'Inicia sesión con tu contraseña y vuelve a configurar la aplicación.',
+    again:
+      'Inicia sesión con tu contraseña y vuelve a configurar una aplicación o una llave de acceso.',
     sms: 'Galleria: ha cambiado la forma de entrar en tu cuenta. ¿No has sido tú? Crea ahora una contraseña nueva.',
     triesSms:
-      'Galleria: alguien conoce tu contraseña y está probando códigos. Nadie ha entrado. ¿No has sido tú? Crea ahora una contraseña nueva.',
+      'Galleria: alguien conoce tu contraseña e intenta superar el segundo paso. Nadie ha entrado. ¿No has sido tú? Crea ahora una contraseña nueva.',
   },
   newBrowser: {
     subject: 'Nuevo inicio de sesión en tu cuenta',
@@ -128,18 +142,21 @@ export const swedishSecurity: SecurityWords = {
       'När du loggar in på ditt konto krävs nu också en kod från din autentiseringsapp. Alla andra enheter har loggats ut.',
     factorOff:
       'När du loggar in på ditt konto krävs inte längre någon kod från en autentiseringsapp.',
+    passkeyOn:
+      'En passkey har lagts till i ditt konto. Den kan användas som andra steg vid inloggning.',
+    passkeyOff: 'En passkey har tagits bort från ditt konto.',
     recoveryUsed:
       'En av dina återställningskoder har använts för ditt konto. Den går inte att använda igen.',
     recoveryNew: 'Nya återställningskoder har skapats för ditt konto. De gamla gäller inte längre.',
     codeTries:
-      'Någon har skrivit in ditt lösenord och sedan flera felaktiga koder. Ingen kom in, men någon annan kan känna till ditt lösenord.',
+      'Någon har skrivit in ditt lösenord och sedan misslyckats flera gånger med det andra steget. Ingen kom in, men någon annan kan känna till ditt lösenord.',
     offByMall:
-      'På din begäran har Galleria stängt av koden från din autentiseringsapp och loggat ut dig överallt.',
+      'På din begäran har Galleria stängt av det andra steget vid inloggning och loggat ut dig överallt.',
     reason: 'Skälet: {reason}',
-    again: 'Logga in med ditt lösenord och ställ in appen igen.',
+    again: 'Logga in med ditt lösenord och ställ in en app eller en passkey igen.',
     sms: 'Galleria: sättet du loggar in på ditt konto har ändrats. Var det inte du? Välj ett nytt lösenord nu.',
     triesSms:
-      'Galleria: någon kan ditt lösenord och provar koder. Ingen kom in. Var det inte du? Välj ett nytt lösenord nu.',
+      'Galleria: någon kan ditt lösenord och försöker ta sig förbi det andra steget. Ingen kom in. Var det inte du? Välj ett nytt lösenord nu.',
   },
   newBrowser: {
     subject: 'Ny inloggning på ditt konto',
@@ -158,19 +175,23 @@ export const frenchSecurity: SecurityWords = {
       'La connexion à votre compte demande désormais aussi un code de votre application d’authentification. Tous les autres appareils ont été déconnectés.',
     factorOff:
       'La connexion à votre compte ne demande plus de code d’une application d’authentification.',
+    passkeyOn:
+      'Une clé d’accès a été ajoutée à votre compte. Elle peut servir de seconde étape de connexion.',
+    passkeyOff: 'Une clé d’accès a été supprimée de votre compte.',
     recoveryUsed:
       'L’un de vos codes de secours a été utilisé pour votre compte. Il ne peut plus servir.',
     recoveryNew:
       'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne sont plus valables.',
     codeTries:
-      'Quelqu’un a saisi votre mot de passe, puis plusieurs codes erronés. Personne n’est entré, mais votre mot de passe est peut-être connu de quelqu’un d’autre.',
+      'Quelqu’un a saisi votre mot de passe, puis a échoué plusieurs fois à la seconde étape. Personne n’est entré, mais votre mot de passe est peut-être connu de quelqu’un d’autre.',
     offByMall:
-      'À votre demande, Galleria a désactivé le code de votre application d’authentification et vous a déconnecté partout.',
+      'À votre demande, Galleria a désactivé la seconde étape de connexion et vous a déconnecté partout.',
     reason: 'Motif : {reason}',
-    again: 'Connectez-vous avec votre mot de passe et configurez de nouveau l’application.',
+    again:
+      'Connectez-vous avec votre mot de passe et configurez de nouveau une application ou une clé d’accès.',
     sms: 'Galleria : la façon de vous connecter à votre compte a changé. Ce n’était pas vous ? Changez de mot de passe maintenant.',
     triesSms:
-      'Galleria : quelqu’un connaît votre mot de passe et essaie des codes. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
+      'Galleria : quelqu’un connaît votre mot de passe et essaie de franchir la seconde étape. Personne n’est entré. Ce n’était pas vous ? Changez de mot de passe maintenant.',
   },
   newBrowser: {
     subject: 'Nouvelle connexion à votre compte',
@@ -188,19 +209,22 @@ export const italianSecurity: SecurityWords = {
     factorOn:
       'Per accedere al tuo account ora serve anche un codice della tua app di autenticazione. Tutti gli altri dispositivi sono stati disconnessi.',
     factorOff: 'Per accedere al tuo account non serve più un codice di un’app di autenticazione.',
+    passkeyOn:
+      'Al tuo account è stata aggiunta una passkey. Può essere usata come secondo passaggio per accedere.',
+    passkeyOff: 'Una passkey è stata rimossa dal tuo account.',
     recoveryUsed:
       'Uno dei tuoi codici di recupero è stato usato per il tuo account. Non può essere usato di nuovo.',
     recoveryNew:
       'Sono stati creati nuovi codici di recupero per il tuo account. Quelli vecchi non valgono più.',
     codeTries:
-      'Qualcuno ha inserito la tua password e poi diversi codici errati. Nessuno è entrato, ma qualcun altro potrebbe conoscere la tua password.',
+      'Qualcuno ha inserito la tua password e poi ha fallito più volte il secondo passaggio. Nessuno è entrato, ma qualcun altro potrebbe conoscere la tua password.',
     offByMall:
-      'Su tua richiesta, Galleria ha disattivato il codice della tua app di autenticazione e ha chiuso tutte le tue sessioni.',
+      'Su tua richiesta, Galleria ha disattivato il secondo passaggio di accesso e ha chiuso tutte le tue sessioni.',
     reason: 'Il motivo: {reason}',
-    again: 'Accedi con la tua password e configura di nuovo l’app.',
+    again: 'Accedi con la tua password e configura di nuovo un’app o una passkey.',
     sms: 'Galleria: il modo in cui accedi al tuo account è cambiato. Non sei stato tu? Imposta subito una nuova password.',
     triesSms:
-      'Galleria: qualcuno conosce la tua password e sta provando dei codici. Nessuno è entrato. Non sei stato tu? Imposta subito una nuova password.',
+      'Galleria: qualcuno conosce la tua password e sta provando a superare il secondo passaggio. Nessuno è entrato. Non sei stato tu? Imposta subito una nuova password.',
   },
   newBrowser: {
     subject: 'Nuovo accesso al tuo account',
@@ -218,18 +242,20 @@ export const polishSecurity: SecurityWords = {
     factorOn:
       'Logowanie do Twojego konta wymaga teraz także kodu z aplikacji uwierzytelniającej. Wszystkie inne urządzenia zostały wylogowane.',
     factorOff: 'Logowanie do Twojego konta nie wymaga już kodu z aplikacji uwierzytelniającej.',
+    passkeyOn:
+      'Do Twojego konta dodano klucz dostępu. Można go użyć jako drugiego kroku logowania.',
+    passkeyOff: 'Z Twojego konta usunięto klucz dostępu.',
     recoveryUsed:
       'Do Twojego konta użyto jednego z kodów odzyskiwania. Nie można go użyć ponownie.',
     recoveryNew: 'Utworzono nowe kody odzyskiwania do Twojego konta. Poprzednie już nie działają.',
     codeTries:
-      'Ktoś wpisał Twoje hasło, a potem kilka błędnych kodów. Nikt się nie zalogował, ale ktoś inny może znać Twoje hasło.',
-    offByMall:
-      'Na Twoją prośbę Galleria wyłączyła kod z aplikacji uwierzytelniającej i wylogowała Cię wszędzie.',
+      'Ktoś wpisał Twoje hasło, a potem kilka razy nie przeszedł drugiego kroku. Nikt się nie zalogował, ale ktoś inny może znać Twoje hasło.',
+    offByMall: 'Na Twoją prośbę Galleria wyłączyła drugi krok logowania i wylogowała Cię wszędzie.',
     reason: 'Powód: {reason}',
-    again: 'Zaloguj się hasłem i skonfiguruj aplikację ponownie.',
+    again: 'Zaloguj się hasłem i ponownie skonfiguruj aplikację lub klucz dostępu.',
     sms: 'Galleria: zmienił się sposób logowania do Twojego konta. To nie Ty? Ustaw teraz nowe hasło.',
     triesSms:
-      'Galleria: ktoś zna Twoje hasło i próbuje kodów. Nikt się nie zalogował. To nie Ty? Ustaw teraz nowe hasło.',
+      'Galleria: ktoś zna Twoje hasło i próbuje przejść drugi krok. Nikt się nie zalogował. To nie Ty? Ustaw teraz nowe hasło.',
   },
   newBrowser: {
     subject: 'Nowe logowanie do Twojego konta',
@@ -246,16 +272,18 @@ export const chineseSecurity: SecurityWords = {
     usedSubject: '您账户的恢复码已被使用',
     factorOn: '现在登录您的账户还需要身份验证器应用中的验证码。其他所有设备均已退出登录。',
     factorOff: '登录您的账户不再需要身份验证器应用中的验证码。',
+    passkeyOn: '您的账户已添加一个通行密钥，可用作登录的第二步。',
+    passkeyOff: '您的账户已移除一个通行密钥。',
     recoveryUsed: '您的一个恢复码已用于您的账户，不能再次使用。',
     recoveryNew: '已为您的账户生成新的恢复码，旧的恢复码已失效。',
     codeTries:
-      '有人输入了您的密码，随后多次输入错误的验证码。无人登录成功，但您的密码可能已被他人知晓。',
-    offByMall: '应您的要求，Galleria 已关闭身份验证器应用的验证码，并在所有设备上退出了您的登录。',
+      '有人输入了您的密码，随后多次未能通过第二步验证。无人登录成功，但您的密码可能已被他人知晓。',
+    offByMall: '应您的要求，Galleria 已关闭登录的第二步验证，并在所有设备上退出了您的登录。',
     reason: '原因：{reason}',
-    again: '请用密码登录，并重新设置该应用。',
+    again: '请用密码登录，并重新设置身份验证器应用或通行密钥。',
     sms: 'Galleria：您账户的登录方式已更改。不是您本人？请立即设置新密码。',
     triesSms:
-      'Galleria：有人知道您的密码并在尝试验证码，无人登录成功。不是您本人？请立即设置新密码。',
+      'Galleria：有人知道您的密码并试图通过第二步验证，无人登录成功。不是您本人？请立即设置新密码。',
   },
   newBrowser: {
     subject: '您的账户有新的登录',

@@ -47,6 +47,7 @@ export const prefixes = {
   reverseProof: 'arp',
   comment: 'com',
   session: 'ses',
+  passkey: 'pky',
   application: 'app',
   invitation: 'ivt',
   export: 'exp',

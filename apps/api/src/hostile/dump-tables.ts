@@ -22,6 +22,7 @@ const UNLIKE = new Set([
   'answer_hash',
   'code_hash',
   'browser_hash',
+  'challenge_hash',
   'sealed',
   'invitation_code',
   'agreed',

@@ -17,6 +17,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'captchas',
     'half_sign_ins',
     'operators',
+    'passkey_challenges',
+    'passkeys',
     'recovery_codes',
     'second_factors',
     'seen_browsers',

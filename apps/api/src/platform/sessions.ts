@@ -76,9 +76,9 @@ export async function endSession(ctx: Context): Promise<void> {
 }
 
 /** Whether whoever sits there has shown within five minutes that he is still the one who signed in. */
-export async function isProven(ctx: Context): Promise<boolean> {
+export async function isProven(ctx: Context, db: Db | Tx = ctx.db): Promise<boolean> {
   if (!ctx.session.token) return false
-  const found = await ctx.db
+  const found = await db
     .selectFrom('sessions')
     .where('token_hash', '=', hashToken(ctx.session.token))
     .where('proven_until', '>', ctx.now())
@@ -135,11 +135,11 @@ export function findSessions(ctx: Context, userId: Id<'user'>): Promise<SessionR
 
 /** False when this person has no such session. */
 export async function revokeSession(
-  ctx: Context,
+  tx: Tx,
   userId: Id<'user'>,
   id: Id<'session'>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await ctx.db
+  const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '=', id)

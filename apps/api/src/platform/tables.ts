@@ -955,6 +955,26 @@ export type ParcelsTable = {
   call_back_reason: string | null
 }
 
+export type PasskeyChallengesTable = {
+  challenge_hash: Buffer
+  user_id: string
+  expires_at: Date
+}
+
+export type PasskeysTable = {
+  id: string
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  is_synced: boolean
+  is_backed_up: boolean
+  name: string
+  created_at: Date
+  used_at: Date | null
+}
+
 export type PaymentAttemptsTable = {
   id: string
   buyer_id: string
@@ -1986,6 +2006,8 @@ export type DB = {
   parcel_lines: ParcelLinesTable
   parcel_tracks: ParcelTracksTable
   parcels: ParcelsTable
+  passkey_challenges: PasskeyChallengesTable
+  passkeys: PasskeysTable
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
   pickup_sites: PickupSitesTable

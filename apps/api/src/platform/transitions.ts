@@ -31,6 +31,7 @@ export type Transition = {
     | 'pricePlan'
     | 'priceChange'
     | 'secondFactor'
+    | 'passkey'
   entityId: string
   from: string | null
   to: string

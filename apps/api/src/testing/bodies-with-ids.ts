@@ -5,6 +5,7 @@ const OFFER_OF_ANOTHER = 'aso_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const INVITATION_OF_ANOTHER = 'ivt_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const KEY_OF_ANOTHER = 'key_01jd4vr6f5e7s8kq2m3n4p5q6r'
 const WEBHOOK_OF_ANOTHER = { id: 'whk_01jd4vr6f5e7s8kq2m3n4p5q6r' }
+const passkeyOfAnother = { credentialId: 'AAAA', clientData: 'AAAA' }
 const seenItem = { itemId: ITEM_OF_ANOTHER, version: 1 }
 const itemForm = {
   categoryId: 1,
@@ -51,6 +52,13 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   deleteAddress: (ids) => ({ id: ids['addressId'] }),
   pageVouchers: (ids) => ({ tradeOrderId: ids['orderId'] }),
   revokeSession: (ids) => ({ id: ids['sessionId'] }),
+  addPasskey: () => ({ ...passkeyOfAnother, name: 'Mine', attestation: 'AAAA', transports: [] }),
+  showPasskey: () => ({ ...passkeyOfAnother, authenticatorData: 'AAAA', signature: 'AAAA' }),
+  removePasskey: () => ({
+    id: 'pky_01jd4vr6f5e7s8kq2m3n4p5q6r',
+    code: '123456',
+    password: 'galleria-demo',
+  }),
   updateCartLine: (ids) => ({ id: ids['cartLineId'], skuQty: 2 }),
   deleteCartLines: (ids) => ({ ids: [ids['cartLineId']] }),
   renderContract: (ids) => ({ cartLineIds: [ids['cartLineId']], addressId: ids['addressId'] }),

@@ -1,6 +1,7 @@
 import { contactCalls } from './contact.calls.ts'
 import { guestOrderCalls } from './guest-order.calls.ts'
 import { leavingCalls } from './leaving.calls.ts'
+import { passkeyCalls } from './passkey.calls.ts'
 import { passwordCalls } from './password.calls.ts'
 import { profileCalls } from './profile.calls.ts'
 import { secondFactorCalls } from './second-factor.calls.ts'
@@ -14,6 +15,7 @@ export { wireSession, type WireSession } from './sign-in.calls.ts'
 export const accountCalls = {
   ...signInCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...passwordCalls,
   ...contactCalls,
   ...profileCalls,

@@ -38,10 +38,10 @@ export const captcha = z.string().check(z.regex(captchaPattern, { error: 'captch
 
 export const code = z.string().check(z.regex(codePattern, { error: 'code' }))
 
-/** A code of the app, or a recovery code, with whatever people type between its signs. */
+/** A code of the app, or a recovery code, with whatever people type between its signs; or what `passkey/show` has answered. */
 export const factorCode = z
   .string()
-  .check(z.maxLength(40), z.trim(), z.minLength(1, { error: 'required' }))
+  .check(z.maxLength(50), z.trim(), z.minLength(1, { error: 'required' }))
 
 export const prefix = z.string().check(z.regex(/^\+[1-9][0-9]{0,3}$/, { error: 'phone' }))
 

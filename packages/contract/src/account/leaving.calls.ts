@@ -77,6 +77,7 @@ export const leavingCalls = {
       thirdAccounts: rows,
       sessions: rows,
       secondFactor: rows,
+      passkeys: rows,
       browsers: rows,
       addresses: rows,
       cart: rows,

@@ -28,6 +28,16 @@ export const secondFactorCalls = {
       isOn: z.boolean(),
       since: z.nullable(wireTime),
       recoveryCodesLeft: z.int(),
+      /** Last used first. */
+      passkeyList: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          addedAt: wireTime,
+          lastUsedAt: z.nullable(wireTime),
+        }),
+      ),
+      /** Work of this person needs one: the last is not removed. */ isRequired: z.boolean(),
       /** The back office opens only once there is one. */ isOwed: z.boolean(),
     }),
     refusals: [],
@@ -45,15 +55,26 @@ export const secondFactorCalls = {
     call: 'POST /auth/web/second-factor/confirm',
     who: 'member',
     about:
-      'Switches it on with a first code of the app. Ends all other sessions and answers the recovery codes.',
-    body: z.object({ code }),
+      'Switches it on with a first code of the app. Ends all other sessions and answers the recovery codes; none beside passkeys, whose codes stay good.',
+    body: z.object({
+      code,
+      /** Beside passkeys: one that was shown, or a recovery code. */
+      proof: z.optional(factorCode),
+    }),
     reply: recoveryCodes,
-    refusals: ['second_factor.wrong', 'second_factor.on', 'step.expired', 'auth.prove_again'],
+    refusals: [
+      'second_factor.wrong',
+      'second_factor.proof',
+      'second_factor.on',
+      'step.expired',
+      'auth.prove_again',
+    ],
   }),
   renewRecoveryCodes: defineCall({
     call: 'POST /auth/web/second-factor/recovery-codes',
     who: 'member',
-    about: 'Ten new recovery codes for a code; the old ones are good for nothing any more.',
+    about:
+      'Ten new recovery codes for a code, or for what `passkey/show` has answered; the old ones are good for nothing any more.',
     body: z.object({ code: factorCode }),
     reply: recoveryCodes,
     refusals: ['second_factor.wrong', 'second_factor.off'],
@@ -61,9 +82,16 @@ export const secondFactorCalls = {
   switchOffSecondFactor: defineCall({
     call: 'POST /auth/web/second-factor/switch-off',
     who: 'member',
-    about: 'Switches it off with the password and a code; without a password after `prove`.',
+    about:
+      'Switches the app off with the password and a code, or what `passkey/show` has answered; without a password after `prove`. Not the last factor of somebody whose work needs one.',
     body: z.object({ code: factorCode, password: z.optional(knownPassword) }),
     reply: nothing,
-    refusals: ['second_factor.wrong', 'second_factor.off', 'password.wrong', 'auth.prove_again'],
+    refusals: [
+      'second_factor.wrong',
+      'second_factor.off',
+      'second_factor.required',
+      'password.wrong',
+      'auth.prove_again',
+    ],
   }),
 }

@@ -51,6 +51,7 @@ export const auditSubjects = [
   'comment',
   'person',
   'secondFactor',
+  'passkey',
   'invitation',
   'apiKey',
   'webhook',

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { chineseFactorRefusals } from './chinese-factor.ts'
 
 /** What the server refuses, in Simplified Chinese. */
 export const chineseRefusals: RefusalTexts = {
@@ -9,8 +10,8 @@ export const chineseRefusals: RefusalTexts = {
   'auth.signed_out': '请先登录。',
   'auth.role': '您的账户无权访问此内容。',
   'auth.wrong_credentials': '邮箱与密码不匹配。',
-  'auth.second_factor': '请输入身份验证器应用中的验证码。',
-  'auth.second_factor_owed': '请先设置身份验证器应用的验证码：您的角色需要它。',
+  'auth.second_factor': '请完成第二步验证：使用通行密钥、应用中的验证码或恢复码。',
+  'auth.second_factor_owed': '请先设置身份验证器应用或通行密钥作为第二步：您的角色需要它。',
   '429': '尝试次数过多，请等待 {wait}。',
   not_found: '这里没有任何内容。',
   'service.busy': '当前访问量较大，请稍后再试。',
@@ -199,9 +200,7 @@ export const chineseRefusals: RefusalTexts = {
   'password.wrong': '密码不正确。',
   'auth.prove_again': '请先确认是您本人。',
   'step.expired': '已超时或已使用，请重新开始。',
-  'second_factor.wrong': '验证码不正确或已被使用，请尝试下一个。',
-  'second_factor.on': '您的应用验证码已开启。',
-  'second_factor.off': '该账户没有应用验证码。',
+  ...chineseFactorRefusals,
   'person.not_found': '没有使用此邮箱或号码的会员。',
   'person.own': '此操作须由他人为您进行。',
   'account.last_way_in': '这是您账户最后的联系方式或登录方式，请先添加其他方式。',

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { dutchFactorRefusals } from './dutch-factor.ts'
 
 /** What the server refuses, in Dutch. */
 export const dutchRefusals: RefusalTexts = {
@@ -9,9 +10,10 @@ export const dutchRefusals: RefusalTexts = {
   'auth.signed_out': 'Log eerst in.',
   'auth.role': 'Uw account heeft hier geen toegang toe.',
   'auth.wrong_credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
-  'auth.second_factor': 'Voer de code uit uw authenticator-app in.',
+  'auth.second_factor':
+    'Bevestig de tweede stap: met een passkey, de code uit uw app of een herstelcode.',
   'auth.second_factor_owed':
-    'Stel eerst een code uit een authenticator-app in: uw rol vraagt erom.',
+    'Stel eerst een app of een passkey als tweede stap in: uw rol vraagt erom.',
   '429': 'Te veel pogingen. Wacht nog {wait}.',
   not_found: 'Hier is niets te vinden.',
   'service.busy': 'Het is nu erg druk bij ons. Probeer het zo nog eens.',
@@ -238,9 +240,7 @@ export const dutchRefusals: RefusalTexts = {
   'password.wrong': 'Dit is niet uw wachtwoord.',
   'auth.prove_again': 'Bevestig eerst dat u het bent.',
   'step.expired': 'Dit duurde te lang of is al gebruikt. Begin opnieuw.',
-  'second_factor.wrong': 'Deze code klopt niet of is al gebruikt. Probeer de volgende.',
-  'second_factor.on': 'De code uit uw app is al ingeschakeld.',
-  'second_factor.off': 'Voor dit account is er geen code uit een app.',
+  ...dutchFactorRefusals,
   'person.not_found': 'Er is geen lid met dit adres of nummer.',
   'person.own': 'Dat moet iemand anders voor u doen.',
   'account.last_way_in':

@@ -1,3 +1,5 @@
+import { englishFactorRefusals } from './english-factor.ts'
+
 /** What the server refuses, in English, by the codes of `@galleria/contract/refusals`. The other languages have exactly these keys. */
 export const englishRefusals = {
   'request.malformed': 'Please check the marked fields.',
@@ -7,8 +9,10 @@ export const englishRefusals = {
   'auth.signed_out': 'Please sign in.',
   'auth.role': 'Your account does not have access to this.',
   'auth.wrong_credentials': 'The email address and password do not match.',
-  'auth.second_factor': 'Enter the code from your authenticator app.',
-  'auth.second_factor_owed': 'Set up a code from an authenticator app first: your role needs it.',
+  'auth.second_factor':
+    'Please confirm the second step: with a passkey, the code from your app or a recovery code.',
+  'auth.second_factor_owed':
+    'Set up an app or a passkey as a second step first: your role needs it.',
   '429': 'Too many attempts. Please wait {wait}.',
   not_found: 'We could not find that.',
   'service.busy': 'The mall is very busy. Please try again in a moment.',
@@ -232,10 +236,7 @@ export const englishRefusals = {
   'password.wrong': 'That is not your password.',
   'auth.prove_again': 'Please confirm it’s you first.',
   'step.expired': 'This took too long or has already been used. Please start again.',
-  'second_factor.wrong':
-    'This code is not right, or has been used already. Please try the next one.',
-  'second_factor.on': 'The code from your app is switched on already.',
-  'second_factor.off': 'There is no code from an app for this account.',
+  ...englishFactorRefusals,
   'person.not_found': 'There is no member with this address or number.',
   'person.own': 'Somebody else has to do that for you.',
   'account.last_way_in':

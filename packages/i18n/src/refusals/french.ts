@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { frenchFactorRefusals } from './french-factor.ts'
 
 /** What the server refuses, in French. */
 export const frenchRefusals: RefusalTexts = {
@@ -9,9 +10,10 @@ export const frenchRefusals: RefusalTexts = {
   'auth.signed_out': 'Veuillez vous connecter.',
   'auth.role': 'Votre compte n’y a pas accès.',
   'auth.wrong_credentials': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
-  'auth.second_factor': 'Saisissez le code de votre application d’authentification.',
+  'auth.second_factor':
+    'Confirmez la seconde étape : avec une clé d’accès, le code de votre application ou un code de secours.',
   'auth.second_factor_owed':
-    'Configurez d’abord un code d’une application d’authentification : votre rôle l’exige.',
+    'Configurez d’abord une application ou une clé d’accès comme seconde étape : votre rôle l’exige.',
   '429': 'Trop de tentatives. Veuillez patienter {wait}.',
   not_found: 'Nous n’avons pas trouvé cela.',
   'service.busy': 'La galerie est très fréquentée. Veuillez réessayer dans un instant.',
@@ -250,9 +252,7 @@ export const frenchRefusals: RefusalTexts = {
   'password.wrong': 'Ce n’est pas votre mot de passe.',
   'auth.prove_again': 'Confirmez d’abord que c’est bien vous.',
   'step.expired': 'Cela a pris trop de temps ou a déjà servi. Veuillez recommencer.',
-  'second_factor.wrong': 'Ce code est erroné ou a déjà servi. Essayez le suivant.',
-  'second_factor.on': 'Le code de votre application est déjà activé.',
-  'second_factor.off': 'Ce compte n’a pas de code d’une application.',
+  ...frenchFactorRefusals,
   'person.not_found': 'Aucun membre n’a cette adresse ou ce numéro.',
   'person.own': 'Quelqu’un d’autre doit le faire pour vous.',
   'account.last_way_in':

@@ -1,4 +1,7 @@
 import type { RefusalTexts } from './english.ts'
+import { germanExchangeRefusals } from './german-exchange.ts'
+import { germanFactorRefusals } from './german-factor.ts'
+import { germanModelRefusals } from './german-model.ts'
 
 /** What the server refuses, in German. */
 export const germanRefusals: RefusalTexts = {
@@ -9,9 +12,10 @@ export const germanRefusals: RefusalTexts = {
   'auth.signed_out': 'Bitte melden Sie sich an.',
   'auth.role': 'Ihr Konto hat hierauf keinen Zugriff.',
   'auth.wrong_credentials': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-  'auth.second_factor': 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'auth.second_factor':
+    'Bitte bestätigen Sie den zweiten Schritt: mit einem Passkey, dem Code aus Ihrer App oder einem Wiederherstellungscode.',
   'auth.second_factor_owed':
-    'Richten Sie zuerst einen Code aus einer Authenticator-App ein: Ihre Rolle verlangt ihn.',
+    'Richten Sie zuerst eine App oder einen Passkey als zweiten Schritt ein: Ihre Rolle verlangt es.',
   '429': 'Zu viele Versuche. Bitte warten Sie {wait}.',
   not_found: 'Das konnten wir nicht finden.',
   'service.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -259,10 +263,7 @@ export const germanRefusals: RefusalTexts = {
   'password.wrong': 'Das ist nicht Ihr Passwort.',
   'auth.prove_again': 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
   'step.expired': 'Das hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie neu.',
-  'second_factor.wrong':
-    'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte versuchen Sie es mit dem nächsten.',
-  'second_factor.on': 'Der Code aus Ihrer App ist schon eingeschaltet.',
-  'second_factor.off': 'Für dieses Konto gibt es keinen Code aus einer App.',
+  ...germanFactorRefusals,
   'person.not_found': 'Es gibt kein Mitglied mit dieser Adresse oder Nummer.',
   'person.own': 'Das muss jemand anders für Sie tun.',
   'account.last_way_in':
@@ -277,17 +278,7 @@ export const germanRefusals: RefusalTexts = {
   'file.kind': 'Bitte wählen Sie ein Bild im Format PNG, BMP, JPEG oder GIF.',
   'file.too_many':
     'Sie haben viele Bilder gesendet, die noch zu nichts gehören. Bitte beenden Sie, was Sie schreiben, oder versuchen Sie es morgen wieder.',
-  'model.too_large': 'Ein 3D-Modell darf höchstens {limit} MB groß sein.',
-  'model.kind': 'Das ist kein 3D-Modell im Format GLB (glTF 2.0), oder es enthält Fehler.',
-  'model.outside':
-    'Das Modell verweist auf Dateien außerhalb. Exportieren Sie es als eine GLB-Datei, die alles enthält.',
-  'model.moving': 'Das Modell ist animiert oder hat ein Skelett. Exportieren Sie es unbewegt.',
-  'model.texture': 'Eine Textur ist kein PNG, JPEG oder WebP oder hat mehr als 25 Megapixel.',
-  'model.extension':
-    'Das Modell verwendet {name}, was nicht jeder Browser anzeigen kann. Exportieren Sie es ohne diese Erweiterung.',
-  'model.triangles': 'Das Modell hat {found} Dreiecke; erlaubt sind {most}.',
-  'model.size':
-    'Das Modell misst {model} (Breite × Tiefe × Höhe), die nächste Variante aber {version}. Ein Modell darf um höchstens ein Fünftel abweichen. Prüfen Sie die Einheit des Exports: glTF rechnet in Metern.',
+  ...germanModelRefusals,
   'document.too_large': 'Ein Dokument darf höchstens {limit} MB groß sein.',
   'document.kind': 'Bitte wählen Sie ein PDF-Dokument.',
   'document.refused':
@@ -319,13 +310,7 @@ export const germanRefusals: RefusalTexts = {
   'reverse.own_purchase': 'Über Ihren eigenen Einkauf muss jemand anders entscheiden.',
   'reverse.versions':
     'Aus dieser Position wurden Stücke gegen eine andere Ausführung getauscht. Bitte beantragen Sie höchstens {most} einer Ausführung auf einmal.',
-  'reverse.exchange_sku': 'Diese Ausführung kann nicht als Ersatz gewählt werden.',
-  'reverse.exchange_sold_out': 'Der Ersatz ist ausverkauft.',
-  'reverse.exchange_price': 'Der Preis hat sich geändert: Jetzt werden {amount} erstattet.',
-  'reverse.exchange_surcharge':
-    'Dafür sind jetzt {amount} zu bezahlen. Bitte senden Sie es noch einmal.',
-  'reverse.exchange_dearer': 'Nur Umtausch gegen Gleiches oder Rückgabe gegen Erstattung möglich.',
-  'reverse.exchange_twice': 'Schon {most}-mal umgetauscht. Rückgabe gegen Erstattung geht noch.',
+  ...germanExchangeRefusals,
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
   'reverse.loss': 'Wertverlust: nur bei Widerruf, mit Grund und Foto, höchstens {most}.',

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { italianFactorRefusals } from './italian-factor.ts'
 
 /** What the server refuses, in Italian. */
 export const italianRefusals: RefusalTexts = {
@@ -9,9 +10,10 @@ export const italianRefusals: RefusalTexts = {
   'auth.signed_out': 'Accedi per continuare.',
   'auth.role': 'Il tuo account non ha accesso a questa funzione.',
   'auth.wrong_credentials': 'L’indirizzo e-mail e la password non corrispondono.',
-  'auth.second_factor': 'Inserisci il codice della tua app di autenticazione.',
+  'auth.second_factor':
+    'Conferma il secondo passaggio: con una passkey, il codice della tua app o un codice di recupero.',
   'auth.second_factor_owed':
-    'Configura prima il codice di un’app di autenticazione: il tuo ruolo lo richiede.',
+    'Configura prima un’app o una passkey come secondo passaggio: il tuo ruolo lo richiede.',
   '429': 'Troppi tentativi. Attendi {wait}.',
   not_found: 'Qui non c’è nulla.',
   'service.busy': 'C’è molta affluenza in questo momento. Riprova tra poco.',
@@ -237,9 +239,7 @@ export const italianRefusals: RefusalTexts = {
   'password.wrong': 'Non è la tua password.',
   'auth.prove_again': 'Conferma prima che sei tu.',
   'step.expired': 'È passato troppo tempo o è già stato usato. Ricomincia.',
-  'second_factor.wrong': 'Questo codice non è corretto o è già stato usato. Prova con il prossimo.',
-  'second_factor.on': 'Il codice della tua app è già attivo.',
-  'second_factor.off': 'Questo account non ha un codice di un’app.',
+  ...italianFactorRefusals,
   'person.not_found': 'Nessun membro ha questo indirizzo o numero.',
   'person.own': 'Deve farlo qualcun altro per Lei.',
   'account.last_way_in':

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { polishFactorRefusals } from './polish-factor.ts'
 
 /** What the server refuses, in Polish. */
 export const polishRefusals: RefusalTexts = {
@@ -9,9 +10,10 @@ export const polishRefusals: RefusalTexts = {
   'auth.signed_out': 'Zaloguj się.',
   'auth.role': 'To konto nie ma tu dostępu.',
   'auth.wrong_credentials': 'Adres e-mail i hasło do siebie nie pasują.',
-  'auth.second_factor': 'Podaj kod z aplikacji uwierzytelniającej.',
+  'auth.second_factor':
+    'Potwierdź drugi krok: kluczem dostępu, kodem z aplikacji lub kodem odzyskiwania.',
   'auth.second_factor_owed':
-    'Najpierw skonfiguruj kod z aplikacji uwierzytelniającej: wymaga go Twoja rola.',
+    'Najpierw skonfiguruj aplikację lub klucz dostępu jako drugi krok: wymaga tego Twoja rola.',
   '429': 'Zbyt wiele prób. Odczekaj {wait}.',
   not_found: 'Tutaj niczego nie ma.',
   'service.busy': 'Mamy teraz bardzo duży ruch. Spróbuj ponownie za chwilę.',
@@ -229,9 +231,7 @@ export const polishRefusals: RefusalTexts = {
   'password.wrong': 'To nie jest Twoje hasło.',
   'auth.prove_again': 'Najpierw potwierdź, że to Ty.',
   'step.expired': 'Minęło zbyt dużo czasu albo krok został już użyty. Zacznij od nowa.',
-  'second_factor.wrong': 'Ten kod jest nieprawidłowy lub został już użyty. Spróbuj następnego.',
-  'second_factor.on': 'Kod z aplikacji jest już włączony.',
-  'second_factor.off': 'To konto nie ma kodu z aplikacji.',
+  ...polishFactorRefusals,
   'person.not_found': 'Nie ma użytkownika o tym adresie lub numerze.',
   'person.own': 'Musi to zrobić za Ciebie ktoś inny.',
   'account.last_way_in':

@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './english.ts'
+import { swedishFactorRefusals } from './swedish-factor.ts'
 
 /** What the server refuses, in Swedish. */
 export const swedishRefusals: RefusalTexts = {
@@ -9,9 +10,10 @@ export const swedishRefusals: RefusalTexts = {
   'auth.signed_out': 'Logga in för att fortsätta.',
   'auth.role': 'Ditt konto har inte åtkomst till detta.',
   'auth.wrong_credentials': 'E-postadressen och lösenordet hör inte ihop.',
-  'auth.second_factor': 'Ange koden från din autentiseringsapp.',
+  'auth.second_factor':
+    'Bekräfta det andra steget: med en passkey, koden från din app eller en återställningskod.',
   'auth.second_factor_owed':
-    'Ställ först in en kod från en autentiseringsapp: din roll kräver det.',
+    'Ställ först in en app eller en passkey som andra steg: din roll kräver det.',
   '429': 'För många försök. Vänta {wait}.',
   not_found: 'Här finns ingenting.',
   'service.busy': 'Det är många som handlar just nu. Försök igen om en liten stund.',
@@ -230,9 +232,7 @@ export const swedishRefusals: RefusalTexts = {
   'password.wrong': 'Det är inte ditt lösenord.',
   'auth.prove_again': 'Bekräfta först att det är du.',
   'step.expired': 'Det tog för lång tid eller är redan använt. Börja om.',
-  'second_factor.wrong': 'Koden stämmer inte eller har redan använts. Prova nästa.',
-  'second_factor.on': 'Koden från din app är redan påslagen.',
-  'second_factor.off': 'Det finns ingen kod från en app för det här kontot.',
+  ...swedishFactorRefusals,
   'person.not_found': 'Det finns ingen medlem med den här adressen eller det här numret.',
   'person.own': 'Det måste någon annan göra åt dig.',
   'account.last_way_in':

@@ -1,23 +1,24 @@
 import { accountCalls, type WireUser } from '@galleria/contract/account'
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { refuse } from '@galleria/contract/refusals'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { endSession, endSessionsOf, findSessions, revokeSession } from '#platform/sessions.ts'
+import { endSession, findSessions } from '#platform/sessions.ts'
 import { presentChanged, presentUser } from './account.present.ts'
 import { rememberPreferences } from './account.store.ts'
 import { createCaptcha, workCaptcha } from './sign-in/captcha.ts'
 import { changePassword } from './sign-in/change-password.ts'
+import { endAllSessions, endOneSession } from './sign-in/end-sessions.ts'
 import { contactRoutes } from './contacts/contact.routes.ts'
 import { mailContact, smsContact } from './contacts/contact.ts'
 import { fillInInvitation, queryInvitation } from './profile/invitation.ts'
 import { me } from './me.ts'
 import { updateProfile, type AttachAvatar } from './profile/profile.ts'
 import { prove, sendProofCode } from './contacts/prove.ts'
-import { finishSignIn } from './second-factor/half-sign-in.ts'
+import { finishByPasskey, finishSignIn } from './second-factor/half-sign-in.ts'
 import { operatorsRoutes } from './operators/keep-operators.ts'
-import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import type { NeedsSecondFactor } from './second-factor/last-factor.ts'
+import { passkeyRoutes, secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import { resetPassword, sendResetCode, verifyResetCode } from './sign-in/reset-password.ts'
 import type { TakeAlong } from './sign-in/enter.ts'
 import { signIn } from './sign-in/sign-in.ts'
@@ -27,6 +28,7 @@ import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 export function createAccountRoutes(above: {
   takeAlong: TakeAlong
   attachAvatar: AttachAvatar
+  needsSecondFactor: NeedsSecondFactor
   findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
 }): readonly Bound[] {
   return [
@@ -42,15 +44,11 @@ export function createAccountRoutes(above: {
       const user = await signIn(ctx, credentials, above.takeAlong)
       return presentUser(user, await above.findSellerOf(ctx.db, user.id))
     }),
-    bind(accountCalls.loginCode, async (ctx, given) => {
-      const user = await finishSignIn(ctx, given, above.takeAlong)
-      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
-    }),
+    ...secondHalfRoutes(above),
     ...operatorsRoutes,
     bind(accountCalls.logout, (ctx) => nothing(endSession(ctx))),
     bind(accountCalls.logoutAll, async (ctx) => {
-      await endSessionsOf(ctx.db, buyerOf(ctx))
-      ctx.session.set(undefined)
+      await endAllSessions(ctx)
       return {}
     }),
     bind(accountCalls.current, whoIsIt),
@@ -69,7 +67,7 @@ export function createAccountRoutes(above: {
       })),
     ),
     bind(accountCalls.revokeSession, async (ctx, { id }) => {
-      if (!(await revokeSession(ctx, buyerOf(ctx), id))) throw refuse('not_found')
+      await endOneSession(ctx, id)
       return {}
     }),
     bind(accountCalls.sendProofCode, (ctx, request) => nothing(sendProofCode(ctx, request))),
@@ -99,7 +97,25 @@ export function createAccountRoutes(above: {
       nothing(fillInInvitation(ctx, invitationCode)),
     ),
     ...contactRoutes,
-    ...secondFactorRoutes,
+    ...secondFactorRoutes(above.needsSecondFactor),
+    ...passkeyRoutes(above.needsSecondFactor),
+  ]
+}
+
+/** The second half of signing in. */
+function secondHalfRoutes(above: {
+  takeAlong: TakeAlong
+  findSellerOf(db: Db, id: Id<'user'>): Promise<number | null>
+}): readonly Bound[] {
+  return [
+    bind(accountCalls.loginCode, async (ctx, given) => {
+      const user = await finishSignIn(ctx, given, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
+    bind(accountCalls.loginPasskey, async (ctx, given) => {
+      const user = await finishByPasskey(ctx, given, above.takeAlong)
+      return presentUser(user, await above.findSellerOf(ctx.db, user.id))
+    }),
   ]
 }
 

@@ -189,6 +189,8 @@ const OF_A_PERSON = [
   'third_logins',
   'step_tokens',
   'half_sign_ins',
+  'passkey_challenges',
+  'passkeys',
   'recovery_codes',
   'second_factors',
   'seen_browsers',

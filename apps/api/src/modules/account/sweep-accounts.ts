@@ -10,6 +10,7 @@ const FOR_MINUTES = [
   'captchas',
   'third_logins',
   'half_sign_ins',
+  'passkey_challenges',
 ] as const
 
 /** What was good for minutes and is over. An hour's grace, so that a mail on its way finds its row. */

@@ -35,7 +35,8 @@ async function findDone(ctx: Context): Promise<Readonly<Record<FirstStep | 'hasS
       exists (select ${of} where h.seller_id = ${sellerId} and (i.is_listed or i.held_back or i.status in ('ON_SALE', 'PAUSED'))) as "onSale",
       exists (select from seller_staff f where f.seller_id = ${sellerId} and f.user_id <> ${buyerOf(ctx)})
         or exists (select from staff_invitations v where v.seller_id = ${sellerId}) as people,
-      exists (select from second_factors t where t.user_id = ${buyerOf(ctx)} and t.status = 'ON') as "secondFactor",
+      exists (select from second_factors t where t.user_id = ${buyerOf(ctx)} and t.status = 'ON')
+        or exists (select from passkeys p where p.user_id = ${buyerOf(ctx)}) as "secondFactor",
       exists (select from order_tallies t where t.seller_id = ${sellerId} and t.tally = 'SOLD') as "hasSold"`.execute(
     ctx.db,
   )

@@ -8,6 +8,7 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'thirdAccounts'
   | 'sessions'
   | 'secondFactor'
+  | 'passkeys'
   | 'browsers'
   | 'addresses'
   | 'cart'
@@ -73,6 +74,21 @@ function selectAnswers(id: Id<'user'>): RawBuilder<unknown> {
       union all select comment_id, content, written_at from comment_reply_versions where user_id = ${id}) w order by w."writtenAt"`
 }
 
+/** Since when an app is on, if one is. */
+function selectFactor(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select f.confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null) as "recoveryCodesLeft"
+    from users u left join second_factors f on f.user_id = u.id and f.status = 'ON'
+    where u.id = ${id} and (f.id is not null or exists (select from passkeys p where p.user_id = u.id))`
+}
+
+/** What a passkey signs with is nobody's to read. */
+function selectPasskeys(id: Id<'user'>): RawBuilder<unknown> {
+  return sql`
+    select name, credential_id as "credentialId", transports, is_backed_up as "isBackedUp", created_at as "addedAt", used_at as "lastUsedAt"
+    from passkeys where user_id = ${id} order by created_at`
+}
+
 function listsOf(
   id: Id<'user'>,
 ): Record<Exclude<keyof PersonExport, 'profile'>, RawBuilder<unknown>> {
@@ -83,9 +99,8 @@ function listsOf(
     sessions: sql`
       select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
       from sessions where user_id = ${id}`,
-    secondFactor: sql`
-      select confirmed_at as "since", (select count(*)::int from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as "recoveryCodesLeft"
-      from second_factors f where user_id = ${id} and status = 'ON'`,
+    secondFactor: selectFactor(id),
+    passkeys: selectPasskeys(id),
     browsers: sql`
       select user_agent as "userAgent", seen_at as "lastSignInAt" from seen_browsers where user_id = ${id} order by seen_at`,
     addresses: sql`select * from addresses where buyer_id = ${id}`,

@@ -32,7 +32,14 @@ export { createMerchantRoutes } from './merchant.routes.ts'
 export { findReturnAddress } from './return-address.queries.ts'
 export { findOperators, findReaders, type Reader } from './readers.queries.ts'
 export { keyFinder } from './keys/find-key.ts'
-export { asStaffNow, createFindSignedIn, hasRight, sellerOf, worksFor } from './roles.ts'
+export {
+  asStaffNow,
+  createFindSignedIn,
+  hasRight,
+  needsSecondFactor,
+  sellerOf,
+  worksFor,
+} from './roles.ts'
 export { forgetInvited, sweepInvitations } from './people.store.ts'
 export { isSellerGone } from './seller.queries.ts'
 export { findSellerOf } from './seller.store.ts'

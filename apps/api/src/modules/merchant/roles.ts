@@ -24,7 +24,8 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
     array(select a.seller_id from seller_staff a where a.user_id = u.id order by a.seller_id) as "sellerIds",
     o.user_id is not null as "isOperator", o.role as "operatorRole", s.last_seen_at as "lastSeenAt",
     $3::boolean and (o.user_id is not null or exists (select from seller_staff m where m.user_id = u.id and m.role = any($4)))
-      and not exists (select from second_factors t where t.user_id = u.id and t.status = 'ON') as "owesSecondFactor"
+      and not exists (select from second_factors t where t.user_id = u.id and t.status = 'ON')
+      and not exists (select from passkeys p where p.user_id = u.id) as "owesSecondFactor"
   from sessions s join users u on u.id = s.user_id
   left join lateral (select w.seller_id, w.role from seller_staff w where w.user_id = u.id
     order by w.seller_id is not distinct from s.seller_id desc, w.since, w.seller_id limit 1) f on true
@@ -36,6 +37,27 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
 export function createFindSignedIn({ demandsSecondFactor }: Pick<Env, 'demandsSecondFactor'>) {
   return async (db: Db, tokenHash: Buffer, now: Date): Promise<SignedIn | undefined> =>
     (await runHot(db, personOfSession, [tokenHash, now, demandsSecondFactor, rolesOfTrust]))[0]
+}
+
+/** Whether somebody works for the mall, or holds a role of trust at any shop, where that needs a second factor. */
+export async function needsSecondFactor(
+  { env }: Context,
+  db: Db,
+  userId: Id<'user'>,
+): Promise<boolean> {
+  if (!env.demandsSecondFactor) return false
+  const trusted = db
+    .selectFrom('seller_staff')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('role', 'in', rolesOfTrust)
+  const found = await db
+    .selectFrom('operators')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .unionAll(trusted)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** The seller behind a call that `bind` has let through as `merchant`. */

@@ -54,6 +54,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   giftCard: msg({ message: 'Gift card', context: 'what a change in a log is about' }),
   comment: msg({ message: 'Review', context: 'what a change in a log is about' }),
   secondFactor: msg({ message: 'Second factor', context: 'what a change in a log is about' }),
+  passkey: msg({ message: 'Passkey', context: 'what a change in a log is about' }),
   person: msg({ message: 'Person', context: 'what a change in a log is about' }),
   apiKey: msg({ message: 'Key', context: 'what a change in a log is about' }),
   webhook: msg({ message: 'Webhook', context: 'what a change in a log is about' }),

@@ -2,18 +2,71 @@ import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 
-/** The second half of signing in: the code of the app, or a recovery code. After ten minutes it is begun anew. */
+/** What talks to the device is loaded when somebody uses it. */
+async function signInByPasskey(): Promise<void> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { options } = await mall('POST /auth/web/user/login-passkey-begin', {})
+  if (!options) throw new Error('there is no passkey any more')
+  const { id, response } = await startAuthentication({ optionsJSON: options as never })
+  await mall('POST /auth/web/user/login-passkey', {
+    credentialId: id,
+    clientData: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+  })
+}
+
+/** What the person has besides the password; a code until it is known. */
+function useSecondHalf() {
+  const [half, setHalf] = useState({ hasApp: true, hasPasskey: false })
+  useEffect(() => {
+    mall('POST /auth/web/user/login-half', {}).then(setHalf, () => undefined)
+  }, [])
+  return half
+}
+
+function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
+  const textOf = useProblemText()
+  const queries = useQueryClient()
+  const signing = useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
+    onError: (error) => {
+      if (isProblem(error) && error.code === 'step.expired') startAgain(true)
+    },
+  })
+  if (typeof PublicKeyCredential !== 'function') return null
+  return (
+    <>
+      <Button variant="default" loading={signing.isPending} onClick={() => signing.mutate()}>
+        <Trans>Use a passkey</Trans>
+      </Button>
+      {signing.isError && (
+        <Notice tone="refuse">
+          {isProblem(signing.error) ? (
+            textOf(signing.error)
+          ) : (
+            <Trans>Your device did not confirm the passkey. Please try again.</Trans>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** The second half of signing in: a passkey, the code of the app, or a recovery code. After ten minutes it is begun anew. */
 export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
   const { t } = useLingui()
   const textOf = useProblemText()
   const queries = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(false)
+  const { hasApp, hasPasskey } = useSecondHalf()
   const showing = useMutation({
     mutationFn: (code: string) => mall('POST /auth/web/user/login-code', { code }),
     onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
@@ -33,11 +86,16 @@ export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: bool
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
+        {hasPasskey && <PasskeyButton startAgain={startAgain} />}
         {showing.isError && !isWrong && <Notice tone="refuse">{textOf(showing.error)}</Notice>}
         <TextInput
           ref={field}
-          label={t`Code from the app`}
-          description={t`Six digits. Lost your phone? Enter one of your recovery codes.`}
+          label={hasApp ? t`Code from the app` : t`Recovery code`}
+          description={
+            hasApp
+              ? t`Six digits. Lost your phone? Enter one of your recovery codes.`
+              : t`One of the codes you saved when you set up two-step sign-in.`
+          }
           name="code"
           autoComplete="one-time-code"
           autoFocus

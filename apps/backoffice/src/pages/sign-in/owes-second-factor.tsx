@@ -20,7 +20,7 @@ export function OwesSecondFactor({
       <Text>
         <Trans>
           You are signed in as <strong>{email}</strong>. Your role needs two-step sign-in: a code
-          from an app on your phone besides the password.
+          from an app on your phone, or a passkey, besides the password.
         </Trans>
       </Text>
       <Text c="dimmed">

@@ -37,7 +37,7 @@ const steps: Record<FirstStep, Step> = {
   secondFactor: {
     to: '/buyer/account/second-factor',
     name: <Trans>Protect your account</Trans>,
-    about: <Trans>With a code from your phone when you sign in.</Trans>,
+    about: <Trans>With a code from your phone or a passkey when you sign in.</Trans>,
   },
 }
 /** The account is the storefront's. */

@@ -7,6 +7,7 @@ import { checks } from '../../parts/account/checks.ts'
 import { CodeField, RecoveryField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import type { Shop } from '../../shop-context.ts'
+import { LoginPasskey } from './login-passkey.tsx'
 import { goTo, isBackOffice, signInDoor } from './sign-in-rules.ts'
 
 const way = (to: string) => `to=${encodeURIComponent(to)}`
@@ -26,50 +27,52 @@ export async function showCode(shop: Shop, request: Request, form: FormData, to:
   return goTo(to)
 }
 
-/** The code of the app; whoever has lost it takes a recovery code. */
+/** What whoever has shown the password may show next. Where nothing is begun any more the form says so. */
+export async function readSecondHalf(shop: Shop) {
+  try {
+    return await shop.call('POST /auth/web/user/login-half', {})
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'step.expired') throw error
+    return { hasApp: true, hasPasskey: false }
+  }
+}
+type SecondHalf = Awaited<ReturnType<typeof readSecondHalf>>
+
+/** The code of the app or a passkey; whoever has lost both takes a recovery code. */
 export function LoginCode({
   to,
   byRecovery,
+  half: { hasApp, hasPasskey },
   answer,
 }: {
   to: string
   byRecovery: boolean
+  half: SecondHalf
   answer: FormAnswer | undefined
 }) {
+  const isPasskeyOnly = hasPasskey && !hasApp && !byRecovery
+  const expired = `/login?note=expired&${way(to)}`
   return (
     <DoorFrame
-      title={<Trans>Enter the code</Trans>}
-      intro={
-        byRecovery ? (
-          <Trans>One of the recovery codes you saved when you set up your app.</Trans>
-        ) : (
-          <Trans>The code your authenticator app shows for Galleria right now.</Trans>
-        )
-      }
+      title={isPasskeyOnly ? <Trans>Use your passkey</Trans> : <Trans>Enter the code</Trans>}
+      intro={<Intro {...{ byRecovery, hasApp, hasPasskey }} />}
     >
-      <AccountForm
-        key={String(byRecovery)}
-        intent="code"
-        answer={answer}
-        className="mt-6 grid gap-5"
-        wanted={{ code: byRecovery ? checks.factorCode : checks.code }}
-        submit={<Trans>Sign in</Trans>}
-        busy={<Trans>Signing in …</Trans>}
-      >
-        <input type="hidden" name="to" value={to} />
-        {byRecovery ? <RecoveryField /> : <CodeField name="code" isFirst />}
-      </AccountForm>
-      <p className="mt-6">
-        {byRecovery ? (
-          <Link to={codePath(to)} className="link tap">
-            <Trans>Use the code from the app</Trans>
-          </Link>
-        ) : (
-          <Link to={`${codePath(to)}&by=recovery`} className="link tap">
-            <Trans>Lost your phone? Use a recovery code</Trans>
-          </Link>
-        )}
-      </p>
+      {isPasskeyOnly ? null : (
+        <AccountForm
+          key={String(byRecovery)}
+          intent="code"
+          answer={answer}
+          className="mt-6 grid gap-5"
+          wanted={{ code: byRecovery ? checks.factorCode : checks.code }}
+          submit={<Trans>Sign in</Trans>}
+          busy={<Trans>Signing in …</Trans>}
+        >
+          <input type="hidden" name="to" value={to} />
+          {byRecovery ? <RecoveryField /> : <CodeField name="code" isFirst />}
+        </AccountForm>
+      )}
+      {hasPasskey ? <LoginPasskey to={to} expired={expired} isMain={isPasskeyOnly} /> : null}
+      <OtherWay {...{ to, byRecovery, hasApp, hasPasskey }} />
       <p className="mt-2 text-small text-muted">
         <Trans>
           No phone and no codes? Write to us from the email address of your account, and we’ll help
@@ -82,5 +85,50 @@ export function LoginCode({
         </Link>
       </p>
     </DoorFrame>
+  )
+}
+
+function Intro({ byRecovery, hasApp, hasPasskey }: SecondHalf & { byRecovery: boolean }) {
+  if (byRecovery)
+    return <Trans>One of the recovery codes you saved when you set up two-step sign-in.</Trans>
+  if (!hasApp)
+    return (
+      <Trans>
+        You confirm with your fingerprint, your face or the PIN of your device, or with a security
+        key.
+      </Trans>
+    )
+  if (hasPasskey)
+    return (
+      <Trans>The code your authenticator app shows for Galleria right now, or your passkey.</Trans>
+    )
+  return <Trans>The code your authenticator app shows for Galleria right now.</Trans>
+}
+
+function OtherWay({
+  to,
+  byRecovery,
+  hasApp,
+  hasPasskey,
+}: SecondHalf & { to: string; byRecovery: boolean }) {
+  if (!byRecovery)
+    return (
+      <p className="mt-6">
+        <Link to={`${codePath(to)}&by=recovery`} className="link tap">
+          {hasPasskey ? (
+            <Trans>Use a recovery code</Trans>
+          ) : (
+            <Trans>Lost your phone? Use a recovery code</Trans>
+          )}
+        </Link>
+      </p>
+    )
+  if (!hasApp) return null
+  return (
+    <p className="mt-6">
+      <Link to={codePath(to)} className="link tap">
+        <Trans>Use the code from the app</Trans>
+      </Link>
+    </p>
   )
 }

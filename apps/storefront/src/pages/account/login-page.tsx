@@ -14,7 +14,7 @@ import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
-import { codePath, LoginCode, showCode } from './login-code.tsx'
+import { codePath, LoginCode, readSecondHalf, showCode } from './login-code.tsx'
 import { doorPath, goTo, returnPath } from './sign-in-rules.ts'
 import { ThirdNote } from './third-note.tsx'
 import { readForm } from '../../parts/read-form.ts'
@@ -28,13 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const to = returnPath(query.get('to') ?? query.get('returnTo'))
   if (await shop.user()) throw goTo(to)
   const others = await shop.call('POST /auth/web/third-account/list-types', {})
+  const isHalf = query.get('step') === 'code'
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Sign in`), path: '/login', isListed: false }),
     to,
     others,
     note: query.get('note'),
     third: query.get('third'),
-    step: query.get('step') === 'code' ? ('code' as const) : ('password' as const),
+    half: isHalf ? await readSecondHalf(shop) : undefined,
     byRecovery: query.get('by') === 'recovery',
   }
 }
@@ -62,11 +63,11 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function LoginPage({
-  loaderData: { to, others, note, third, step, byRecovery },
+  loaderData: { to, others, note, third, half, byRecovery },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
-  if (step === 'code') return <LoginCode to={to} byRecovery={byRecovery} answer={actionData} />
+  if (half) return <LoginCode {...{ to, byRecovery, half }} answer={actionData} />
   return (
     <DoorFrame title={<Trans>Sign in</Trans>}>
       <Notes note={note} third={third} />

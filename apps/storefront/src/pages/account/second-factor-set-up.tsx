@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { Done } from '../../parts/account/account-frame.tsx'
 import { checks } from '../../parts/account/checks.ts'
+import { FactorField } from '../../parts/account/factor-field.tsx'
 import { CodeField } from '../../parts/account/fields.tsx'
 import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
@@ -11,9 +12,11 @@ import type { SetUp } from './second-factor.ts'
 /** Scanned with another device, tapped on this one, or typed; then the first code proves that it worked. */
 export function SetUpApp({
   setUp: { secret, uri, qrCode },
+  hasPasskeys,
   answer,
 }: {
   setUp: SetUp
+  /** Then one is shown as well. */ hasPasskeys: boolean
   answer: FormAnswer | undefined
 }) {
   const { t } = useLingui()
@@ -59,11 +62,12 @@ export function SetUpApp({
           intent="confirm"
           answer={answer}
           className="mt-3 grid gap-5"
-          wanted={{ code: checks.code }}
+          wanted={{ code: checks.code, ...(hasPasskeys ? { proofCode: checks.factorCode } : {}) }}
           submit={<Trans>Switch it on</Trans>}
           busy={<Trans>One moment …</Trans>}
         >
           <CodeField name="code" />
+          {hasPasskeys ? <FactorField name="proofCode" hasApp={false} hasPasskeys /> : null}
         </AccountForm>
       </li>
     </ol>
@@ -92,8 +96,8 @@ export function RecoveryCodes({
       </Done>
       <p className="mt-6">
         <Trans>
-          If you lose your phone, one of these codes lets you in. Each works once. Keep them where
-          your phone is not: we show them only now.
+          If you lose your phone or your device, one of these codes lets you in. Each works once.
+          Keep them somewhere else: we show them only now.
         </Trans>
       </p>
       <section aria-label={t`Recovery codes`} className="card mt-4 p-5">

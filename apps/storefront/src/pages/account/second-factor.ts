@@ -11,7 +11,7 @@ export type FactorAnswer = {
   readonly answer?: FormAnswer
   readonly setUp?: SetUp
   /** In this one answer, and nowhere else. */ readonly recoveryCodes?: readonly string[]
-  readonly done?: 'on' | 'off'
+  readonly done?: 'on' | 'off' | 'removed'
 }
 
 async function begin(shop: Shop): Promise<SetUp> {
@@ -21,13 +21,22 @@ async function begin(shop: Shop): Promise<SetUp> {
 
 /** The first code of the app: after a mistyped one the same app is still being set up. */
 async function confirm(shop: Shop, request: Request, form: FormData): Promise<FactorAnswer> {
+  const proof = textOf(form, 'proofCode')
   try {
     const { recoveryCodeList } = await shop.call('POST /auth/web/second-factor/confirm', {
       code: textOf(form, 'code'),
+      ...(proof === '' ? {} : { proof }),
     })
-    return { recoveryCodes: recoveryCodeList, done: 'on' }
+    // Beside passkeys there are some already.
+    return {
+      done: 'on',
+      ...(recoveryCodeList.length > 0 ? { recoveryCodes: recoveryCodeList } : {}),
+    }
   } catch (error) {
-    const answer = answerRefusal(error, request, form, { 'second_factor.wrong': 'code' })
+    const answer = answerRefusal(error, request, form, {
+      'second_factor.wrong': 'code',
+      'second_factor.proof': 'proofCode',
+    })
     if (isProblem(error) && error.code === 'second_factor.on') return { answer }
     return { answer, setUp: await begin(shop) }
   }
@@ -37,6 +46,16 @@ export async function changeSecondFactor(shop: Shop, request: Request): Promise<
   const form = await readForm(request)
   const code = textOf(form, 'code')
   try {
+    const passkey = /^remove-(.+)$/.exec(String(form.get('intent')))?.[1]
+    if (passkey) {
+      const password = textOf(form, 'oldPassword')
+      await shop.call('POST /auth/web/passkey/remove', {
+        id: passkey,
+        code,
+        ...(password === '' ? {} : { password }),
+      })
+      return { done: 'removed' }
+    }
     switch (form.get('intent')) {
       case 'confirm':
         return await confirm(shop, request, form)

@@ -166,18 +166,12 @@ function useCodeLabels() {
   }
 }
 
-/** A recovery code; where `isEither`, the code of the app as well. */
-export function RecoveryField({ isEither = false }: { isEither?: boolean }) {
+/** In the place of the code of the app. */
+export function RecoveryField() {
   return (
     <TextField
       name="code"
-      label={
-        isEither ? (
-          <Trans>Code from the app, or a recovery code</Trans>
-        ) : (
-          <Trans>Recovery code</Trans>
-        )
-      }
+      label={<Trans>Recovery code</Trans>}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       maxLength={40}

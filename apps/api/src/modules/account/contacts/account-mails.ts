@@ -72,7 +72,10 @@ export function welcomeMail(who: Addressee, origin: string): Mail {
 }
 
 /** Those whose words stand with the second factor's. */
-const OF_FACTOR = ['factorOn', 'factorOff', 'recoveryUsed', 'recoveryNew', 'codeTries'] as const
+const OF_FACTOR = [
+  ...(['factorOn', 'factorOff', 'passkeyOn', 'passkeyOff'] as const),
+  ...(['recoveryUsed', 'recoveryNew', 'codeTries'] as const),
+] as const
 type OfFactor = (typeof OF_FACTOR)[number]
 const isOfFactor = (news: News): news is OfFactor => (OF_FACTOR as readonly string[]).includes(news)
 

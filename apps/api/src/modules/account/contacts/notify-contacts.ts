@@ -15,6 +15,8 @@ export type News =
   | 'tries'
   | 'factorOn'
   | 'factorOff'
+  | 'passkeyOn'
+  | 'passkeyOff'
   | 'recoveryUsed'
   | 'recoveryNew'
   | 'codeTries'

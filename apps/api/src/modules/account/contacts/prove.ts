@@ -1,5 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { isProven, markProven } from '#platform/sessions.ts'
 import { demandCaptcha } from '../sign-in/captcha.ts'
@@ -8,9 +9,9 @@ import { contactIn, type Contact } from './contact.ts'
 import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
 
-/** Contacts and ways in change only within five minutes of a sign-in or a proof: an unattended screen is not enough to take an account over. */
-export async function demandProof(ctx: Context): Promise<void> {
-  if (!(await isProven(ctx))) throw refuse('auth.prove_again')
+/** Contacts and ways in change only within five minutes of a sign-in or a proof: an unattended screen is not enough to take an account over. Under the person's lock it is asked again where a session that was ended meanwhile must change nothing. */
+export async function demandProof(ctx: Context, db: Db | Tx = ctx.db): Promise<void> {
+  if (!(await isProven(ctx, db))) throw refuse('auth.prove_again')
 }
 
 export async function sendProofCode(

@@ -7,11 +7,12 @@ import { hashToken } from '#platform/sessions.ts'
 import { dropCodesOf } from './code.store.ts'
 
 /** What the next step of a flow shows to prove the step before it: 256 random bits, hashed at rest, for one purpose and one person, used once. */
-export type StepPurpose = 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'CHANGE_MOBILE'
+export type StepPurpose = 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'CHANGE_MOBILE' | 'SHOWN_PASSKEY'
 const LIFETIME_MS: Record<StepPurpose, number> = {
   RESET_PASSWORD: 30 * 60_000,
   CHANGE_EMAIL: 15 * 60_000,
   CHANGE_MOBILE: 15 * 60_000,
+  SHOWN_PASSKEY: 5 * 60_000,
 }
 
 export async function giveStepToken(
@@ -62,6 +63,17 @@ export async function takeStepToken(
   token: string,
   userId: Id<'user'>,
 ): Promise<void> {
+  if (!(await useUpStepToken(ctx, tx, purpose, token, userId))) throw refuse('step.expired')
+}
+
+/** False when it leads nowhere. */
+export async function useUpStepToken(
+  ctx: Context,
+  tx: Tx,
+  purpose: StepPurpose,
+  token: string,
+  userId: Id<'user'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('step_tokens')
     .set({ used_at: ctx.now() })
@@ -71,12 +83,12 @@ export async function takeStepToken(
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now())
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw refuse('step.expired')
+  return numUpdatedRows > 0n
 }
 
 /** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, no second factor that was offered and not confirmed, and no code on its way to a contact that is no longer this person's. */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
-  for (const table of ['step_tokens', 'half_sign_ins'] as const)
+  for (const table of ['step_tokens', 'half_sign_ins', 'passkey_challenges'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx
     .deleteFrom('second_factors')

@@ -5,8 +5,9 @@ import { countAgainst, isWithin, takeBack } from '#platform/rate-limit.ts'
 import type { UserRow } from '../account.store.ts'
 import { contactIn } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
+import { useUpStepToken } from '../contacts/step-tokens.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
+import { findSecondFactor, openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
 import { stepOf } from './totp.ts'
 
 /** Of an account from one network, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
@@ -16,6 +17,7 @@ const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
 /** From so many wrong codes an hour on the owner is told, once a day: whoever is asked for one has shown the password. */
 const UNNOTICED = { times: 4, seconds: 3600 }
 const ONCE_A_DAY = { times: 1, seconds: 86_400 }
+const WRONG = ['second_factor.wrong', 'second_factor.proof', 'passkey.wrong']
 
 const limitsOf = (ctx: Context, { id }: Pick<UserRow, 'id'>) => ({
   [`second-factor:ip:${ctx.ip}`]: TRIES_OF_NETWORK,
@@ -39,23 +41,54 @@ export async function tryFactor<Result>(
     await takeBack(ctx, Object.keys(limits))
     return result
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'second_factor.wrong') await warnOwner(ctx, user)
+    const { code } = error as { code?: unknown }
+    if (WRONG.some((one) => one === code)) await warnOwner(ctx, user)
     throw error
   }
 }
 
-/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. */
+/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. Beside passkeys there may be no app. */
 export async function takeFactor(
   ctx: Context,
   tx: Tx,
   user: UserRow,
-  factor: SecondFactor,
+  factor: SecondFactor | undefined,
   typed: string,
 ): Promise<void> {
   const digits = typed.replaceAll(/\s/g, '')
-  if (/^\d{6}$/.test(digits)) return takeAppCode(ctx, tx, factor, digits)
+  if (factor?.status === 'ON' && /^\d{6}$/.test(digits)) return takeAppCode(ctx, tx, factor, digits)
   if (!(await takeRecoveryCode(tx, user.id, typed, ctx.now()))) throw refuse('second_factor.wrong')
   await notifyContacts(ctx, tx, 'recoveryUsed', bothOf(user), user.language)
+}
+
+/** Of somebody who is signed in, for a change of the second factor: besides a code also what a passkey was shown for (`show-passkey.ts`). */
+export async function takeOwnFactor(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  typed: string,
+): Promise<void> {
+  if (!SHOWN.test(typed))
+    return takeFactor(ctx, tx, user, await findSecondFactor(tx, user.id), typed)
+  if (!(await useUpStepToken(ctx, tx, 'SHOWN_PASSKEY', typed, user.id)))
+    throw refuse('second_factor.wrong')
+}
+const SHOWN = /^[\w-]{43}$/
+
+/** A further factor is added by whoever has one: with the password alone somebody at an open screen would make the next sign-in their own. */
+export async function demandFactor(
+  ctx: Context,
+  tx: Tx,
+  user: UserRow,
+  proof: string | undefined,
+): Promise<void> {
+  if (proof === undefined) throw refuse('second_factor.proof')
+  try {
+    await takeOwnFactor(ctx, tx, user, proof)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'second_factor.wrong') throw error
+    throw refuse('second_factor.proof')
+  }
 }
 
 export async function takeAppCode(

@@ -39,11 +39,9 @@ export async function mailFactorOff(
   { userId, factorId }: { readonly userId: Id<'user'>; readonly factorId: string },
 ): Promise<void> {
   const found = await findReader(ctx, userId)
-  const history = await findHistory(ctx.db, 'secondFactor', factorId)
-  const move = history.find((one) => one.event === 'switchOffFor')
-  if (!found || !move) return
+  const reason = await reasonOf(ctx, factorId)
+  if (!found || reason === undefined) return
   const words = texts[found.reader.language].mails.security.factor
-  const reason = String(move.facts?.['reason'] ?? '')
   await sendOnce(ctx, mailer, {
     key: `factor-off:${factorId}`,
     mail: writeMail({
@@ -57,6 +55,16 @@ export async function mailFactorOff(
       ],
     }),
   })
+}
+
+/** Of an app or a passkey. */
+async function reasonOf(ctx: Context, factorId: string): Promise<string | undefined> {
+  for (const entity of ['secondFactor', 'passkey'] as const) {
+    const moves = await findHistory(ctx.db, entity, factorId)
+    const end = moves.find(({ event }) => event === 'switchOffFor' || event === 'removeFor')
+    if (end) return String(end.facts?.['reason'] ?? '')
+  }
+  return undefined
 }
 
 export async function mailNewBrowser(

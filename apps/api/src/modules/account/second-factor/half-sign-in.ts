@@ -1,3 +1,5 @@
+import type { accountCalls } from '@galleria/contract/account'
+import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +9,9 @@ import { findUser, lockUser, type UserRow } from '../account.store.ts'
 import { numberOf } from '../sign-in/known-device.ts'
 import { enter, type TakeAlong } from '../sign-in/enter.ts'
 import { takeFactor, tryFactor } from './check-factor.ts'
-import { findSecondFactor } from './second-factor.store.ts'
+import { hasPasskey } from './passkeys.store.ts'
+import { findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
+import { askFor, takeSigned } from './show-passkey.ts'
 
 const LIFETIME_MS = 10 * 60_000
 
@@ -32,27 +36,75 @@ export async function beginHalfSignIn(
 }
 
 /** The second half: the code of the app, or a recovery code. */
-export async function finishSignIn(
+export function finishSignIn(
   ctx: Context,
   { code }: { code: string },
   takeAlong: TakeAlong,
 ): Promise<UserRow> {
+  return finishHalf(ctx, takeAlong, async () => async (tx, person) => {
+    await takeFactor(ctx, tx, person, await findSecondFactor(tx, person.id), code)
+  })
+}
+
+type TakeShown = (tx: Tx, person: UserRow) => Promise<void>
+
+async function finishHalf(
+  ctx: Context,
+  takeAlong: TakeAlong,
+  read: (begun: { browser: string; user: UserRow }) => Promise<TakeShown>,
+): Promise<UserRow> {
+  const { browser, user } = await demandHalfSignIn(ctx)
+  const { enterWith } = await tryFactor(ctx, user, async () => {
+    const takeShown = await read({ browser, user })
+    return ctx.inTransaction(async (tx) => {
+      const person = await lockUser(tx, user.id)
+      if (
+        !(await hasSecondFactor(tx, person.id)) ||
+        !(await takeHalfSignIn(ctx, tx, browser, person.id))
+      )
+        throw refuse('step.expired')
+      await takeShown(tx, person)
+      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
+    })
+  })
+  enterWith()
+  return user
+}
+
+const holderOf = (browser: string) => `passkey.enter:${browser}`
+
+/** What whoever is half-way in may show. */
+export async function readHalf(ctx: Context): Promise<Reply<typeof accountCalls.loginHalf>> {
+  const { user } = await demandHalfSignIn(ctx)
+  return {
+    hasApp: (await findSecondFactor(ctx.db, user.id))?.status === 'ON',
+    hasPasskey: await hasPasskey(ctx.db, user.id),
+  }
+}
+
+/** What a passkey of whoever is half-way in is to sign. */
+export async function askPasskey(ctx: Context): Promise<Reply<typeof accountCalls.askPasskey>> {
+  const { browser, user } = await demandHalfSignIn(ctx)
+  return { options: await askFor(ctx, holderOf(browser), user.id) }
+}
+
+/** A passkey in the place of a code. */
+export function finishByPasskey(
+  ctx: Context,
+  given: Parsed<typeof accountCalls.loginPasskey>,
+  takeAlong: TakeAlong,
+): Promise<UserRow> {
+  return finishHalf(ctx, takeAlong, ({ browser, user }) =>
+    takeSigned(ctx, holderOf(browser), user.id, given),
+  )
+}
+
+async function demandHalfSignIn(ctx: Context): Promise<{ browser: string; user: UserRow }> {
   const browser = numberOf(ctx)
   const begun = browser && (await findHalfSignIn(ctx, browser))
   const user = begun && (await findUser(ctx.db, begun.userId))
   if (!browser || !user) throw refuse('step.expired')
-  const { enterWith } = await tryFactor(ctx, user, () =>
-    ctx.inTransaction(async (tx) => {
-      const person = await lockUser(tx, user.id)
-      const factor = await findSecondFactor(tx, person.id)
-      if (factor?.status !== 'ON' || !(await takeHalfSignIn(ctx, tx, browser, person.id)))
-        throw refuse('step.expired')
-      await takeFactor(ctx, tx, person, factor, code)
-      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
-    }),
-  )
-  enterWith()
-  return user
+  return { browser, user }
 }
 
 function findHalfSignIn(

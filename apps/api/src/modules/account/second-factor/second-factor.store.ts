@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
+import { hasPasskey } from './passkeys.store.ts'
 import { secondFactorFlow } from './second-factor.flow.ts'
 
 /** The secret of somebody's authenticator app. Whoever changes something of it holds the person's lock. */
@@ -34,9 +35,9 @@ export function findSecondFactor(
   return select(db).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** One that counts. */
+/** One that counts: an app, or a passkey. */
 export async function hasSecondFactor(db: Db | Tx, userId: Id<'user'>): Promise<boolean> {
-  return (await findSecondFactor(db, userId))?.status === 'ON'
+  return (await findSecondFactor(db, userId))?.status === 'ON' || hasPasskey(db, userId)
 }
 
 function underSecret(secret: string, userId: Id<'user'>, text: string) {
@@ -74,16 +75,27 @@ const cycle = defineLifeCycle({
     to === 'ON' ? { confirmed_at: at } : { sealed: Buffer.alloc(0), last_step: null },
 })
 
-/** False when it was moved meanwhile. One that is over takes its recovery codes along, and whoever was half-way in. */
+/** One that is over takes along whoever was half-way in, and the recovery codes where no other factor is left. */
+export async function dropWhatFactorLeaves(tx: Tx, userId: Id<'user'>): Promise<void> {
+  for (const table of ['passkey_challenges', 'half_sign_ins'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await tx
+    .deleteFrom('step_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'SHOWN_PASSKEY')
+    .execute()
+  if (!(await hasSecondFactor(tx, userId)))
+    await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}
+
+/** False when it was moved meanwhile. */
 export async function moveSecondFactor(
   tx: Tx,
   { id, userId }: Pick<SecondFactor, 'id' | 'userId'>,
   request: MoveRequest<typeof secondFactorFlow, 'second_factors'>,
 ): Promise<boolean> {
   if ((await moveRow(tx, cycle, id, request)) === undefined) return false
-  if (request.move === 'confirm') return true
-  for (const table of ['recovery_codes', 'half_sign_ins'] as const)
-    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  if (request.move !== 'confirm') await dropWhatFactorLeaves(tx, userId)
   return true
 }
 

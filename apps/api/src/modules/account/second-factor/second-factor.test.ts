@@ -60,6 +60,8 @@ describe('setting the second factor up', () => {
       isOn: false,
       since: null,
       recoveryCodesLeft: 0,
+      passkeyList: [],
+      isRequired: false,
       isOwed: false,
     })
     await showPassword(t.visit(), 'setup@galleria.test')
@@ -74,6 +76,8 @@ describe('setting the second factor up', () => {
       isOn: true,
       since: t.clock.now().toISOString(),
       recoveryCodesLeft: 10,
+      passkeyList: [],
+      isRequired: false,
       isOwed: false,
     })
     expect(await newsOf('setup@galleria.test')).toContain(
@@ -244,7 +248,9 @@ describe('signing in with a second factor', () => {
     expect(await refusalOf(showCode(door, app.code()))).toBe('429 429')
     expect(
       (await mailsTo(t, email)).filter(({ text }) =>
-        text.includes('Somebody has entered your password and then several wrong codes.'),
+        text.includes(
+          'Somebody has entered your password and then failed several times at the second step.',
+        ),
       ),
     ).toHaveLength(1)
     waitForNextCode(t)

@@ -1,3 +1,5 @@
+import type { accountCalls } from '@galleria/contract/account'
+import type { Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -9,10 +11,14 @@ import { demandProof } from '../contacts/prove.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
-import { bothOf, takeAppCode, takeFactor, tryFactor } from './check-factor.ts'
+import { bothOf, demandFactor, takeAppCode, takeOwnFactor, tryFactor } from './check-factor.ts'
+import { toWireId } from '@galleria/kernel/id'
+import { demandFactorLeft, type NeedsSecondFactor } from './last-factor.ts'
+import { findPasskeys } from './passkeys.store.ts'
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts'
 import {
   findSecondFactor,
+  hasSecondFactor,
   moveSecondFactor,
   offerSecondFactor,
   openSecret,
@@ -23,21 +29,28 @@ import { makeSecret, setUpAddress } from './totp.ts'
 /** An app is set up with the secret shown a moment ago, also when the page is loaded again or the first code was mistyped. */
 const OFFERED_MS = 60 * 60_000
 
-export async function readSecondFactor(ctx: Context): Promise<{
-  isOn: boolean
-  since: string | null
-  recoveryCodesLeft: number
-  isOwed: boolean
-}> {
+export async function readSecondFactor(
+  ctx: Context,
+  isNeeded: NeedsSecondFactor,
+): Promise<Reply<typeof accountCalls.secondFactor>> {
   const userId = buyerOf(ctx)
-  const [factor, recoveryCodesLeft] = await Promise.all([
+  const [factor, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
     findSecondFactor(ctx.db, userId),
     countRecoveryCodes(ctx.db, userId),
+    findPasskeys(ctx.db, userId),
+    isNeeded(ctx, ctx.db, userId),
   ])
   return {
     isOn: factor?.status === 'ON',
     since: factor?.status === 'ON' ? (factor.confirmedAt?.toISOString() ?? null) : null,
     recoveryCodesLeft,
+    passkeyList: passkeys.map(({ id, name, createdAt, usedAt }) => ({
+      id: toWireId('passkey', id),
+      name,
+      addedAt: createdAt.toISOString(),
+      lastUsedAt: usedAt?.toISOString() ?? null,
+    })),
+    isRequired,
     isOwed: ctx.actor.kind !== 'anonymous' && ctx.actor.owesSecondFactor,
   }
 }
@@ -62,15 +75,16 @@ export async function beginSecondFactor(ctx: Context): Promise<{ secret: string;
   return { secret, uri: setUpAddress(secret, user.email ?? user.mobile ?? user.nickname) }
 }
 
-/** From the first right code on it counts. Whoever else is signed in is out: they have shown no code. The recovery codes are in this answer and nowhere else. */
+/** From the first right code on it counts. Whoever else is signed in is out: they have shown no code. The recovery codes are in this answer and nowhere else; beside passkeys there are some, and those that were saved stay good. */
 export async function confirmSecondFactorBy(
   ctx: Context,
-  { code }: { code: string },
+  { code, proof }: { code: string; proof?: string | undefined },
 ): Promise<{ recoveryCodeList: string[] }> {
   await demandProof(ctx)
   const { codes, token } = await tryFactor(ctx, await me(ctx), () =>
     ctx.inTransaction(async (tx) => {
       const user = await lockUser(tx, buyerOf(ctx))
+      await demandProof(ctx, tx)
       const factor = await findSecondFactor(tx, user.id)
       if (factor?.status === 'ON') throw refuse('second_factor.on')
       if (
@@ -79,12 +93,14 @@ export async function confirmSecondFactorBy(
       )
         throw refuse('step.expired')
       await takeAppCode(ctx, tx, factor, code)
+      const isFirst = !(await hasSecondFactor(tx, user.id))
+      if (!isFirst) await demandFactor(ctx, tx, user, proof)
       await moveSecondFactor(tx, factor, { move: 'confirm', ...byMember(ctx) })
       await dropOpenSteps(tx, user.id)
       const fresh = await openSession(ctx, tx, { id: user.id, kind: 'member' })
       await endSessionsOf(tx, user.id, fresh)
       await notifyContacts(ctx, tx, 'factorOn', bothOf(user), user.language)
-      return { codes: await drawRecoveryCodes(tx, user.id), token: fresh }
+      return { codes: isFirst ? await drawRecoveryCodes(tx, user.id) : [], token: fresh }
     }),
   )
   ctx.session.set(token)
@@ -98,32 +114,43 @@ export async function renewRecoveryCodes(
 ): Promise<{ recoveryCodeList: string[] }> {
   return tryFactor(ctx, await me(ctx), () =>
     ctx.inTransaction(async (tx) => {
-      const { user, factor } = await lockFactor(ctx, tx)
-      await takeFactor(ctx, tx, user, factor, code)
+      const user = await lockUser(tx, buyerOf(ctx))
+      if (!(await hasSecondFactor(tx, user.id))) throw refuse('second_factor.off')
+      await takeOwnFactor(ctx, tx, user, code)
       await notifyContacts(ctx, tx, 'recoveryNew', bothOf(user), user.language)
       return { recoveryCodeList: await drawRecoveryCodes(tx, user.id) }
     }),
   )
 }
 
-/** By the password and a code; whoever has no password has proven otherwise a moment ago who it is. */
+/** By the password and a code; whoever has no password has proven otherwise a moment ago who it is. What is left is asked after, so that of two calls that take the last two at once one is refused. */
 export async function switchOffSecondFactor(
   ctx: Context,
   { code, password }: { code: string; password?: string | undefined },
+  isNeeded: NeedsSecondFactor,
 ): Promise<void> {
   const asking = await me(ctx)
-  await countAgainst(ctx, `password:${asking.id}`, { times: 10, seconds: 600 })
-  if (asking.passwordHash === null) await demandProof(ctx)
-  else if (!(await isPassword(asking.passwordHash, password ?? ''))) throw refuse('password.wrong')
+  await demandPassword(ctx, asking, password)
   await tryFactor(ctx, asking, () =>
     ctx.inTransaction(async (tx) => {
       const { user, factor } = await lockFactor(ctx, tx)
       if (user.passwordHash !== asking.passwordHash) throw refuse('password.wrong')
-      await takeFactor(ctx, tx, user, factor, code)
+      await takeOwnFactor(ctx, tx, user, code)
       await moveSecondFactor(tx, factor, { move: 'switchOff', ...byMember(ctx) })
+      await demandFactorLeft(ctx, tx, user.id, isNeeded)
       await notifyContacts(ctx, tx, 'factorOff', bothOf(user), user.language)
     }),
   )
+}
+
+export async function demandPassword(
+  ctx: Context,
+  asking: UserRow,
+  password: string | undefined,
+): Promise<void> {
+  await countAgainst(ctx, `password:${asking.id}`, { times: 10, seconds: 600 })
+  if (asking.passwordHash === null) await demandProof(ctx)
+  else if (!(await isPassword(asking.passwordHash, password ?? ''))) throw refuse('password.wrong')
 }
 
 async function lockFactor(ctx: Context, tx: Tx): Promise<{ user: UserRow; factor: SecondFactor }> {

@@ -14,7 +14,8 @@ import { findMember, findUser, lockUser, type UserRow } from '../account.store.t
 import { contactIn, contactOf, mailContact } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { isOperator } from '../operators/operators.store.ts'
-import { findSecondFactor, moveSecondFactor } from './second-factor.store.ts'
+import { deletePasskeys, findPasskeys, recordPasskeys } from './passkeys.store.ts'
+import { dropWhatFactorLeaves, findSecondFactor, moveSecondFactor } from './second-factor.store.ts'
 
 type Person = Reply<typeof operatorPersonCalls.findPerson>
 /** Nobody reads the whole mall's people by asking for one address after the other. */
@@ -45,20 +46,15 @@ export async function switchOffFor(
   const user = await ctx.inTransaction(async (tx) => {
     const person = await lockUser(tx, id)
     if (!(await maySwitchOff(ctx, tx, id))) throw refuse('operator.role')
-    const factor = await findSecondFactor(tx, id)
-    if (!factor) throw refuse('second_factor.off')
     noteSubject(tx, { kind: 'person', id })
-    const isMoved = await moveSecondFactor(tx, factor, {
-      move: 'switchOffFor',
+    const factorId = await endFactors(tx, id, {
       actor: 'operator',
       actorId: buyerOf(ctx),
       facts: { reason },
       at: ctx.now(),
     })
-    if (!isMoved) throw refuse('second_factor.off')
-    await endSessionsOf(tx, id)
-    if (person.email)
-      await ctx.jobs.send(tx, accountJobs.factorOff, { userId: id, factorId: factor.id })
+    if (factorId === undefined) throw refuse('second_factor.off')
+    if (person.email) await ctx.jobs.send(tx, accountJobs.factorOff, { userId: id, factorId })
     await notifyContacts(ctx, tx, 'factorOff', [contactIn(person, 'SMS')], person.language)
     return person
   })
@@ -77,17 +73,35 @@ export async function switchOffByMachine(
   const member = await findMember(tx, mailContact(email))
   if (!member || !(await isOperator(tx, member.id))) return false
   await lockUser(tx, member.id)
-  const factor = await findSecondFactor(tx, member.id)
+  const factorId = await endFactors(tx, member.id, {
+    actor: 'operator',
+    facts: { reason: 'npm run operator' },
+    at: now(),
+  })
+  return factorId !== undefined
+}
+
+/** The app and all passkeys, with everything signed in; the id of one of them, and undefined where there was none. */
+async function endFactors(
+  tx: Tx,
+  userId: Id<'user'>,
+  by: {
+    readonly actor: 'operator'
+    readonly actorId?: Id<'user'>
+    readonly facts: { readonly reason: string }
+    readonly at: Date
+  },
+): Promise<string | undefined> {
+  const passkeys = await deletePasskeys(tx, userId)
+  await recordPasskeys(tx, passkeys, { move: 'removeFor', ...by })
+  const factor = await findSecondFactor(tx, userId)
   const isMoved =
-    factor !== undefined &&
-    (await moveSecondFactor(tx, factor, {
-      move: 'switchOffFor',
-      actor: 'operator',
-      facts: { reason: 'npm run operator' },
-      at: now(),
-    }))
-  if (isMoved) await endSessionsOf(tx, member.id)
-  return isMoved
+    factor !== undefined && (await moveSecondFactor(tx, factor, { move: 'switchOffFor', ...by }))
+  const ended = isMoved ? factor.id : passkeys[0]
+  if (ended === undefined) return undefined
+  await dropWhatFactorLeaves(tx, userId)
+  await endSessionsOf(tx, userId)
+  return ended
 }
 
 /** Who works for the mall is let in by a head: else the desk of everybody would be worth the password of one. */
@@ -98,7 +112,10 @@ async function maySwitchOff({ actor }: Context, db: Db | Tx, id: Id<'user'>): Pr
 
 async function present(ctx: Context, user: UserRow): Promise<Person> {
   const factor = await findSecondFactor(ctx.db, user.id)
-  const since = factor?.status === 'ON' ? (factor.confirmedAt?.toISOString() ?? null) : null
+  const passkeys = await findPasskeys(ctx.db, user.id)
+  const begun = passkeys.map(({ createdAt }) => createdAt.toISOString())
+  if (factor?.status === 'ON' && factor.confirmedAt) begun.push(factor.confirmedAt.toISOString())
+  const since = begun.toSorted()[0] ?? null
   return {
     id: toWireId('user', user.id),
     nickname: user.nickname,
