@@ -83,15 +83,9 @@ export const secondFactorCalls = {
     call: 'POST /auth/web/second-factor/switch-off',
     who: 'member',
     about:
-      'Switches the app off with the password and a code, or what `passkey/show` has answered; without a password after `prove`. Not the last factor of somebody whose work needs one.',
+      'Switches the app off with the password and a code, or what `passkey/show` has answered; without a password after `prove`. Whose work needs a factor and has no other owes one from then on.',
     body: z.object({ code: factorCode, password: z.optional(knownPassword) }),
     reply: nothing,
-    refusals: [
-      'second_factor.wrong',
-      'second_factor.off',
-      'second_factor.required',
-      'password.wrong',
-      'auth.prove_again',
-    ],
+    refusals: ['second_factor.wrong', 'second_factor.off', 'password.wrong', 'auth.prove_again'],
   }),
 }

@@ -204,7 +204,8 @@ export const germanRefusals: RefusalTexts = {
   'category.energy_missing':
     'Artikel, die dort ohne Energieklasse verkauft werden: {count}. Deren Shops müssen sie zuerst eintragen.',
   'attribute.not_found': 'Dieses Merkmal gibt es nicht.',
-  'attribute.changed': 'Jemand hat das inzwischen geändert. Bitte sehen Sie es sich noch mal an.',
+  'attribute.changed':
+    'Jemand hat das inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
   'attribute.key_taken':
     'Diesen Schlüssel hat schon ein anderes Merkmal, oder Adressen verwenden ihn. Bitte wählen Sie einen anderen.',
   'attribute.too_many': 'Es gibt schon {most} Merkmale; mehr können es nicht sein.',
@@ -313,7 +314,8 @@ export const germanRefusals: RefusalTexts = {
   ...germanExchangeRefusals,
   'reverse.inspection':
     'Bitte geben Sie zu jedem Stück an, was Sie festgestellt haben; abgelehnte Stücke brauchen Grund und Foto, und wo nichts angenommen wird, wird die ganze Rücksendung abgelehnt.',
-  'reverse.loss': 'Wertverlust: nur bei Widerruf, mit Grund und Foto, höchstens {most}.',
+  'reverse.loss':
+    'Wertverlust kann nur bei einem Widerruf abgezogen werden, mit Grund und Foto und höchstens {most}.',
   'refund.unsent_whole':
     'Nicht versandte Artikel lassen sich nur vollständig stornieren: Bitte beantragen Sie mindestens {least} oder lassen Sie sie weg.',
   'offer.over':

@@ -34,7 +34,7 @@ export const secondFactorRoutes = (isNeeded: NeedsSecondFactor): readonly Bound[
   bind(accountCalls.confirmSecondFactor, confirmSecondFactorBy),
   bind(accountCalls.renewRecoveryCodes, renewRecoveryCodes),
   bind(accountCalls.switchOffSecondFactor, async (ctx, given) => {
-    await switchOffSecondFactor(ctx, given, isNeeded)
+    await switchOffSecondFactor(ctx, given)
     return {}
   }),
   bind(operatorPersonCalls.findPerson, findPerson),

@@ -13,7 +13,7 @@ import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
 import { bothOf, demandFactor, takeAppCode, takeOwnFactor, tryFactor } from './check-factor.ts'
 import { toWireId } from '@galleria/kernel/id'
-import { demandFactorLeft, type NeedsSecondFactor } from './last-factor.ts'
+import type { NeedsSecondFactor } from './last-factor.ts'
 import { findPasskeys } from './passkeys.store.ts'
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts'
 import {
@@ -123,11 +123,10 @@ export async function renewRecoveryCodes(
   )
 }
 
-/** By the password and a code; whoever has no password has proven otherwise a moment ago who it is. What is left is asked after, so that of two calls that take the last two at once one is refused. */
+/** By the password and a code; whoever has no password has proven otherwise a moment ago who it is. */
 export async function switchOffSecondFactor(
   ctx: Context,
   { code, password }: { code: string; password?: string | undefined },
-  isNeeded: NeedsSecondFactor,
 ): Promise<void> {
   const asking = await me(ctx)
   await demandPassword(ctx, asking, password)
@@ -137,7 +136,6 @@ export async function switchOffSecondFactor(
       if (user.passwordHash !== asking.passwordHash) throw refuse('password.wrong')
       await takeOwnFactor(ctx, tx, user, code)
       await moveSecondFactor(tx, factor, { move: 'switchOff', ...byMember(ctx) })
-      await demandFactorLeft(ctx, tx, user.id, isNeeded)
       await notifyContacts(ctx, tx, 'factorOff', bothOf(user), user.language)
     }),
   )
