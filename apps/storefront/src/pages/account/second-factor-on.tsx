@@ -13,9 +13,9 @@ export const waysOf = ({ isOn, passkeyList }: Factor) => ({
   hasApp: isOn,
   hasPasskeys: passkeyList.length > 0,
 })
-/** The last factor of somebody whose work needs one stays. */
+/** The last passkey of somebody whose work needs a factor, and who has no app, stays. */
 export const isHeld = ({ isOn, passkeyList, isRequired }: Factor) =>
-  isRequired && (isOn ? 1 : 0) + passkeyList.length === 1
+  isRequired && !isOn && passkeyList.length === 1
 
 /** How many recovery codes are left, and new ones; they are for the app and for passkeys alike. */
 export function RecoveryCard({ factor, answer }: Cared) {
@@ -53,37 +53,24 @@ export function SwitchOff({ factor, hasPassword, answer }: Cared & { hasPassword
       <h2 id="off" className="text-title">
         <Trans>Switch it off</Trans>
       </h2>
-      {isHeld(factor) ? (
-        <p className="mt-2 text-muted">
-          <Trans>
-            Your work needs two-step sign-in, so the last way stays. To change to another phone, add
-            a passkey first; then switch the app off here and set it up on the new one.
-          </Trans>
-        </p>
-      ) : (
-        <>
-          <p className="mt-2 text-muted">
-            <Trans>
-              To change to another phone, switch it off here and set it up on the new one.
-            </Trans>
-          </p>
-          <AccountForm
-            intent="off"
-            answer={answer}
-            isGrave
-            className="mt-4 grid gap-5"
-            wanted={{
-              ...(hasPassword ? { oldPassword: checks.oldPassword } : {}),
-              code: checks.factorCode,
-            }}
-            submit={<Trans>Switch it off</Trans>}
-            busy={<Trans>One moment …</Trans>}
-          >
-            {hasPassword ? <KnownPasswordField name="oldPassword" /> : null}
-            <FactorField name="code" {...waysOf(factor)} />
-          </AccountForm>
-        </>
-      )}
+      <p className="mt-2 text-muted">
+        <Trans>To change to another phone, switch it off here and set it up on the new one.</Trans>
+      </p>
+      <AccountForm
+        intent="off"
+        answer={answer}
+        isGrave
+        className="mt-4 grid gap-5"
+        wanted={{
+          ...(hasPassword ? { oldPassword: checks.oldPassword } : {}),
+          code: checks.factorCode,
+        }}
+        submit={<Trans>Switch it off</Trans>}
+        busy={<Trans>One moment …</Trans>}
+      >
+        {hasPassword ? <KnownPasswordField name="oldPassword" /> : null}
+        <FactorField name="code" {...waysOf(factor)} />
+      </AccountForm>
     </section>
   )
 }
