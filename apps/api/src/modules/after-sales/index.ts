@@ -1,5 +1,5 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
-export { countOpenReverses } from './open-reverses.queries.ts'
+export { countOpenReverses, mayStillGoToMall } from './open-reverses.queries.ts'
 export { mailReverse, mailShop } from './reverse-mails.ts'
 export { mailDispute } from './mail-dispute.ts'
 export { isProofFor, isProofForMall, isShownGoods, isShownToMall } from './shown-files.queries.ts'

@@ -1,3 +1,4 @@
+import { mayStillGoToMall } from '#modules/after-sales/index.ts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../testing/campaign-steps.ts'
 import { exchanged } from '../../testing/exchange-steps.ts'
 import { createMoneyTrail } from '../../testing/money-trail.ts'
-import { lookedAt, withdrawn } from '../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
@@ -52,7 +52,7 @@ async function receive(who: Visitor, contract: Contract): Promise<void> {
   await send(merchant!, orderId(contract))
   await who.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId(contract) })
 }
-const payDue = () => payFreeOrders(t.mall.gate.own())
+const payDue = () => payFreeOrders(t.mall.gate.own(), mayStillGoToMall)
 const spent = async (id: string) =>
   (await operator!.call(PAGE, {})).data.find((one) => one.id === id)?.freeOrder?.spentAmt.value
 async function refunded(contract: Contract): Promise<void> {
@@ -96,7 +96,7 @@ test('[ORD-148] a paid order says that it may be free, then that it is, and its 
   await payDue()
   // A process whose own clock is ahead of the database's.
   const own = t.mall.gate.own()
-  await payFreeOrders({ ...own, now: () => new Date(own.now().getTime() + 2000) })
+  await payFreeOrders({ ...own, now: () => new Date(own.now().getTime() + 2000) }, mayStillGoToMall)
   expect(await refunds(contract)).toEqual([])
   t.clock.advance(1000)
   const before = await books(contract)
@@ -320,40 +320,6 @@ describe('when money of it goes back before', () => {
       [fromWireId('order', orderId(contract))],
     )
     expect(lines).toEqual([{ goods: 9000, shipping: 1990 }])
-  })
-
-  test('by a withdrawal of which its shop keeps something for a loss of value: that may still go to the mall, and goes back once', async () => {
-    const { id } = await offerFreeOrders(t)
-    const contract = await bought()
-    await stopCampaign(t, id)
-    await drawFreeOrders(t)
-    await receive(anna!, contract)
-    t.clock.advance(10 * DAY)
-    await signInAll()
-    const back = await withdrawn(t, anna!, orderId(contract))
-    t.clock.advance(21 * DAY)
-    await signInAll()
-    const who = { buyer: anna!, merchant: merchant! }
-    const { lossOfValue } = await lookedAt(t, who, back, { scrap: 1, loss: 50 })
-    await refunded(contract)
-    t.clock.advance(DAY)
-    await signInAll()
-    await payDue()
-    expect(await freeOrdersOf(anna!, contract)).toMatchObject([{ freeOrderStatus: 'LAPSED' }])
-    const lossId = lossOfValue?.request.id ?? ''
-    await anna!.call('POST /sapi/mall-order/web/reverseorder/askMall', {
-      id: lossId,
-      content: 'It was whole.',
-    })
-    await merchant!.call('POST /sapi/mall-merchant/reverseorder/giveIn', { id: lossId })
-    await t.drain()
-    await refunded(contract)
-    expect(
-      (await refunds(contract)).map(({ amount, reason }) => [reason, amount]).toSorted(),
-    ).toEqual([
-      ['after_sales', 15_890],
-      ['after_sales', 5000],
-    ])
   })
 })
 

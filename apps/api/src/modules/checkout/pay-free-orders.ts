@@ -14,16 +14,22 @@ import {
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
 
+/** Whether something of an order may still be given back by the mall's word; a module of the same rank knows. */
+export type MayStillGoToMall = (tx: Tx, orderId: Id<'order'>) => Promise<boolean>
+
 /**
  * The clock's round: the money of free orders goes back when nothing of them can be asked back any more. Then every way in which money of the order could go back is over, so nothing goes back
  * twice, and the order stays as it is. The end of that time is judged by the database's clock, here and where money is asked back, under the same lock: a machine that is a second ahead pays nothing
  * out while another still takes a request.
  */
-export async function payFreeOrders(ctx: Context): Promise<void> {
+export async function payFreeOrders(
+  ctx: Context,
+  mayStillGoToMall: MayStillGoToMall,
+): Promise<void> {
   for (const { id, contractId } of await findPayable(ctx.db))
     await ctx
       .inTransaction(async (tx) => {
-        if (await lockContract(tx, contractId)) await pay(ctx, tx, id)
+        if (await lockContract(tx, contractId)) await pay(ctx, tx, id, mayStillGoToMall)
       })
       // One that cannot be paid out keeps no other waiting.
       .catch((error: unknown) =>
@@ -57,12 +63,18 @@ function findPayable(db: Db): Promise<{ id: Id<'freeOrder'>; contractId: Id<'con
  * Over the ordinary refund, with a reason of its own: reserved on the captures that paid, and in the books the mall's own cost. The shop keeps its sale, the order its invoice: who pays for it is
  * the mall, not its buyer.
  */
-async function pay(ctx: Context, tx: Tx, id: Id<'freeOrder'>): Promise<void> {
+async function pay(
+  ctx: Context,
+  tx: Tx,
+  id: Id<'freeOrder'>,
+  mayStillGoToMall: MayStillGoToMall,
+): Promise<void> {
   const free = await findFreeOrder(tx, id)
   const order = free?.status === 'WON' ? await findOrder(tx, 'mall', free.orderId) : undefined
   const at = await readTime(tx)
   // What is asked for still is answered first.
   if (!free || !order || order.openRequests > 0 || isInAfterSalesTime(order, at)) return
+  if (await mayStillGoToMall(tx, order.id)) return
   const amount = Math.min(free.amount, keptOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')
