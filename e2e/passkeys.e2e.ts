@@ -123,7 +123,7 @@ journey(
     )
     expectEqual(JSON.stringify(used), '[{"isUsed":true}]', 'the counter after two sign-ins')
 
-    // The device is gone: a recovery code lets its owner in, who then removes the passkey with another.
+    // The device is gone: a recovery code lets its owner in, and removes nothing once it is used.
     await page.context().clearCookies({ name: 'galleria' })
     await page.goto(`/login?to=${encodeURIComponent(ROOM)}`)
     await page.getByLabel('Email address or mobile number').fill(email)

@@ -37,7 +37,8 @@ export const secondFactorCalls = {
           lastUsedAt: z.nullable(wireTime),
         }),
       ),
-      /** Work of this person needs one: the last is not removed. */ isRequired: z.boolean(),
+      /** Work of this person needs one: the last passkey is not removed. */ isRequired:
+        z.boolean(),
       /** The back office opens only once there is one. */ isOwed: z.boolean(),
     }),
     refusals: [],

@@ -16,7 +16,7 @@ import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
 import { freeReplacement, lockBoth } from './exchange.store.ts'
 import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
 import { keepLoss } from './keep-loss.ts'
-import { refusePart } from './refuse-part.ts'
+import { refusePart, type RefusedPart } from './refuse-part.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { acceptedQty, returningQty, withoutRefused, type FoundLine } from './reverse.rules.ts'
@@ -60,7 +60,7 @@ export async function accept(
     readonly by: Inspector
     readonly said: object
     /** Whoever looked at them says why some are not accepted. */
-    readonly refusal?: Parameters<typeof refusePart>[4]
+    readonly refusal?: RefusedPart
   },
 ): Promise<void> {
   const { holdsReplacement } = factsOf(reverse)
@@ -94,7 +94,7 @@ async function goOnWithout(
   tx: Tx,
   reverse: ReverseRow,
   rest: Less,
-  refusal: Parameters<typeof refusePart>[4] | undefined,
+  refusal: RefusedPart | undefined,
 ): Promise<void> {
   await reduceReverse(tx, reverse, rest)
   if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)

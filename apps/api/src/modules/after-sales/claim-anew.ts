@@ -59,11 +59,7 @@ export async function claimAnew(
     claimOf(units, share.goods[index] ?? 0, reverse.type),
   )
   await changeLines(tx, reverse, lines)
-  await changeClaims(
-    tx,
-    claimsOf({ orderId: reverse.orderId, shipping: share.shipping, lines }),
-    'changed',
-  )
+  await changeClaims(tx, claimsOf({ ...reverse, shipping: share.shipping, lines }), 'changed')
   return {
     goods: sumOf(share.goods, (part) => part),
     shipping: share.shipping,

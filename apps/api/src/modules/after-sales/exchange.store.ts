@@ -59,7 +59,12 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
   const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0
   const claimsFor = (those: readonly ReverseLineRow[]) =>
-    claimsOf({ orderId, shipping: 0, lines: those.map((line) => ({ ...line, ...nothing })) })
+    claimsOf({
+      orderId,
+      lossOf: null,
+      shipping: 0,
+      lines: those.map((line) => ({ ...line, ...nothing })),
+    })
   await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
   await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
 }

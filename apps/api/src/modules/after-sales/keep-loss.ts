@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { reduceReverse } from './inspection.store.ts'
-import { acceptedQty, sumOf, type FoundLine } from './reverse.rules.ts'
+import { acceptedQty, type FoundLine } from './reverse.rules.ts'
 import { setApart, type Refusal } from './set-apart.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
@@ -34,28 +34,7 @@ export async function keepLoss(
   )
   if (lines.length === 0) return
   await reduceReverse(tx, reverse, { shipping: 0, lines })
-  const goods = sumOf(lines, ({ applyAmount }) => applyAmount)
-  await setApart(
-    ctx,
-    tx,
-    reverse,
-    {
-      type: 'SALE_REFUND',
-      goods,
-      shipping: 0,
-      availableGoods: goods,
-      availableShipping: 0,
-      // One to a request.
-      requestKey: `loss-of-${reverse.id}`,
-      lines,
-    },
-    {
-      ...refusal,
-      event: 'splitLoss',
-      move: 'keepLoss',
-      of: { loss_of: reverse.id },
-      // Nothing is to be sent any more.
-      set: { return_address: null },
-    },
-  )
+  // Nothing is to be sent any more: no address.
+  const part = { type: 'SALE_REFUND' as const, shipping: 0, lines }
+  await setApart(ctx, tx, reverse, 'loss', part, refusal)
 }

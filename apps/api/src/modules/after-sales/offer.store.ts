@@ -80,5 +80,5 @@ export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): 
     })
     .where('id', '=', reverse.id)
     .execute()
-  await changeClaims(tx, claimsOf({ orderId: reverse.orderId, shipping, lines }), 'raised')
+  await changeClaims(tx, claimsOf({ ...reverse, shipping, lines }), 'raised')
 }

@@ -2,45 +2,31 @@ import { roundMinor } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Less } from './inspection.store.ts'
-import { sumOf } from './reverse.rules.ts'
 import { addReturnedParcel, type ReturnedParcel } from './returned-parcel.ts'
 import { setApart, type Refusal } from './set-apart.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-/** A19: units that were missing or not accepted, of goods of which the others were, and the parcel in which they go back to their buyer where there is one. */
+export type RefusedPart = Refusal & {
+  /** In which they go back to their buyer, where there is one. */
+  readonly parcel: ReturnedParcel
+}
+
+/** A19: units that were missing or not accepted, of goods of which the others were. */
 export async function refusePart(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
   rest: Less,
-  refusal: Refusal & { readonly parcel: ReturnedParcel },
+  refusal: RefusedPart,
 ): Promise<void> {
   const { parcel } = refusal
-  const lines = restOf(reverse, rest)
-  const goods = sumOf(lines, ({ applyAmount }) => applyAmount)
-  const { shipping } = rest
-  const id = await setApart(
-    ctx,
-    tx,
-    reverse,
-    {
-      type: reverse.type,
-      goods,
-      shipping,
-      availableGoods: goods,
-      availableShipping: shipping,
-      // One to a request.
-      requestKey: `rest-of-${reverse.id}`,
-      lines,
-    },
-    {
-      ...refusal,
-      event: 'setApart',
-      move: 'refuseRest',
-      of: { split_from: reverse.id },
-      set: { seller_sent_at: parcel.serviceCode === undefined ? null : ctx.now() },
-    },
-  )
+  const { type, returnAddress } = reverse
+  const set = {
+    return_address: returnAddress && JSON.stringify(returnAddress),
+    seller_sent_at: parcel.serviceCode === undefined ? null : ctx.now(),
+  }
+  const part = { type, shipping: rest.shipping, lines: restOf(reverse, rest), set }
+  const id = await setApart(ctx, tx, reverse, 'rest', part, refusal)
   await addReturnedParcel(ctx, tx, { ...reverse, id }, parcel)
 }
 

@@ -41,7 +41,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
     })
     .execute()
   await addLines(tx, one)
-  await changeClaims(tx, claimsOf({ ...one, orderId: order.id }), 'asked')
+  await changeClaims(tx, claimsOf({ ...one, orderId: order.id, lossOf: null }), 'asked')
   await recordTransitions(tx, [
     {
       entity: 'reverse',
@@ -81,7 +81,7 @@ export async function addGifts(
     .set({ unit_count: sql`unit_count + ${units}` })
     .where('id', '=', id)
     .execute()
-  await changeClaims(tx, claimsOf({ orderId, shipping: 0, lines }), 'asked')
+  await changeClaims(tx, claimsOf({ orderId, lossOf: null, shipping: 0, lines }), 'asked')
 }
 
 /** Of a request that claims nothing at the moment: its gifts are no part of it any more. */
@@ -122,9 +122,9 @@ export function claimsOf({
   shipping,
   lines,
   lossOf,
-}: Pick<NewReverse, 'shipping' | 'lines'> &
-  Pick<ReverseRow, 'orderId'> &
-  Partial<Pick<ReverseRow, 'lossOf'>>): Parameters<typeof changeClaims>[1] {
+}: Pick<NewReverse, 'shipping' | 'lines'> & Pick<ReverseRow, 'orderId' | 'lossOf'>): Parameters<
+  typeof changeClaims
+>[1] {
   return {
     orderId,
     shipping,

@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims, findOrder, type ShopActor } from '#modules/order/index.ts'
+import { sumOf } from './reverse.rules.ts'
 import { addReverse, claimsOf, moveReverse } from './reverse.store.ts'
 import { newReverseCode } from './write-reverse.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
@@ -17,17 +18,16 @@ export type Refusal = {
   readonly photos: readonly Id<'file'>[]
 }
 
-type Kind = {
-  readonly event: 'setApart' | 'splitLoss'
-  readonly move: 'refuseRest' | 'keepLoss'
-  /** Of which request it is. */
-  readonly of: { readonly split_from: Id<'reverse'> } | { readonly loss_of: Id<'reverse'> }
+/** What can be set apart: what was not accepted of goods that came back, and what they have lost in value. */
+const kinds = {
+  rest: { event: 'setApart', move: 'refuseRest', of: 'split_from', key: 'rest-of' },
+  loss: { event: 'splitLoss', move: 'keepLoss', of: 'loss_of', key: 'loss-of' },
+} as const
+
+type Part = Pick<NewReverse, 'type' | 'shipping' | 'lines'> & {
+  /** What its row says besides. */
   readonly set?: object
 }
-type Part = Pick<
-  NewReverse,
-  'type' | 'goods' | 'shipping' | 'availableGoods' | 'availableShipping' | 'requestKey' | 'lines'
->
 
 /**
  * What of a request the shop does not agree to is a request of its own from here on, declined: it claims nothing, does not count among those of its lines, and its buyer can ask the mall about it as
@@ -37,17 +37,25 @@ export async function setApart(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  part: Part,
-  { event, move, of, set, by, reason, photos }: Kind & Refusal,
+  kind: keyof typeof kinds,
+  { set, ...part }: Part,
+  { by, reason, photos }: Refusal,
 ): Promise<Id<'reverse'>> {
   const order = await findOrder(tx, 'mall', reverse.orderId)
   if (!order) throw new Error('a request without its order')
   const at = ctx.now()
   const id = ctx.newId('reverse')
+  const { event, move, of, key } = kinds[kind]
+  const goods = sumOf(part.lines, ({ applyAmount }) => applyAmount)
   await addReverse(tx, order, {
     ...part,
     id,
     code: newReverseCode(at),
+    goods,
+    availableGoods: goods,
+    availableShipping: part.shipping,
+    // One to a request.
+    requestKey: `${key}-${reverse.id}`,
     reason: reverse.reason,
     remark: reverse.remark,
     evidence: reverse.evidence,
@@ -63,18 +71,17 @@ export async function setApart(
     at,
     set: {
       next_step_at: null,
-      ...of,
+      [of]: reverse.id,
       audited_at: reverse.auditedAt,
       posted_back_at: reverse.postedBackAt,
       checked_at: at,
       stopped_at: at,
-      return_address: reverse.returnAddress && JSON.stringify(reverse.returnAddress),
       qc_reject_reason: reason,
       qc_photos: [...photos],
       ...set,
     },
   })
-  const lossOf = 'loss_of' in of ? { id: of.loss_of, code: reverse.code } : null
+  const lossOf = kind === 'loss' ? { id: reverse.id, code: reverse.code } : null
   await changeClaims(tx, claimsOf({ ...part, orderId: order.id, lossOf }), 'takenBack')
   return id
 }

@@ -1,5 +1,5 @@
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
-import { type Id } from '@galleria/kernel/id'
+import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'

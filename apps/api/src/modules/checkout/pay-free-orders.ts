@@ -74,6 +74,7 @@ async function pay(
   const at = await readTime(tx)
   // What is asked for still is answered first.
   if (!free || !order || order.openRequests > 0 || isInAfterSalesTime(order, at)) return
+  // A week at most, and few: a round passes them by.
   if (await mayStillGoToMall(tx, order.id)) return
   const amount = Math.min(free.amount, keptOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })

@@ -18,7 +18,7 @@ import type { Asked } from './figures.queries.ts'
  */
 function requestsOf({ sellerId, timeZone, site, period }: Asked): RawBuilder<unknown> {
   return sql`
-    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, r.split_from is null and coalesce(r.difference_of, r.surcharge_back_of, r.loss_of) is null as is_request, coalesce(r.difference_of, r.surcharge_back_of, r.loss_of) is not null as is_difference, r.checked_at is not null as is_checked,
+    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, coalesce(r.split_from, r.difference_of, r.surcharge_back_of, r.loss_of) is null as is_request, coalesce(r.difference_of, r.surcharge_back_of, r.loss_of) is not null as is_money_alone, r.checked_at is not null as is_checked,
       r.refunded_goods + r.refunded_shipping as given, r.type like 'SALE_CANCEL%' as is_canceled,
       case when r.status in ('REFUND_DONE', 'REVERSE_DONE') then 'done' when r.status = 'REVERSE_CLOSE' then 'rejected' when r.status = 'REVERSE_CANCELED' then 'takenBack' else 'open' end as stands
     from reverse_orders r ${site ? sql`join orders o on o.id = r.order_id and o.site = ${site}` : sql``}
@@ -103,7 +103,7 @@ export async function findReturned(
   const { rows } = await sql<ReturnedRow>`
     with lines as (
       select x.line_id, sum(case when is_back then x.taken_qty - x.unsent_qty + x.replaced_qty else 0 end) as back, sum(case when is_back then 0 else coalesce(x.ruled_qty, x.qty) - x.unsent_qty end) as stayed
-      from (select id, is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE') as is_back from (${requestsOf(asked)}) a where stands = 'done' and not is_canceled and not is_difference) a
+      from (select id, is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE') as is_back from (${requestsOf(asked)}) a where stands = 'done' and not is_canceled and not is_money_alone) a
         join reverse_lines x on x.reverse_id = a.id group by 1
     ), returned as (
       select k.item_id, sum(pieces_of(l.snapshot, least(x.back, l.qty)::int))::int as back, sum(pieces_of(l.snapshot, least(x.back + x.stayed, l.qty)::int))::int as both

@@ -19,7 +19,7 @@ type Claims = {
     /** What of the amount is for the unsent units. */
     readonly unsentAmount: number
     /** What of it the shop keeps as long as nobody claims it: of units that came back, what they have lost in value. */
-    readonly withheld?: number
+    readonly withheld: number
   }[]
 }
 
@@ -126,7 +126,7 @@ async function changeLines(
   await sql`
     update order_lines k set ${change}
     from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[], ${lines.map((line) => line.unsentQty)}::int[],
-      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[], ${lines.map((line) => line.withheld ?? 0)}::bigint[]) c(id, taken, unsent, amount, unsent_amount, withheld)
+      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[], ${lines.map((line) => line.withheld)}::bigint[]) c(id, taken, unsent, amount, unsent_amount, withheld)
     where k.id = c.id and k.order_id = ${orderId}`.execute(tx)
 }
 

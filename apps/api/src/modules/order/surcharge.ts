@@ -1,5 +1,5 @@
 import { texts } from '@galleria/i18n'
-import { type Id } from '@galleria/kernel/id'
+import type { Id } from '@galleria/kernel/id'
 import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'

@@ -22,7 +22,7 @@ type Props = {
   readonly errors: readonly InspectionError[]
   /** Of a withdrawal by law no piece can be refused. */ readonly mustAccept: boolean
   readonly change: (found: FoundLines) => void
-  /** What else is said of a line. */ readonly children: false | ((line: Line) => ReactNode)
+  /** What else is said of a line. */ readonly children: (line: Line) => ReactNode
 }
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
@@ -79,7 +79,7 @@ export function FoundUnits({ lines, found, errors, mustAccept, change, children 
                 }
               />
             ))}
-            {children && children(line)}
+            {children(line)}
           </fieldset>
         )
       })}

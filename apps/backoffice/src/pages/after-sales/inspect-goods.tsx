@@ -117,7 +117,7 @@ function Findings({
   readonly touch: Touch
 }) {
   const { found, losses } = draft
-  const keepsLoss = reverse.statutoryRefundTime !== null
+  const keepsLoss = reverse.lossOfValueList.length > 0
   return (
     <>
       <FoundUnits
@@ -127,19 +127,18 @@ function Findings({
         mustAccept={!reverse.operationList.includes('refuse')}
         change={(changed) => touch(() => ({ found: changed }))}
       >
-        {keepsLoss &&
-          ((line) => (
-            <LossOfValue
-              reverse={reverse}
-              line={line}
-              found={found[line.id]}
-              typed={losses[line.id] ?? ''}
-              isChecked={errors.includes('loss')}
-              change={(typed) =>
-                touch((before) => ({ losses: { ...before.losses, [line.id]: typed } }))
-              }
-            />
-          ))}
+        {(line) => (
+          <LossOfValue
+            reverse={reverse}
+            line={line}
+            found={found[line.id]}
+            typed={losses[line.id] ?? ''}
+            isChecked={errors.includes('loss')}
+            change={(typed) =>
+              touch((before) => ({ losses: { ...before.losses, [line.id]: typed } }))
+            }
+          />
+        )}
       </FoundUnits>
       <Said draft={draft} keepsLoss={keepsLoss} errors={errors} touch={touch} />
     </>

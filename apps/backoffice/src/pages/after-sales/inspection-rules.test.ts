@@ -13,7 +13,7 @@ type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 const line = (id: string, reverseQty: number, cancelQty = 0) =>
   ({ id, reverseQty, cancelQty }) as Line
 const lines = [line('a', 3), line('b', 2, 2), line('c', 2, 1)]
-const nothing = { reason: '', photos: [] }
+const nothing = { reason: '', photos: [], losses: {} }
 const back = (all: readonly Line[], lossOfValueList: MerchantReverse['lossOfValueList'] = []) => ({
   reverseTradeOrderLineList: [...all],
   lossOfValueList,
@@ -52,7 +52,8 @@ test('units that do not add up, nothing accepted at all, and a refusal without w
   ).toEqual(['none'])
   const refused = { ...all, a: withCount(a, 'REFUSED', 1, 3) }
   expect(inspectionErrors(back(lines), refused, nothing)).toEqual(['reason', 'photos'])
-  expect(inspectionErrors(back(lines), refused, { reason: 'Scratched', photos: ['x'] })).toEqual([])
+  const said = { reason: 'Scratched', photos: ['x'], losses: {} }
+  expect(inspectionErrors(back(lines), refused, said)).toEqual([])
 })
 
 describe('a loss of value', () => {

@@ -78,10 +78,10 @@ export function inspectionErrors(
   said: {
     readonly reason: string
     readonly photos: readonly string[]
-    readonly losses?: Losses
+    readonly losses: Losses
   },
 ): readonly InspectionError[] {
-  const losses = said.losses ?? {}
+  const { losses } = said
   const all = reverse.reverseTradeOrderLineList.filter((line) => returningOf(line) > 0)
   const one = (line: Line) => found[line.id]
   // Who gets less than was asked for is told why, and shown.

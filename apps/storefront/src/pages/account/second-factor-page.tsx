@@ -88,7 +88,7 @@ export default function SecondFactorPage({
         </Trans>
       }
     >
-      <DoneNote done={done} isSetUp={isSetUp} />
+      <DoneNote done={done} isSetUp={isSetUp} isOwed={factor.isOwed} />
       {factor.isOwed ? (
         <p className="mt-6 rounded-card border border-warn bg-surface p-4">
           <Trans>Your work in the back office needs it: nothing opens there until it is on.</Trans>
@@ -150,7 +150,11 @@ function App({
 }
 
 /** What was done a moment ago, and what is asked for from now on. */
-function DoneNote({ done, isSetUp }: Pick<FactorAnswer, 'done'> & { isSetUp: boolean }) {
+function DoneNote({
+  done,
+  isSetUp,
+  isOwed,
+}: Pick<FactorAnswer, 'done'> & { isSetUp: boolean; isOwed: boolean }) {
   if (!done) return null
   if (done === 'on')
     return (
@@ -164,7 +168,11 @@ function DoneNote({ done, isSetUp }: Pick<FactorAnswer, 'done'> & { isSetUp: boo
   if (!isSetUp)
     return (
       <Done>
-        <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
+        {isOwed ? (
+          <Trans>Two-step sign-in is off.</Trans>
+        ) : (
+          <Trans>Two-step sign-in is off. Your password alone is enough again.</Trans>
+        )}
       </Done>
     )
   return (

@@ -32,7 +32,11 @@ export function KeptForLoss({
         {shop} keeps <Price amount={amt} /> because, it says, the items were used beyond what is
         needed to try them and have lost value.
       </Trans>{' '}
-      {isOpen ? <Trans>If you don’t agree, you can ask Galleria to decide: {link}</Trans> : link}
+      {isOpen ? (
+        <Trans>If you don’t agree, you can ask Galleria to decide: {link}</Trans>
+      ) : (
+        <Trans>More about this: {link}</Trans>
+      )}
     </p>
   )
 }

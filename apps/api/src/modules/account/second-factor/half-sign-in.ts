@@ -17,7 +17,7 @@ const LIFETIME_MS = 10 * 60_000
 
 /**
  * Somebody has shown a password, or came by another provider, and owes the code. It is known by the number that the browser's own cookie carries, so it goes on in this browser alone,
- * and it is no session: no call looks here but the one that takes the code.
+ * and it is no session: no call looks here but those that take a factor.
  */
 export async function beginHalfSignIn(
   ctx: Context,

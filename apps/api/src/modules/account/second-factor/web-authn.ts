@@ -1,14 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import {
-  decodeAttestationObject,
-  decodeClientDataJSON,
-  isoBase64URL,
-} from '@simplewebauthn/server/helpers'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { accountCalls } from '@galleria/contract/account'
 import { refuse } from '@galleria/contract/refusals'
@@ -19,7 +8,9 @@ import { CHALLENGE_MS, type Passkey } from './passkeys.store.ts'
 
 type Made = Parsed<typeof accountCalls.addPasskey>
 type Signed = Parsed<typeof accountCalls.loginPasskey>
-type Transports = Parameters<typeof verifyAuthenticationResponse>[0]['credential']['transports']
+
+/** Read when somebody has to do with a passkey: its certificates cost every start time and memory, and nobody shows one. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256 (COSE): what devices and password managers have. */
 const ALGORITHMS = [-8, -7, -257]
@@ -37,6 +28,7 @@ export async function askForNew(
   person: { readonly id: string; readonly name: string; readonly nickname: string },
   passkeys: readonly Passkey[],
 ): Promise<Reply<typeof accountCalls.beginPasskey>> {
+  const { generateRegistrationOptions } = await webAuthn()
   const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: 'Galleria',
     rpID: hostOf(ctx),
@@ -61,6 +53,7 @@ export async function askToSign(
   ctx: Context,
   passkeys: readonly Passkey[],
 ): Promise<NonNullable<Reply<typeof accountCalls.askPasskey>['options']>> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const { challenge } = await generateAuthenticationOptions({ rpID: hostOf(ctx) })
   return {
     challenge,
@@ -74,7 +67,9 @@ export async function askToSign(
 /** What an answer says that it was asked. Nothing that was signed inside another page counts; no page of the mall can be put into one. */
 export function readChallenge(clientData: string): string {
   try {
-    const { challenge, crossOrigin, topOrigin } = decodeClientDataJSON(clientData)
+    const { challenge, crossOrigin, topOrigin } = JSON.parse(
+      Buffer.from(clientData, 'base64url').toString(),
+    ) as Record<string, unknown>
     if (typeof challenge === 'string' && !crossOrigin && topOrigin === undefined) return challenge
   } catch {
     // It is no answer at all.
@@ -105,7 +100,8 @@ async function orWrong<Result extends { verified: boolean }>(
  * The mall asks for no attestation, so there is none, or one that the key has signed itself. Anything else is refused before the library reads it: certificates that somebody
  * sends name addresses, and those are asked without a limit.
  */
-function demandNoCertificates(attestation: string): void {
+async function demandNoCertificates(attestation: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
     const sent = decodeAttestationObject(isoBase64URL.toBuffer(attestation))
     const fmt: unknown = sent.get('fmt')
@@ -117,7 +113,8 @@ function demandNoCertificates(attestation: string): void {
 }
 
 export async function readNew(ctx: Context, challenge: string, made: Made) {
-  demandNoCertificates(made.attestation)
+  await demandNoCertificates(made.attestation)
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await orWrong(
     ctx,
     verifyRegistrationResponse({
@@ -145,6 +142,7 @@ export async function readNew(ctx: Context, challenge: string, made: Made) {
 }
 
 export async function readSigned(ctx: Context, challenge: string, passkey: Passkey, given: Signed) {
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo } = await orWrong(
     ctx,
     verifyAuthenticationResponse({
@@ -153,7 +151,6 @@ export async function readSigned(ctx: Context, challenge: string, passkey: Passk
         id: passkey.credentialId,
         publicKey: new Uint8Array(passkey.publicKey),
         counter: passkey.counter,
-        transports: passkey.transports as NonNullable<Transports>,
       },
       response: {
         id: given.credentialId,
