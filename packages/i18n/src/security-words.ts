@@ -8,6 +8,8 @@ export const englishSecurity = {
     factorOff: 'Signing in to your account no longer asks for a code from an authenticator app.',
     passkeyOn:
       'A passkey has been added to your account. It can be used as the second step of signing in.',
+    passkeyFirst:
+      'Signing in to your account now asks for a passkey or a recovery code as well. All other devices have been signed out.',
     passkeyOff: 'A passkey has been removed from your account.',
     recoveryUsed:
       'One of your recovery codes has been used for your account. It can’t be used again.',
@@ -41,6 +43,8 @@ export const germanSecurity: SecurityWords = {
     factorOff: 'Beim Anmelden an Ihrem Konto wird kein Code einer Authenticator-App mehr verlangt.',
     passkeyOn:
       'Ihrem Konto wurde ein Passkey hinzugefügt. Er kann als zweiter Schritt beim Anmelden verwendet werden.',
+    passkeyFirst:
+      'Beim Anmelden an Ihrem Konto wird jetzt zusätzlich ein Passkey oder ein Wiederherstellungscode verlangt. Alle anderen Geräte wurden abgemeldet.',
     passkeyOff: 'Aus Ihrem Konto wurde ein Passkey entfernt.',
     recoveryUsed:
       'Für Ihr Konto wurde einer Ihrer Wiederherstellungscodes verwendet. Er lässt sich nicht noch einmal verwenden.',
@@ -76,6 +80,8 @@ export const dutchSecurity: SecurityWords = {
       'Bij het inloggen op uw account wordt niet meer om een code uit een authenticator-app gevraagd.',
     passkeyOn:
       'Er is een passkey aan uw account toegevoegd. Die kan als tweede stap bij het inloggen worden gebruikt.',
+    passkeyFirst:
+      'Bij het inloggen op uw account wordt nu ook om een passkey of een herstelcode gevraagd. Alle andere apparaten zijn uitgelogd.',
     passkeyOff: 'Er is een passkey uit uw account verwijderd.',
     recoveryUsed:
       'Een van uw herstelcodes is voor uw account gebruikt. Die code werkt niet nog een keer.',
@@ -109,6 +115,8 @@ export const spanishSecurity: SecurityWords = {
       'Para entrar en tu cuenta ya no hace falta un código de una aplicación de autenticación.',
     passkeyOn:
       'Se ha añadido una llave de acceso a tu cuenta. Puede usarse como segundo paso para iniciar sesión.',
+    passkeyFirst:
+      'Ahora, para entrar en tu cuenta, también hace falta una llave de acceso o un código de recuperación. Se ha cerrado la sesión en todos los demás dispositivos.',
     passkeyOff: 'Se ha quitado una llave de acceso de tu cuenta.',
     recoveryUsed:
       'Se ha usado uno de tus códigos de recuperación en tu cuenta. No se puede volver a usar.',
@@ -144,6 +152,8 @@ export const swedishSecurity: SecurityWords = {
       'När du loggar in på ditt konto krävs inte längre någon kod från en autentiseringsapp.',
     passkeyOn:
       'En passkey har lagts till i ditt konto. Den kan användas som andra steg vid inloggning.',
+    passkeyFirst:
+      'När du loggar in på ditt konto krävs nu också en passkey eller en återställningskod. Alla andra enheter har loggats ut.',
     passkeyOff: 'En passkey har tagits bort från ditt konto.',
     recoveryUsed:
       'En av dina återställningskoder har använts för ditt konto. Den går inte att använda igen.',
@@ -177,6 +187,8 @@ export const frenchSecurity: SecurityWords = {
       'La connexion à votre compte ne demande plus de code d’une application d’authentification.',
     passkeyOn:
       'Une clé d’accès a été ajoutée à votre compte. Elle peut servir de seconde étape de connexion.',
+    passkeyFirst:
+      'La connexion à votre compte demande désormais aussi une clé d’accès ou un code de secours. Tous les autres appareils ont été déconnectés.',
     passkeyOff: 'Une clé d’accès a été supprimée de votre compte.',
     recoveryUsed:
       'L’un de vos codes de secours a été utilisé pour votre compte. Il ne peut plus servir.',
@@ -211,6 +223,8 @@ export const italianSecurity: SecurityWords = {
     factorOff: 'Per accedere al tuo account non serve più un codice di un’app di autenticazione.',
     passkeyOn:
       'Al tuo account è stata aggiunta una passkey. Può essere usata come secondo passaggio per accedere.',
+    passkeyFirst:
+      'Per accedere al tuo account ora serve anche una passkey o un codice di recupero. Tutti gli altri dispositivi sono stati disconnessi.',
     passkeyOff: 'Una passkey è stata rimossa dal tuo account.',
     recoveryUsed:
       'Uno dei tuoi codici di recupero è stato usato per il tuo account. Non può essere usato di nuovo.',
@@ -244,6 +258,8 @@ export const polishSecurity: SecurityWords = {
     factorOff: 'Logowanie do Twojego konta nie wymaga już kodu z aplikacji uwierzytelniającej.',
     passkeyOn:
       'Do Twojego konta dodano klucz dostępu. Można go użyć jako drugiego kroku logowania.',
+    passkeyFirst:
+      'Logowanie do Twojego konta wymaga teraz także klucza dostępu lub kodu odzyskiwania. Wszystkie inne urządzenia zostały wylogowane.',
     passkeyOff: 'Z Twojego konta usunięto klucz dostępu.',
     recoveryUsed:
       'Do Twojego konta użyto jednego z kodów odzyskiwania. Nie można go użyć ponownie.',
@@ -273,6 +289,7 @@ export const chineseSecurity: SecurityWords = {
     factorOn: '现在登录您的账户还需要身份验证器应用中的验证码。其他所有设备均已退出登录。',
     factorOff: '登录您的账户不再需要身份验证器应用中的验证码。',
     passkeyOn: '您的账户已添加一个通行密钥，可用作登录的第二步。',
+    passkeyFirst: '现在登录您的账户还需要通行密钥或恢复码。其他所有设备均已退出登录。',
     passkeyOff: '您的账户已移除一个通行密钥。',
     recoveryUsed: '您的一个恢复码已用于您的账户，不能再次使用。',
     recoveryNew: '已为您的账户生成新的恢复码，旧的恢复码已失效。',

@@ -1,5 +1,5 @@
 import { codeAt } from '#modules/account/second-factor/totp.ts'
-import { GOOD_PASSWORD } from './account-steps.ts'
+import { GOOD_PASSWORD, refusalOf, signUp } from './account-steps.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
 /** The steps of somebody with an authenticator app. */
@@ -30,4 +30,16 @@ export function showPassword(
   password = GOOD_PASSWORD,
 ): Promise<unknown> {
   return visitor.call('POST /auth/web/user/login', { account, password })
+}
+
+export const showCode = (visitor: Visitor, code: string) =>
+  visitor.call('POST /auth/web/user/login-code', { code })
+
+/** A member with an app, and a browser at the door that has shown the password. */
+export async function halfIn(t: TestMall, email: string) {
+  const { visitor, user } = await signUp(t, email)
+  const app = await setUpApp(t, visitor)
+  const door = t.visit()
+  await refusalOf(showPassword(door, email))
+  return { visitor, user, app, door, email }
 }

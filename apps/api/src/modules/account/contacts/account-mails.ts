@@ -73,7 +73,7 @@ export function welcomeMail(who: Addressee, origin: string): Mail {
 
 /** Those whose words stand with the second factor's. */
 const OF_FACTOR = [
-  ...(['factorOn', 'factorOff', 'passkeyOn', 'passkeyOff'] as const),
+  ...(['factorOn', 'factorOff', 'passkeyOn', 'passkeyFirst', 'passkeyOff'] as const),
   ...(['recoveryUsed', 'recoveryNew', 'codeTries'] as const),
 ] as const
 type OfFactor = (typeof OF_FACTOR)[number]

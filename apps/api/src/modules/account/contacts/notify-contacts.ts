@@ -16,6 +16,7 @@ export type News =
   | 'factorOn'
   | 'factorOff'
   | 'passkeyOn'
+  | 'passkeyFirst'
   | 'passkeyOff'
   | 'recoveryUsed'
   | 'recoveryNew'

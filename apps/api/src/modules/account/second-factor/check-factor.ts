@@ -6,11 +6,12 @@ import type { UserRow } from '../account.store.ts'
 import { contactIn } from '../contacts/contact.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { useUpStepToken } from '../contacts/step-tokens.ts'
+import { findKnownDevice } from '../sign-in/known-device.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
 import { stepOf } from './totp.ts'
 
-/** Of an account from one network, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
+/** Of an account from one network or one known browser, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
 const TRIES = { times: 10, seconds: 600 }
 const TRIES_OF_ALL = { times: 30, seconds: 3600 }
 const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
@@ -19,22 +20,35 @@ const UNNOTICED = { times: 4, seconds: 3600 }
 const ONCE_A_DAY = { times: 1, seconds: 86_400 }
 const WRONG = ['second_factor.wrong', 'second_factor.proof', 'passkey.wrong']
 
-const limitsOf = (ctx: Context, { id }: Pick<UserRow, 'id'>) => ({
-  [`second-factor:ip:${ctx.ip}`]: TRIES_OF_NETWORK,
-  [`second-factor:${id}:${ctx.ip}`]: TRIES,
-  [`second-factor:${id}`]: TRIES_OF_ALL,
-})
+/**
+ * Whoever is asked for a factor has shown the password, and may be a stranger: browsers that the person has come in from are counted beside all others, so that strangers' codes do
+ * not keep the owner out there. Nobody guesses a signature, so no count of an account holds a passkey up.
+ */
+function limitsOf(ctx: Context, user: UserRow, shown: Shown) {
+  const device = findKnownDevice(ctx, user)
+  const from = device ? `device:${device}` : ctx.ip
+  const of = `second-factor:${shown}:${user.id}`
+  return {
+    ...(device ? {} : { [`second-factor:ip:${ctx.ip}`]: TRIES_OF_NETWORK }),
+    [`${of}:${from}`]: TRIES,
+    ...(shown === 'code' ? { [device ? `${of}:known` : of]: TRIES_OF_ALL } : {}),
+  }
+}
+
+/** What is shown: a code, also a recovery code, or a passkey. */
+export type Shown = 'code' | 'passkey'
 
 /**
- * Counts a try outside any transaction, so that a wrong one counts although its call is refused, and then runs `work`, which takes the code. A right one
+ * Counts a try outside any transaction, so that a wrong one counts although its call is refused, and then runs `work`, which takes what is shown. A right one
  * does not count.
  */
 export async function tryFactor<Result>(
   ctx: Context,
   user: UserRow,
   work: () => Promise<Result>,
+  shown: Shown = 'code',
 ): Promise<Result> {
-  const limits = limitsOf(ctx, user)
+  const limits = limitsOf(ctx, user, shown)
   for (const [key, limit] of Object.entries(limits)) await countAgainst(ctx, key, limit)
   try {
     const result = await work()

@@ -8,7 +8,7 @@ import { hashToken } from '#platform/sessions.ts'
 import { findUser, lockUser, type UserRow } from '../account.store.ts'
 import { numberOf } from '../sign-in/known-device.ts'
 import { enter, type TakeAlong } from '../sign-in/enter.ts'
-import { takeFactor, tryFactor } from './check-factor.ts'
+import { takeFactor, tryFactor, type Shown } from './check-factor.ts'
 import { hasPasskey } from './passkeys.store.ts'
 import { findSecondFactor, hasSecondFactor } from './second-factor.store.ts'
 import { askFor, takeSigned } from './show-passkey.ts'
@@ -41,7 +41,7 @@ export function finishSignIn(
   { code }: { code: string },
   takeAlong: TakeAlong,
 ): Promise<UserRow> {
-  return finishHalf(ctx, takeAlong, async () => async (tx, person) => {
+  return finishHalf(ctx, takeAlong, 'code', async () => async (tx, person) => {
     await takeFactor(ctx, tx, person, await findSecondFactor(tx, person.id), code)
   })
 }
@@ -51,22 +51,28 @@ type TakeShown = (tx: Tx, person: UserRow) => Promise<void>
 async function finishHalf(
   ctx: Context,
   takeAlong: TakeAlong,
+  shown: Shown,
   read: (begun: { browser: string; user: UserRow }) => Promise<TakeShown>,
 ): Promise<UserRow> {
   const { browser, user } = await demandHalfSignIn(ctx)
-  const { enterWith } = await tryFactor(ctx, user, async () => {
-    const takeShown = await read({ browser, user })
-    return ctx.inTransaction(async (tx) => {
-      const person = await lockUser(tx, user.id)
-      if (
-        !(await hasSecondFactor(tx, person.id)) ||
-        !(await takeHalfSignIn(ctx, tx, browser, person.id))
-      )
-        throw refuse('step.expired')
-      await takeShown(tx, person)
-      return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
-    })
-  })
+  const { enterWith } = await tryFactor(
+    ctx,
+    user,
+    async () => {
+      const takeShown = await read({ browser, user })
+      return ctx.inTransaction(async (tx) => {
+        const person = await lockUser(tx, user.id)
+        if (
+          !(await hasSecondFactor(tx, person.id)) ||
+          !(await takeHalfSignIn(ctx, tx, browser, person.id))
+        )
+          throw refuse('step.expired')
+        await takeShown(tx, person)
+        return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
+      })
+    },
+    shown,
+  )
   enterWith()
   return user
 }
@@ -94,7 +100,7 @@ export function finishByPasskey(
   given: Parsed<typeof accountCalls.loginPasskey>,
   takeAlong: TakeAlong,
 ): Promise<UserRow> {
-  return finishHalf(ctx, takeAlong, ({ browser, user }) =>
+  return finishHalf(ctx, takeAlong, 'passkey', ({ browser, user }) =>
     takeSigned(ctx, holderOf(browser), user.id, given),
   )
 }

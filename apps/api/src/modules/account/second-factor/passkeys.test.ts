@@ -52,11 +52,15 @@ describe('adding one', () => {
     const { device, recoveryCodeList } = await addPasskey(visitor)
     expect(recoveryCodeList).toHaveLength(10)
     expect([await who(visitor), await who(other)]).toEqual(['no refusal', SIGNED_OUT])
-    expect(await newsOf(email)).toContain('A passkey has been added to your account.')
+    expect(await newsOf(email)).toContain(
+      'Signing in to your account now asks for a passkey or a recovery code as well. All other devices have been signed out.',
+    )
+    expect(await newsOf(email)).not.toContain('A passkey has been added to your account.')
     expect((await beginPasskey(visitor)).excludeCredentials).toEqual([
       { id: device.credentialId, type: 'public-key', transports: ['internal'] },
     ])
     expect((await addPasskey(visitor, recoveryCodeList[0])).recoveryCodeList).toEqual([])
+    expect(await newsOf(email)).toContain('A passkey has been added to your account.')
     const { isOn, recoveryCodesLeft, passkeyList } = await factorOf(visitor)
     expect({ isOn, recoveryCodesLeft }).toEqual({ isOn: false, recoveryCodesLeft: 9 })
     expect(passkeyList.map(({ name, lastUsedAt }) => [name, lastUsedAt])).toEqual([
@@ -162,6 +166,32 @@ describe('signing in', () => {
     expect(await half(door)).toEqual({ hasApp: true, hasPasskey: false })
     expect(await refusalOf(half(t.visit()))).toBe('409 step.expired')
     expect(await refusalOf(asked(t.visit()))).toBe('409 step.expired')
+  })
+
+  test('strangers who know the password and try codes hold up no passkey', async () => {
+    const { email, device } = await member('held-up@galleria.test')
+    for (const network of [1, 2, 3, 4]) {
+      const far = t.visit({ ip: `10.9.2.${network}` })
+      await refusalOf(showPassword(far, email))
+      const code = () => far.call('POST /auth/web/user/login-code', { code: '0000-0000-0000-0000' })
+      for (let n = 0; n < 10; n++)
+        expect(await refusalOf(code())).toBe(network === 4 ? '429 429' : '422 second_factor.wrong')
+    }
+    const door = await atDoor(email)
+    await show(door, device.sign(await ask(door), 1))
+    expect(await who(door)).toBe('no refusal')
+  })
+
+  test('one network asks a hundred times in ten minutes, and another asks all the same', async () => {
+    const { email, device } = await member('asked@galleria.test')
+    const busy = await atDoor(email)
+    // With the one that was asked to add it.
+    for (let n = 1; n < 100; n++) await ask(busy)
+    expect(await refusalOf(ask(busy))).toBe('429 429')
+    const door = t.visit({ ip: '10.9.3.1' })
+    await refusalOf(showPassword(door, email))
+    await show(door, device.sign(await ask(door), 1))
+    expect(await who(door)).toBe('no refusal')
   })
 
   test('tries are counted as those of codes are, and told', async () => {

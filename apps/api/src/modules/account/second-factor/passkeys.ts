@@ -80,7 +80,8 @@ async function keepNew(
       })
       if (!isNew) throw refuse('passkey.wrong')
       await recordPasskeys(tx, [id], { move: 'add', ...byMember(ctx) })
-      await notifyContacts(ctx, tx, 'passkeyOn', bothOf(user), user.language)
+      const news = isFirst ? 'passkeyFirst' : 'passkeyOn'
+      await notifyContacts(ctx, tx, news, bothOf(user), user.language)
       if (!isFirst) return { codes: [], token: undefined }
       await dropOpenSteps(tx, userId)
       const fresh = await openSession(ctx, tx, { id: userId, kind: 'member' })

@@ -53,12 +53,13 @@ export async function askOwnPasskey(
 /** What stands in the place of a code, once, within five minutes: the forms take a code, and who has no app has none but the recovery codes. */
 export async function showPasskey(ctx: Context, given: Signed): Promise<{ code: string }> {
   const user = await me(ctx)
-  return tryFactor(ctx, user, async () => {
+  const showing = async () => {
     const look = await takeSigned(ctx, holderOf(ctx), user.id, given)
     return ctx.inTransaction(async (tx) => {
       await lockUser(tx, user.id)
       await look(tx)
       return { code: await giveStepToken(ctx, tx, 'SHOWN_PASSKEY', user.id) }
     })
-  })
+  }
+  return tryFactor(ctx, user, showing, 'passkey')
 }
