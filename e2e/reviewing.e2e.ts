@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
@@ -77,6 +77,55 @@ journey(
   [1280, 390],
 )
 
+/** As a person lets a picture go above something, or pastes it there. */
+function giveFile(into: Locator, how: 'drop' | 'paste', text?: string): Promise<void> {
+  return into.evaluate(
+    async (element, given) => {
+      const picture = document.createElement('canvas').getContext('2d')!.canvas
+      const blob = await new Promise<Blob>((done) => picture.toBlob((made) => done(made!)))
+      const data = new DataTransfer()
+      data.items.add(new File([blob], 'given.png', { type: 'image/png' }))
+      if (given.text) data.setData('text/plain', given.text)
+      const all = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        given.how === 'drop'
+          ? new DragEvent('drop', { ...all, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...all, clipboardData: data }),
+      )
+    },
+    { how, text },
+  )
+}
+
+/** The first photo goes to the end, step by step; the button that moves it keeps the focus. */
+async function moveByKeyboard(block: Locator): Promise<void> {
+  const photos = () =>
+    block
+      .locator('input[type=hidden][name*=mage]')
+      .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
+  const [first, ...others] = await photos()
+  await block.getByRole('button', { name: 'Move photo 1 right' }).focus()
+  for (const number of [2, 3]) {
+    await block.page().keyboard.press('Enter')
+    await expectFocusOn(
+      block.getByRole('button', { name: `Move photo ${number} right` }),
+      'the button',
+    )
+  }
+  await block.page().keyboard.press('Enter')
+  await expectFocusOn(
+    block.getByRole('button', { name: 'Move photo 4 left' }),
+    'the way back, at the end',
+  )
+  expectEqual(await photos(), [...others, first], 'the photos')
+  const tile = (number: number) =>
+    block
+      .getByRole('listitem')
+      .filter({ has: block.page().getByRole('button', { name: `Remove photo ${number}` }) })
+  await tile(4).dragTo(tile(1))
+  expectEqual(await photos(), [first, ...others], 'the photos once the last was pulled back')
+}
+
 journey(
   '[REV-001, REV-003, REV-004, REV-005, REV-011, REV-012, REV-015, REV-016, REV-020, REV-021, REV-022, REV-023, REV-024, REV-032, REV-033, REV-034, REV-037, REV-039, REV-043, REV-049] a received order is reviewed with a photo, and everybody can see it',
   async ({ mall, page, another }) => {
@@ -148,7 +197,16 @@ journey(
     // The second as a phone takes it: larger than what may be sent, and made smaller before it is.
     await files.setInputFiles([await photo(800), await noisyPhoto(2200)])
     await block.getByText('2/6').waitFor()
-    await block.getByRole('button', { name: 'Remove photo 2' }).click()
+    // A third is dropped beside the field, a fourth pasted while writing; text that is pasted stays text.
+    await giveFile(block.getByRole('textbox'), 'drop')
+    await block.getByText('3/6').waitFor()
+    await giveFile(block.getByRole('textbox'), 'paste')
+    await block.getByRole('button', { name: 'Remove photo 4' }).waitFor()
+    await giveFile(block.getByRole('textbox'), 'paste', 'a sentence')
+    await block.getByText('4/6').waitFor()
+    await moveByKeyboard(block)
+    for (const number of [4, 3, 2])
+      await block.getByRole('button', { name: `Remove photo ${number}` }).click()
     await block.getByText('1/6').waitFor()
     await block.getByRole('textbox').fill(TEXT)
     await block.getByText(`${300 - TEXT.length} characters left`).waitFor()

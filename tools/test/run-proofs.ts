@@ -57,6 +57,11 @@ const proofs: readonly Proof[] = [
     run: () => runTests(['apps/api/src/faults/kill-requests.test.ts'], { REQUEST_KILLS: '200' }),
   },
   {
+    name: 'two hundred exchanges for ten pieces',
+    run: () =>
+      runTests(['apps/api/src/modules/after-sales/exchange-edges.test.ts'], { EXCHANGES: '200' }),
+  },
+  {
     name: 'kills around the calls of each provider',
     run: () => runTests(['apps/api/src/faults/kill-providers.test.ts'], { KILLS: 'all' }),
   },

@@ -5,6 +5,7 @@ import {
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 import { choosableTypes } from '@galleria/ui/photos/fit-picture'
+import { usePhotoDrop } from '@galleria/ui/photos/use-photo-drop'
 import { usePictures, type PictureError } from '@galleria/ui/photos/use-pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
@@ -12,7 +13,7 @@ import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'reac
 import { pictureAt } from './goods-picture.tsx'
 import styles from './photo-field.module.css'
 
-/** Photos: each is sent at once, shown small, and can be taken away again; where their order matters, any can become the first. */
+/** Photos, chosen, dropped or pasted: each is sent at once, shown small, and can be taken away again; where their order matters, any can become the first. */
 export function PhotoField({
   purpose = 'evidence',
   most = MOST_IMAGES,
@@ -43,6 +44,8 @@ export function PhotoField({
     urls,
     onUrls,
   })
+  const field = useRef<HTMLDivElement>(null)
+  const isAbove = usePhotoDrop(field, add)
   const count = urls.length + sending.length
   const limit = uploadLimits[purpose] / 1024 / 1024
   const first = (url: string) => onUrls((all) => [url, ...all.filter((one) => one !== url)])
@@ -56,12 +59,19 @@ export function PhotoField({
     ...sending.map(({ key, preview, stop }) => ({ key, image: preview, drop: stop })),
   ]
   return (
-    <div role="group" aria-label={t`Photos`} data-sending={sending.length > 0 ? '' : undefined}>
+    <div
+      ref={field}
+      role="group"
+      aria-label={t`Photos`}
+      data-sending={sending.length > 0 ? '' : undefined}
+      className={isAbove ? styles['above'] : undefined}
+    >
       <Text size="sm" fw={540}>
         <Trans>Photos</Trans> {count}/{most}
       </Text>
       <Text size="xs" c="dimmed">
-        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans> {note}
+        <Trans>png, bmp, jpeg or gif, at most {limit} MB each.</Trans>{' '}
+        <Trans>You can also drop or paste them here.</Trans> {note}
       </Text>
       <Tiles tiles={tiles} />
       <Chooser canAdd={count < most} add={add} />

@@ -103,17 +103,20 @@ export const wireModeration = z.object({
 })
 export type WireModeration = z.output<typeof wireModeration>
 
+/** Of what was written later: whole days from receipt until then. */
+const use = { daysOfUse: z.int() }
+
 export const wireReview = z.object({
   comment: wireComment,
   tradeOrderLine: wireReviewLine,
   replyComment,
-  reviewComments: z.array(wireComment),
+  reviewComments: z.array(z.object({ ...wireComment.shape, ...use })),
   moderation: z.nullable(wireModeration),
 })
 export type WireReview = z.output<typeof wireReview>
 
 /** What was written later; it gives no stars. */
-const followUp = z.omit(z.object({ ...written, createdAt: wireTime }), { rateDict: true })
+const followUp = z.omit(z.object({ ...written, ...use, createdAt: wireTime }), { rateDict: true })
 
 /** What anybody may read: nobody's id, and no more of a name than the author is called by in public. */
 const publicReview = z.object({

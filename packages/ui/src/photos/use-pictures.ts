@@ -95,5 +95,13 @@ export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictu
     setError(undefined)
     onUrls((all) => all.filter((one) => one !== url))
   }
-  return { sending, error, add, remove }
+
+  /** To another place among those that are there, from 0. */
+  function move(url: string, to: number): void {
+    onUrls((all) => {
+      const others = all.filter((one) => one !== url)
+      return others.length === all.length ? all : others.toSpliced(to, 0, url)
+    })
+  }
+  return { sending, error, add, remove, move }
 }

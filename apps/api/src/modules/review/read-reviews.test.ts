@@ -189,7 +189,7 @@ describe('a follow-up', () => {
   test('[REV-028] stands under its review, with the answer of the shop, for the author and for everybody', async () => {
     const id = await reviewed(t, ben, merchant, { content: 'Bright.' })
     await merchant.call(ANSWER, { commentId: id, content: 'Thank you!' })
-    t.clock.advance(60_000)
+    t.clock.advance(5.5 * 86_400_000)
     const at = t.clock.now()
     await t.sql(
       `insert into comments (id, author_id, order_id, line_id, kind, parent_id, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content, created_at)
@@ -212,13 +212,19 @@ describe('a follow-up', () => {
               rateDict: null,
               images: { files: [] },
               createdAt: at.toISOString(),
+              daysOfUse: 5,
             },
           ],
         },
       ],
     })
     expect((await onItem(LAMP)).data.find((one) => one.id === id)?.reviewComments).toEqual([
-      { content: 'Still bright after a year.', images: { files: [] }, createdAt: at.toISOString() },
+      {
+        content: 'Still bright after a year.',
+        images: { files: [] },
+        createdAt: at.toISOString(),
+        daysOfUse: 5,
+      },
     ])
   })
 })

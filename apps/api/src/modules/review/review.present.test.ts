@@ -19,14 +19,17 @@ const image = { url: `/files/${toWireId('file', idOf('file', 9))}.webp` }
 const answered = someReview({
   answer: { content: 'Thank you!', createdAt: at(26), editedAt: at(27) },
 })
-const followUp = someReview({
-  id: idOf('comment', 7),
-  parentId: idOf('comment', 6),
-  rate: null,
-  content: 'Still bright.',
-  images: [],
-  createdAt: at(30),
-})
+const followUp = {
+  ...someReview({
+    id: idOf('comment', 7),
+    parentId: idOf('comment', 6),
+    rate: null,
+    content: 'Still bright.',
+    images: [],
+    createdAt: at(30),
+  }),
+  daysOfUse: 12,
+}
 const answer = {
   data: [
     {
@@ -70,7 +73,9 @@ test('its author reads it with its line, the answer of the shop and the follow-u
   })
   expect(presentReview({ ...answered, followUp }, line, at(26))).toMatchObject({
     replyComment: answer,
-    reviewComments: [{ id: toWireId('comment', idOf('comment', 7)), content: 'Still bright.' }],
+    reviewComments: [
+      { id: toWireId('comment', idOf('comment', 7)), content: 'Still bright.', daysOfUse: 12 },
+    ],
   })
 })
 
@@ -104,7 +109,12 @@ test('everybody reads it under a short name, with no id of a person or an order'
     rateDict: 0,
     replyComment: answer,
     reviewComments: [
-      { content: 'Still bright.', images: { files: [] }, createdAt: '2026-11-30T12:00:00.000Z' },
+      {
+        content: 'Still bright.',
+        images: { files: [] },
+        createdAt: '2026-11-30T12:00:00.000Z',
+        daysOfUse: 12,
+      },
     ],
   })
 })
@@ -122,7 +132,12 @@ test('the shop reads it with what was bought, and of its author no more than the
       data: [{ ...answer.data[0], version: 2, writtenBy: 'Mia', earlierList: [earlier] }],
     },
     reviewComments: [
-      { content: 'Still bright.', images: { files: [] }, createdAt: '2026-11-30T12:00:00.000Z' },
+      {
+        content: 'Still bright.',
+        images: { files: [] },
+        createdAt: '2026-11-30T12:00:00.000Z',
+        daysOfUse: 12,
+      },
     ],
     tradeOrderLine: {
       id: lineId,

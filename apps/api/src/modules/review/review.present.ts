@@ -15,7 +15,13 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { presentOrderLines, presentOrderRow, type OrderRow } from '#modules/order/index.ts'
 import { presentWritten } from './review.fields.ts'
 import { reviewFlow } from './review.flow.ts'
-import type { ItemReviewRow, Review, ReviewRow, SellersReviewRow } from './review.types.ts'
+import type {
+  FollowUp,
+  ItemReviewRow,
+  Review,
+  ReviewRow,
+  SellersReviewRow,
+} from './review.types.ts'
 
 export function presentComment(review: Review): WireComment {
   const parentId = review.parentId && toWireId('comment', review.parentId)
@@ -39,7 +45,9 @@ export function presentReview(row: ReviewRow, line: WireReviewLine, now: Date): 
     comment: presentComment(row),
     tradeOrderLine: line,
     replyComment: presentAnswer(row),
-    reviewComments: row.followUp ? [presentComment(row.followUp)] : [],
+    reviewComments: row.followUp
+      ? [{ ...presentComment(row.followUp), daysOfUse: row.followUp.daysOfUse }]
+      : [],
     moderation: row.status === 'SHOWN' ? null : presentModeration(row, now),
   }
 }
@@ -152,9 +160,13 @@ export function presentToReview(
   }
 }
 
-function presentFollowUp(review: Review) {
+function presentFollowUp(review: FollowUp) {
   const { rateDict: _, ...written } = presentWritten(review)
-  return { ...written, createdAt: review.createdAt.toISOString() }
+  return {
+    ...written,
+    createdAt: review.createdAt.toISOString(),
+    daysOfUse: review.daysOfUse,
+  }
 }
 function presentAnswer({ answer, shopName }: ReviewRow): WireReview['replyComment'] {
   if (!answer) return { data: [] }

@@ -12,7 +12,7 @@ type Rows<Row> = { rows: Row[]; total: number }
 const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName", c.status, c.decision, c.decided_at as "decidedAt",
   ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at, 'editedAt', r.edited_at) end as answer,
   case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
-    'createdAt', f.created_at, ${writtenSql.pairs('f')}) end as "followUp"`
+    'createdAt', f.created_at, 'daysOfUse', (select floor(extract(epoch from f.created_at - b.completed_at) / 86400)::int from orders b where b.id = c.order_id), ${writtenSql.pairs('f')}) end as "followUp"`
 const around = sql`join shops h on h.id = c.shop_id left join comment_replies r on r.comment_id = c.id left join comments f on f.parent_id = c.id`
 
 /** JSON gives times as text. */

@@ -14,6 +14,8 @@ export type Review = Written & {
   authorName: string
   createdAt: Date
 }
+/** With the whole days from receipt until then. */
+export type FollowUp = Review & { daysOfUse: number }
 /** What the shop says to it, as it reads now. */
 export type Answer = { content: string; createdAt: Date; editedAt: Date | null }
 /** One that stood there before. */
@@ -27,7 +29,7 @@ export type ReviewRow = Review & {
   orderId: Id<'order'>
   shopName: string
   answer: Answer | null
-  followUp: Review | null
+  followUp: FollowUp | null
 }
 /** As anybody reads it at the item. */
 export type ItemReviewRow = ReviewRow & {

@@ -52,6 +52,7 @@ test('[REV-030, REV-036] who wrote a review says more once, without stars, with 
   }
   const before = await stars()
   const orders = await t.sql('select id, status, version from orders order by id')
+  t.clock.advance(5.5 * 86_400_000)
   const [written] = await ben.call(WRITE, [later(first, { images: { files: [{ url: photo }] } })])
   expect(written).toMatchObject({
     parentId: first.id,
@@ -69,6 +70,7 @@ test('[REV-030, REV-036] who wrote a review says more once, without stars, with 
       content: 'Still bright after a year.',
       images: { files: [{ url: photo }] },
       createdAt: written?.createdAt,
+      daysOfUse: 5,
     },
   ])
   expect((await t.visit().raw('GET', photo)).status).toBe(200)

@@ -9,7 +9,8 @@ import { PhotoRow } from '@galleria/ui/photo-row'
 import { Stars } from '@galleria/ui/stars'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Pager } from '../../parts/pager.tsx'
-import { daysBetween, LaterText } from '../../parts/later-text.tsx'
+import { HowReviewsWork } from '../../parts/how-reviews-work.tsx'
+import { LaterText } from '../../parts/later-text.tsx'
 import { usePhotoWords } from '../../parts/photo-words.ts'
 import { ShopReply } from '../../parts/shop-reply.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -44,7 +45,8 @@ export function Reviews({
       </h2>
       {reviews.ratingCount === 0 ? (
         <p className="mt-2 max-w-prose text-muted">
-          <Trans>No reviews yet. Anyone who has received this item can write the first one.</Trans>
+          <Trans>No reviews yet. Anyone who has received this item can write the first one.</Trans>{' '}
+          <HowReviewsWork />
         </p>
       ) : (
         <div className="mt-4 gap-12 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -133,10 +135,7 @@ function Summary({
         ) : null}
       </div>
       <p className="mt-4 text-small text-muted">
-        <Trans>Only buyers who have received an item can review it.</Trans>{' '}
-        <Link to="/how-reviews-work" className="link">
-          <Trans>How reviews work</Trans>
-        </Link>
+        <Trans>Only buyers who have received an item can review it.</Trans> <HowReviewsWork />
       </p>
     </div>
   )
@@ -244,7 +243,7 @@ function OneReview({ review, refusal }: { review: PublicReview; refusal: string 
       {review.reviewComments.map((later) => (
         <div key={later.createdAt} className="mt-4 max-w-prose border-s-2 border-line ps-4">
           <p className="text-small text-muted">
-            <LaterText days={daysBetween(review.createdAt, later.createdAt)} />
+            <LaterText days={later.daysOfUse} />
           </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{later.content}</p>
           <PhotoRow

@@ -4,7 +4,7 @@ import { data, Link } from 'react-router'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/comment-detail-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
-import { daysBetween, LaterText } from '../../parts/later-text.tsx'
+import { LaterText } from '../../parts/later-text.tsx'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -79,7 +79,7 @@ export default function CommentDetailPage({
         {reviewComments.map((followUp) => (
           <div key={followUp.id} className="mt-5 border-t border-line pt-5">
             <p className="text-small text-muted">
-              <LaterText days={daysBetween(comment.createdAt, followUp.createdAt)} />
+              <LaterText days={followUp.daysOfUse} />
             </p>
             <ReviewText comment={followUp} />
           </div>

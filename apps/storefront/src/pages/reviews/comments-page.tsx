@@ -11,6 +11,7 @@ import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { Pager } from '../../parts/pager.tsx'
 import { readForm } from '../../parts/read-form.ts'
 import { shopOf } from '../../shop-context.ts'
+import { HowReviewsWork } from '../../parts/how-reviews-work.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { OwnReview } from './own-review.tsx'
 import { ReminderCard } from './reminder-card.tsx'
@@ -117,6 +118,9 @@ export default function CommentsPage({
         total={total}
         toPage={(pageNo) => listPath(query, { pageNo })}
       />
+      <p className="mt-6 text-small">
+        <HowReviewsWork />
+      </p>
       {reminder ? <ReminderCard reminder={reminder} answer={actionData} /> : null}
     </div>
   )

@@ -45,9 +45,9 @@ export default function HowReviewsWorkPage() {
           </h2>
           <p>
             <Trans>
-              All of them, good and bad. A shop can reply to a review once; it can neither change
-              nor hide it. If the item was later returned, we say so beside the review, and its
-              stars still count.
+              All of them, good and bad. A shop can reply to a review and correct its reply; it can
+              neither change nor hide the review. If the item was later returned, we say so beside
+              the review, and its stars still count.
             </Trans>
           </p>
           <p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import type { WireReview } from '@galleria/contract/review'
 import { IconNext } from '@galleria/ui/icons'
-import { daysBetween, LaterText } from '../../parts/later-text.tsx'
+import { LaterText } from '../../parts/later-text.tsx'
 import { ModerationTitle } from './moderation-card.tsx'
 import { ReviewLine } from './review-line.tsx'
 import { detailPath } from './review-paths.ts'
@@ -31,7 +31,7 @@ export function OwnReview({
       {reviewComments.map((followUp) => (
         <div key={followUp.id} className="mt-4 border-s-2 border-line ps-4">
           <p className="text-small text-muted">
-            <LaterText days={daysBetween(comment.createdAt, followUp.createdAt)} />
+            <LaterText days={followUp.daysOfUse} />
           </p>
           <ReviewText comment={followUp} />
         </div>

@@ -6,9 +6,11 @@ import {
   uploadLimits,
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
-import { IconClose, IconPhoto } from '@galleria/ui/icons'
+import { IconPhoto } from '@galleria/ui/icons'
 import { choosableTypes } from '@galleria/ui/photos/fit-picture'
+import { usePhotoDrop } from '@galleria/ui/photos/use-photo-drop'
 import { usePictures, type PictureError, type Sending } from '@galleria/ui/photos/use-pictures'
+import { PhotoTile, useMovablePhotos } from './photo-tile.tsx'
 
 type ImageFieldProps = {
   purpose: UploadPurpose
@@ -22,7 +24,7 @@ type ImageFieldProps = {
   error?: ReactNode
 }
 
-/** Up to six photos [REV-024]: each is sent at once, shown small, and can be taken away again. Photos need script; everything else of a form does not. */
+/** Up to six photos [REV-024], chosen, dropped or pasted: each is sent at once, shown small, and can be moved and taken away again. Photos need script; everything else of a form does not. */
 export function ImageField({
   purpose,
   name,
@@ -34,13 +36,16 @@ export function ImageField({
   error,
 }: ImageFieldProps) {
   const { t } = useLingui()
+  const field = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { sending, error: own, add, remove } = usePictures({ purpose, urls, onUrls })
+  const { sending, error: own, add, remove, move } = usePictures({ purpose, urls, onUrls })
+  const isAbove = usePhotoDrop(field, add)
   const count = urls.length + sending.length
   const limit = uploadLimits[purpose] / 1024 / 1024
   return (
     <div
-      className="mt-5"
+      ref={field}
+      className={`mt-5 ${isAbove ? 'rounded-card bg-plate outline-2 outline-offset-8 outline-accent outline-dashed' : ''}`}
       data-invalid={error ? '' : undefined}
       data-sending={sending.length > 0 ? '' : undefined}
     >
@@ -54,6 +59,11 @@ export function ImageField({
         <Trans>
           png, bmp, jpeg or gif, at most {limit} MB each; larger ones are made smaller here.
         </Trans>{' '}
+        {isHydrated ? (
+          <span className="hidden pointer-fine:inline">
+            <Trans>You can also drop or paste them here.</Trans>{' '}
+          </span>
+        ) : null}
         {audience}
       </p>
       <Photos
@@ -62,6 +72,7 @@ export function ImageField({
         urls={urls}
         sending={sending}
         remove={remove}
+        move={move}
         add={isHydrated && count < MOST_IMAGES ? () => input.current?.click() : undefined}
       />
       <input
@@ -94,39 +105,6 @@ export function ImageField({
   )
 }
 
-type TileProps = {
-  image: string
-  label: string
-  onRemove: () => void
-  onLost?: () => void
-  children: ReactNode
-}
-function Tile({ image, label, onRemove, onLost, children }: TileProps) {
-  return (
-    <li className="relative size-24">
-      <img
-        src={image}
-        alt=""
-        width={96}
-        height={96}
-        onError={onLost}
-        className="plate size-full border border-line object-cover"
-      />
-      <button
-        type="button"
-        onClick={onRemove}
-        aria-label={label}
-        className="absolute -end-2 -top-2 grid size-11 place-items-center"
-      >
-        <span className="grid size-7 place-items-center rounded-full border border-line bg-surface lifted">
-          <IconClose size={16} />
-        </span>
-      </button>
-      {children}
-    </li>
-  )
-}
-
 function PictureErrorText({ error, limit }: { error: PictureError; limit: number }) {
   switch (error.kind) {
     case 'tooLarge':
@@ -152,6 +130,7 @@ function Photos({
   urls,
   sending,
   remove,
+  move,
   add,
 }: {
   id: string
@@ -159,32 +138,35 @@ function Photos({
   urls: readonly string[]
   sending: readonly Sending[]
   remove: (url: string) => void
+  move: (url: string, to: number) => void
   /** Undefined when there are as many as there may be, and before the page is hydrated. */
   add: (() => void) | undefined
 }) {
   const { t } = useLingui()
+  const movable = useMovablePhotos(urls, move)
   return (
     <ul aria-labelledby={`${id}-label`} className="mt-2 flex flex-wrap gap-3">
       {urls.map((url, index) => (
-        <Tile
+        <PhotoTile
           key={url}
           image={previewOf(url)}
           label={t`Remove photo ${index + 1}`}
           onRemove={() => remove(url)}
           onLost={() => remove(url)}
+          moving={movable(url, index)}
         >
           <input type="hidden" name={name} value={url} />
-        </Tile>
+        </PhotoTile>
       ))}
       {sending.map(({ key, preview, share, stop }) => (
-        <Tile key={key} image={preview} label={t`Stop uploading this photo`} onRemove={stop}>
+        <PhotoTile key={key} image={preview} label={t`Stop uploading this photo`} onRemove={stop}>
           <progress
             value={share}
             max={1}
             aria-label={t`Uploading the photo`}
             className="absolute inset-x-1.5 bottom-1.5 h-1.5 w-[calc(100%-12px)] overflow-hidden rounded-full accent-accent"
           />
-        </Tile>
+        </PhotoTile>
       ))}
       {add ? (
         <li>
