@@ -5,7 +5,7 @@ import { tokenOf } from './databases.ts'
 import type { Call } from './call.ts'
 
 /** So many different people and orders are asked about, so that no single page of the database serves them all. */
-const PEOPLE = 2_000
+export const PEOPLE = 2_000
 
 const LIST = '/sapi/mall-order/web/order/pageTradeOrderForBuyer'
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'

@@ -10,9 +10,9 @@ import { multiplyTrade } from './multiply-trade.ts'
 type Log = (line: string) => void
 
 /** What one plan of trade holds; larger databases hold it several times. */
-export const PLAN = { buyers: 1_000, orders: 10_000 }
+export const PLAN = { buyers: 1_000, orders: 10_000, requests: 3_000 }
 /** Another number loads anew. */
-export const VERSION = 2
+export const VERSION = 3
 
 export const dataDir = join(import.meta.dirname, '../.data/bench')
 

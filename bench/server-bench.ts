@@ -35,7 +35,8 @@ import {
 } from './placements.ts'
 import { drawItemCalls, drawOrderCalls } from './calls.ts'
 import type { Call } from './call.ts'
-import { drawShopCalls, measureShopDesk } from './shop-desk.ts'
+import { drawDeskRequests, drawRequestCalls } from './requests.ts'
+import { drawShopCalls, findDesk, measureShopDesk } from './shop-desk.ts'
 import { measureFigures } from './shop-figures.ts'
 import { openRecorder, type Recorder, type Recording } from './record-sql.ts'
 import { printReport, type Proof, type Row } from './report.ts'
@@ -128,6 +129,7 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
   await withRecorder(ground, async (recorder, client) => {
     const orders = await drawOrderCalls(client)
     const items = await drawItemCalls(client)
+    const requests = await drawRequestCalls(client)
     const plans: {
       name: string
       calls: readonly Call[]
@@ -136,6 +138,10 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
     }[] = [
       { name: 'order list', calls: orders.list, target: 0.5 },
       { name: 'order detail', calls: orders.detail, target: 0.5 },
+      { name: 'requests list', calls: requests.list, target: 0.5 },
+      { name: 'requests detail', calls: requests.detail, target: 0.5 },
+      { name: 'requests preview', calls: requests.preview, target: 0.5 },
+      { name: 'reviews of an item', calls: requests.reviews, target: 0.5 },
       { name: 'item search', calls: items.search },
       { name: 'item detail', calls: items.item },
       { name: 'item page, cached', calls: items.cachedPage.slice(0, 40), isWarm: true },
@@ -147,8 +153,11 @@ async function measure(ground: Ground): Promise<{ rows: Row[]; proofs: Proof[] }
   if (isPlanned('growth')) proofs.push(...(await compareSizes(ground)))
   if (isPlanned('shop')) {
     log('the shop with half of all orders ...')
-    const desk = await withClient(urls.large, drawShopCalls)
-    proofs.push(...(await measureShopDesk(track.load, api.port, desk)))
+    const desks = await withClient(urls.large, async (client) => {
+      const desk = await findDesk(client)
+      return [await drawShopCalls(client, desk), await drawDeskRequests(client, desk)]
+    })
+    for (const desk of desks) proofs.push(...(await measureShopDesk(track.load, api.port, desk)))
   }
   if (isPlanned('figures')) {
     log('the figures of the shop with half of all orders ...')
@@ -186,11 +195,18 @@ async function compareSizes({ plan, urls, mailPort, track, api }: Ground): Promi
   const draw = (url: string) =>
     withClient(url, async (client) => {
       const { list, detail } = await drawOrderCalls(client)
-      return { list: list.map(toBytes), detail: detail.map(toBytes) }
+      const requests = await drawRequestCalls(client)
+      const bytes = (calls: readonly Call[]) => calls.map(toBytes)
+      return {
+        list: bytes(list),
+        detail: bytes(detail),
+        requestsList: bytes(requests.list),
+        requestsDetail: bytes(requests.detail),
+      }
     })
   const requests = { small: await draw(urls.small), large: await draw(urls.large) }
   const smallApi = await startApi(urls.small, mailPort)
-  const compare = (name: string, which: 'list' | 'detail') => {
+  const compare = (name: string, which: keyof typeof requests.small) => {
     log(`${name}, small and large ...`)
     return measureGrowth(
       track.load,
@@ -201,7 +217,12 @@ async function compareSizes({ plan, urls, mailPort, track, api }: Ground): Promi
     )
   }
   try {
-    return [await compare('order list', 'list'), await compare('order detail', 'detail')]
+    return [
+      await compare('order list', 'list'),
+      await compare('order detail', 'detail'),
+      await compare('requests list', 'requestsList'),
+      await compare('requests detail', 'requestsDetail'),
+    ]
   } finally {
     await smallApi.stop()
   }

@@ -28,11 +28,15 @@ export async function findDesk(client: pg.Client): Promise<Desk> {
   return desk
 }
 
+/** What is asked of so many rows of a shop. */
+export type DeskCalls = {
+  readonly of: 'orders' | 'requests'
+  readonly count: number
+  readonly calls: Readonly<Record<string, readonly Call[]>>
+}
+
 /** What somebody asks who works in the shop with the most orders. */
-export async function drawShopCalls(
-  client: pg.Client,
-): Promise<{ orders: number; calls: Readonly<Record<string, readonly Call[]>> }> {
-  const desk = await findDesk(client)
+export async function drawShopCalls(client: pg.Client, desk: Desk): Promise<DeskCalls> {
   const { rows: words } = await client.query<{ word: string }>(
     `select distinct split_part(search_words, ' ', 1 + (random() * 3)::int) as word from (select search_words from orders where seller_id = $1 limit 200) o limit 40`,
     [desk.seller],
@@ -47,7 +51,8 @@ export async function drawShopCalls(
   const pages = Math.floor(desk.orders / PAGE_SIZE)
   const far = (count: number) => Array.from({ length: 20 }, (_, index) => count - index * 3)
   return {
-    orders: desk.orders,
+    of: 'orders',
+    count: desk.orders,
     calls: {
       'first page': [page({})],
       'page far back': far(Math.floor(pages / 2)).map((pageNo) => page({ pageNo })),
@@ -75,11 +80,11 @@ export function fromMany(calls: readonly Call[]): Buffer[] {
 export async function measureShopDesk(
   load: Child,
   port: number,
-  { orders, calls }: Awaited<ReturnType<typeof drawShopCalls>>,
+  { of, count, calls }: DeskCalls,
 ): Promise<Proof[]> {
   const laps = new Map<string, Lap>()
   for (const [what, requests] of Object.entries(calls)) {
-    const name = `shop ${what}`
+    const name = `shop's ${of} ${what}`
     await load.ask({ kind: 'keep', name, requests: fromMany(requests) } satisfies LoadTask)
     const run = (limits: { milliseconds: number; most?: number }) =>
       load.ask<Lap>({ kind: 'run', name, port, connections: 1, ...limits } satisfies LoadTask)
@@ -91,7 +96,7 @@ export async function measureShopDesk(
     const isFar = what === 'page far back'
     const times = lap.p50 / first
     return {
-      name: `shop's orders, ${what}, of ${orders.toLocaleString('en')}`,
+      name: `shop's ${of}, ${what}, of ${count.toLocaleString('en')}`,
       hasPassed:
         lap.count > 0 &&
         Object.keys(lap.failed).length === 0 &&

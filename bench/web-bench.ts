@@ -8,53 +8,8 @@ import { buildIfNeeded } from '../tools/start/build-if-needed.ts'
 import { audit, closeAuditor, openAuditor, type Audit } from './lighthouse-run.ts'
 import { senderOf } from './api.ts'
 import { median } from './laps.ts'
+import { listVisits, type Visit } from './web-visits.ts'
 
-/** What a page may cost (gzip kilobytes, milliseconds, Lighthouse points); the mall's own table of budgets. */
-export type Budget = {
-  script: number
-  style: number
-  html: number
-  lcp: number
-  tbt: number
-  cls: number
-  cpu: number
-  performance: number
-  accessibility: number
-  bestPractice: number
-  seo?: number
-}
-const catalogue: Budget = {
-  script: 160,
-  style: 8,
-  html: 20,
-  lcp: 1500,
-  tbt: 50,
-  cls: 0,
-  cpu: 3,
-  performance: 97,
-  accessibility: 100,
-  bestPractice: 100,
-  seo: 100,
-}
-const buyerArea: Budget = {
-  script: 185,
-  style: 12,
-  html: 20,
-  lcp: 2500,
-  tbt: 100,
-  cls: 0.02,
-  cpu: 12,
-  performance: 97,
-  accessibility: 100,
-  bestPractice: 100,
-}
-
-type Visit = {
-  readonly name: string
-  readonly path: string
-  readonly budget: Budget
-  readonly cookie: string
-}
 type Row = {
   readonly name: string
   readonly what: string
@@ -72,7 +27,7 @@ type Own = {
   readonly least: number
 }
 
-/** Home, listing, item, order list and checkout of the demo mall as it ships, each figure beside its budget. True when every budget holds. */
+/** Home, listing, item, order list, after-sales and checkout of the demo mall as it ships, each figure beside its budget. True when every budget holds. */
 export async function benchWeb({
   only,
   rounds,
@@ -116,33 +71,6 @@ export async function benchWeb({
     await closeAuditor()
     await mall.stop()
   }
-}
-
-async function listVisits(mall: RunningMall): Promise<Visit[]> {
-  const place = 'site=DE; lang=de'
-  const search = (await ask(mall, place, '/sapi/mall-item/item/search', {
-    keyword: 'desk',
-    filters: { available: true },
-  })) as { data: { urlKey: string; shopId: number; itemId: number; defaultSkuId: number }[] }
-  const card = search.data[0]
-  if (!card) throw new Error('the demo mall has no desk')
-  const buyer = `${place}; ${await signIn(mall, place)}`
-  await ask(mall, buyer, '/sapi/mall-order/cartline/create', {
-    skuId: card.defaultSkuId,
-    skuQty: 1,
-  })
-  return [
-    { name: 'home', path: '/', budget: catalogue, cookie: place },
-    { name: 'listing', path: '/search?category=desks', budget: catalogue, cookie: place },
-    {
-      name: 'item',
-      path: `/item/${card.urlKey}-${card.shopId}-${card.itemId}`,
-      budget: catalogue,
-      cookie: place,
-    },
-    { name: 'orders', path: '/buyer/orders', budget: buyerArea, cookie: buyer },
-    { name: 'checkout', path: '/checkout', budget: buyerArea, cookie: buyer },
-  ]
 }
 
 /** A machine shared with others is slow for seconds at a time: each round visits every page, so that no page has a bad moment to itself. The first visit of a browser is not a page's. */
@@ -322,34 +250,6 @@ function cpuTime(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-async function ask(
-  mall: RunningMall,
-  cookie: string,
-  path: string,
-  body: unknown,
-): Promise<unknown> {
-  const answer = await fetch(mall.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: mall.url, cookie },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer.json()
-}
-
-async function signIn(mall: RunningMall, cookie: string): Promise<string> {
-  const answer = await fetch(`${mall.url}/auth/web/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: mall.url, cookie },
-    body: JSON.stringify({ account: 'anna@galleria.test', password: 'galleria-demo' }),
-  })
-  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0] ?? '')
-    .join('; ')
 }
 
 function kilobytes(text: string): number {

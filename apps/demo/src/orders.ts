@@ -45,6 +45,7 @@ type TradeOptions = {
   anna: Buyer
   /** Who works for which shop, user ids by shop. */ staff: ReadonlyMap<number, string>
   orderCount: number
+  requestCount?: number | undefined
   firstDay: number
   now: number
 }
@@ -52,7 +53,7 @@ type TradeOptions = {
 /** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table, and what came after: money asked back, reviews. */
 export function makeTrade(
   random: Random,
-  { items, prices, buyers, anna, staff, orderCount, firstDay, now }: TradeOptions,
+  { items, prices, buyers, anna, staff, orderCount, requestCount, firstDay, now }: TradeOptions,
 ): Trade {
   const purchases = planPurchases(random, items, anna, now)
   const annas = purchases.flatMap((purchase) => purchase.orders)
@@ -73,7 +74,7 @@ export function makeTrade(
   const requests = planReverses(
     { random, books, album, now },
     { sold, annas },
-    Math.round(orderCount * REVERSE_SHARE),
+    requestCount ?? Math.round(orderCount * REVERSE_SHARE),
   )
   const reviewer = openReviewer(random, album)
   const reviews = planAnnasReviews({ random, books, reviewer }, purchases)

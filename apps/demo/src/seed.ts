@@ -39,7 +39,12 @@ type SeedOptions = {
   /** Another number of people and orders than the demo's. */
   size?: Size
 }
-export type Size = { buyers: number; orders: number }
+export type Size = {
+  buyers: number
+  orders: number
+  /** Requests after sales; two of a hundred orders have one, where nothing is said. */
+  requests?: number
+}
 
 /** Any number, the same for ever: two malls starting at once on one database fill it once. */
 const SEED_LOCK = 7_014_554
@@ -166,6 +171,7 @@ function planMall(now: number, size: Size) {
     anna,
     staff: new Map([...staff].map(([sellerId, { id }]) => [sellerId, id])),
     orderCount: size.orders,
+    requestCount: size.requests,
     firstDay,
     now,
   })
