@@ -78,7 +78,7 @@ async function measureMemory(
 }
 
 /** proc(5), in MiB. */
-function readMemory(pid: number): { rss: number; peak: number } {
+export function readMemory(pid: number): { rss: number; peak: number } {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1])
   return { rss: read('VmRSS') / 1024, peak: read('VmHWM') / 1024 }
@@ -98,6 +98,32 @@ async function readFigures(metrics: string): Promise<{ heap: number; buffers: nu
   }
 }
 
+/** Members with orders, each signed in. */
+export async function openMembers(
+  client: pg.Client,
+  count: number,
+): Promise<{ email: string; cookie: string }[]> {
+  const { rows: members } = await client.query<{
+    id: string
+    email: string
+    site: string
+    language: string
+  }>(
+    `select u.id, u.email, u.site, u.language from users u where u.kind = 'member' and not exists (select from seller_staff f where f.user_id = u.id)
+     and exists (select from orders o where o.buyer_id = u.id) order by md5(u.id::text) limit $1`,
+    [count],
+  )
+  await client.query(
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
+     select sha256(convert_to('bench-' || id, 'UTF8')), id, now(), now(), now() + interval '30 days', 'bench' from unnest($1::uuid[]) id on conflict do nothing`,
+    [members.map(({ id }) => id)],
+  )
+  return members.map(({ id, email, site, language }) => ({
+    email,
+    cookie: `galleria=${tokenOf(id)}; site=${site}; lang=${language}`,
+  }))
+}
+
 async function drawShopping(client: pg.Client, url: string, seconds: number): Promise<Shopping> {
   const { rows: items } = await client.query<{
     id: number
@@ -107,21 +133,7 @@ async function drawShopping(client: pg.Client, url: string, seconds: number): Pr
   }>(
     `select distinct on (i.id) i.id, i.shop_id as shop, i.url_key as key, s.picture from items i join skus s on s.item_id = i.id where i.is_listed order by i.id, s.position`,
   )
-  const { rows: members } = await client.query<{
-    id: string
-    email: string
-    site: string
-    language: string
-  }>(
-    `select u.id, u.email, u.site, u.language from users u where u.kind = 'member' and not exists (select from seller_staff f where f.user_id = u.id)
-     and exists (select from orders o where o.buyer_id = u.id) order by md5(u.id::text) limit $1`,
-    [MEMBERS],
-  )
-  await client.query(
-    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
-     select sha256(convert_to('bench-' || id, 'UTF8')), id, now(), now(), now() + interval '30 days', 'bench' from unnest($1::uuid[]) id on conflict do nothing`,
-    [members.map(({ id }) => id)],
-  )
+  const members = await openMembers(client, MEMBERS)
   const paths = [
     '/',
     '/search',
@@ -143,8 +155,6 @@ async function drawShopping(client: pg.Client, url: string, seconds: number): Pr
     ),
     itemIds: items.map(({ id }) => id),
     accounts: members.map(({ email }) => email),
-    members: members.map(
-      ({ id, site, language }) => `galleria=${tokenOf(id)}; site=${site}; lang=${language}`,
-    ),
+    members: members.map(({ cookie }) => cookie),
   }
 }
