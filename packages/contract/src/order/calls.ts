@@ -169,6 +169,8 @@ export const wireOrder = z.object({
   messageList: z.array(wireMessage),
   /** What can be done there: `writeToShop`. */
   messageOperationList: z.array(z.string()),
+  /** Its shop was removed from the mall, which reads and answers what is written to it. */
+  isShopRemoved: z.boolean(),
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),
