@@ -249,6 +249,8 @@ export type OfferRow = {
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
   event?: 'apply' | 'setApart' | 'splitLoss' | 'splitDifference' | 'splitSurcharge'
+  /** It is a part of another request, and no request of its lines. */
+  isBeside?: true
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> } | { actor: 'clock' }
   refundBy?: Date | undefined
   id: Id<'reverse'>
