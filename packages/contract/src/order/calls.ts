@@ -127,6 +127,8 @@ export const progressEntry = z.object({
   reason: z.optional(z.string()),
   /** Of goods that leave later: which of the reasons that a shop can give. */
   cause: z.optional(z.string()),
+  /** Of what an exchange costs more: how much was asked for, or paid. */
+  amount: z.optional(wireMoney),
 })
 export const wireOrder = z.object({
   ...orderCore,

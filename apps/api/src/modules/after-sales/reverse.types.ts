@@ -178,6 +178,7 @@ export type SurchargeOrder = {
   readonly contractId: Id<'contract'>
   readonly code: string
   readonly amount: number
+  readonly askedAt: string
   /** Until when it is to be paid, and whether it still can be. */
   readonly payBy: string
   readonly isOpen: boolean
