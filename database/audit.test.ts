@@ -111,14 +111,13 @@ const columns = {
   line_measures: 'line_id,ordered_by,sold_by',
   group_buys: 'group_id,status,size,taken,paid_places,ends_at',
   prizes: 'prize_id,stock,given,drawn',
-  prize_draws: 'draw_id,order_id,status,order_status,has_benefits,won,due,is_settled',
+  prize_draws: 'draw_id,order_id,status,is_over,has_benefits,won,due,is_settled',
   free_campaigns: 'campaign_id,status,budget,spent,promised',
   free_orders:
-    'free_id,campaign_id,order_id,contract_id,status,amount,order_status,has_benefits,refunded',
+    'free_id,campaign_id,order_id,contract_id,status,amount,is_over,has_benefits,refunded',
   free_refunds: 'refund_id,order_id',
   card_campaigns: 'campaign_id,budget,spent,promised',
-  gift_cards:
-    'card_id,order_id,status,value,coupon_id,order_status,was_complete,has_benefits,is_lost,has_code',
+  gift_cards: 'card_id,order_id,status,value,coupon_id,was_complete,has_benefits,is_lost,has_code',
   card_coupons: 'coupon_id,amount,used,status,is_sound',
   group_orders: 'group_id,order_id,owner_id,status,paid,refunded,paid_at',
 }

@@ -149,3 +149,79 @@ journey(
     }
   },
 )
+
+journey(
+  'what a buyer writes about an order of a removed shop waits for the mall, which answers in its place or says that no answer is needed',
+  async ({ mall, page, another, somebody }) => {
+    await enterIn(page, 'site=DE&lang=en')
+    await signIn(page, mall, await newMember(mall))
+    const { orderId } = await buy(page, mall, { keyword: '', shopId: QUIET_SHOP })
+    const operator = await somebody()
+    await signIn(operator, mall, 'operator@galleria.test')
+    await call(operator, mall, '/sapi/mall-operator/seller/clear', {
+      id: QUIET_SHOP,
+      reason: 'Struck off the register.',
+    })
+    try {
+      await page.goto(`/buyer/order/detail/${orderId}`)
+      await untilHydrated(page)
+      await page.getByText(`${SHOP} no longer sells on Galleria. Galleria reads your`).waitFor()
+      const write = async (text: string) => {
+        const summary = page.getByText('Write to Galleria')
+        if (!(await page.getByLabel('Your message').isVisible())) await summary.click()
+        await page.getByLabel('Your message').fill(text)
+        await page.getByRole('button', { name: 'Send', exact: true }).click()
+        await page.getByRole('listitem').getByText(text).waitFor()
+      }
+      await write('Where is my parcel?')
+      await expectNoBarriers(page)
+      const { tradeOrderCode: code } = await call<{ tradeOrderCode: string }>(
+        page,
+        mall,
+        '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
+        { id: orderId },
+      )
+
+      const desk = await another()
+      await signInBackoffice(desk, 'operator@galleria.test')
+      await desk.getByRole('link', { name: /^Removed shops/ }).click()
+      await desk.getByRole('link', { name: /^Messages about orders/ }).click()
+      const card = desk.getByRole('listitem', { name: code })
+      await card.getByText('Where is my parcel?').waitFor()
+      await card.getByText(SHOP).waitFor()
+      await expectNoBarriers(desk)
+      await card.getByRole('link', { name: code }).click()
+      const order = desk.getByRole('dialog', { name: `Order ${code}` })
+      await order.getByText('Galleria answers in its place.').waitFor()
+      await order.getByRole('button', { name: 'Write to the buyer' }).click()
+      await order.getByRole('textbox', { name: 'Message' }).fill('We are looking for it.')
+      await expectNoBarriers(desk)
+      await order.getByRole('button', { name: 'Send the message' }).click()
+      await order.getByRole('listitem').getByText('We are looking for it.').waitFor()
+      expectEqual(
+        await order.getByRole('button', { name: 'No answer needed' }).count(),
+        0,
+        'presses that say that no answer is needed once there is one',
+      )
+
+      await page.reload()
+      await untilHydrated(page)
+      await page.getByText('We are looking for it.').waitFor()
+      await page.getByText(`Galleria, for ${SHOP}`).first().waitFor()
+      await write('Thank you.')
+      await desk.reload()
+      await order.getByRole('button', { name: 'No answer needed' }).click()
+      await order.getByRole('button', { name: 'No answer needed' }).waitFor({ state: 'detached' })
+      await expectNoBarriers(desk)
+      await desk.goto('/backoffice/operator/closed-shops?view=messages')
+      await desk.getByRole('heading', { level: 1, name: 'Requests of removed shops' }).waitFor()
+      await expectSoon(
+        () => desk.getByRole('listitem', { name: code }).count(),
+        0,
+        'messages that need no answer in the list',
+      )
+    } finally {
+      await reopen(mall)
+    }
+  },
+)

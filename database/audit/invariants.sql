@@ -247,8 +247,8 @@ select prize_id from audit.prizes where given<>drawn or given>stock;
 -- I69* points that were won are those of the draws that stand
 select draw_id from audit.prize_draws where won<>due and not (is_settled and due=0);
 
--- I70* who may draw, or has drawn, has an order that stands, and that says so
-select draw_id from audit.prize_draws where not has_benefits or (status in('OPEN','DRAWN') and order_status in('CANCELED','CLOSED'));
+-- I70* who may draw, or has drawn, has an order that stands, with goods that did not come back, and that says so
+select draw_id from audit.prize_draws where not has_benefits or (status in('OPEN','DRAWN') and is_over);
 
 -- I71* a campaign of free orders has promised and given what its orders say, and no more than its budget
 select campaign_id from audit.free_campaigns where spent<>promised or spent>budget;
@@ -262,8 +262,8 @@ select null from audit.free_refunds r where not exists(select 1 from audit.free_
 union all
 select null from (select ref,sum(amount) b from audit.ledger_entries where account='marketing' group by 1) l full join (select contract_id as ref,sum(amount) a from audit.free_orders where status='PAID' group by 1) f using(ref) where coalesce(l.b,0)<>coalesce(f.a,0);
 
--- I73* an order that may be free, or is, stands and says so; nobody waits for a campaign that is done
-select f.free_id from audit.free_orders f join audit.free_campaigns c using(campaign_id) where not f.has_benefits or (f.status in('ENTERED','WON') and f.order_status in('CANCELED','CLOSED')) or (f.status='ENTERED' and c.status='DONE');
+-- I73* an order that may be free, or is, stands, has goods that did not come back, and says so; nobody waits for a campaign that is done
+select f.free_id from audit.free_orders f join audit.free_campaigns c using(campaign_id) where not f.has_benefits or (f.status in('ENTERED','WON') and f.is_over) or (f.status='ENTERED' and c.status='DONE');
 
 -- I74* a gift costs nothing and was given by a rule that its order used, and every use of such a rule has its gift
 select g.line_id from audit.gifts g where g.need_pay<>0 or g.qty<>1 or not exists(select 1 from audit.promotion_uses u where u.order_id=g.order_id and u.promotion_id=g.promotion_id)

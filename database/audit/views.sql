@@ -257,7 +257,7 @@ create view audit.sent_units as
 create view audit.prizes as
   select p.id as prize_id, p.stock, p.given, (select count(*)::int from public.prize_draws d where d.prize_id = p.id and d.status = 'DRAWN') as drawn from public.prizes p;
 create view audit.prize_draws as
-  select d.id as draw_id, d.order_id, d.status, o.status as order_status, o.has_benefits,
+  select d.id as draw_id, d.order_id, d.status, o.status in ('CANCELED', 'CLOSED') or not exists (select 1 from public.order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift') as is_over, o.has_benefits,
     coalesce((select sum(e.delta) from public.point_entries e where e.ref = d.id::text and e.reason in ('WON', 'FORFEITED')), 0)::bigint as won,
     case when d.status = 'DRAWN' then coalesce(p.points, 0) else 0::bigint end as due,
     exists (select 1 from public.earned_orders r where r.order_id = d.order_id and r.is_final) or exists (select 1 from public.point_entries e where e.user_id = o.buyer_id and e.reason = 'LEFT') as is_settled
@@ -267,15 +267,15 @@ create view audit.prize_draws as
 create view audit.free_campaigns as
   select c.id as campaign_id, c.status, c.budget, c.spent, (select coalesce(sum(f.amount), 0)::bigint from public.free_orders f where f.campaign_id = c.id) as promised from public.campaigns c where c.kind = 'FREE';
 create view audit.free_orders as
-  select f.id as free_id, f.campaign_id, f.order_id, o.contract_id, f.status, f.amount, o.status as order_status, o.has_benefits,
+  select f.id as free_id, f.campaign_id, f.order_id, o.contract_id, f.status, f.amount, o.status in ('CANCELED', 'CLOSED') or not exists (select 1 from public.order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift') as is_over, o.has_benefits,
     (select r.amount from public.refunds r where r.id = f.refund_id and r.order_id = f.order_id and r.reason = 'free_order') as refunded
   from public.free_orders f join public.orders o on o.id = f.order_id;
 -- Campaigns of gift cards with what is set aside, and each card with its order and the coupon that it is used as.
 create view audit.card_campaigns as
   select c.id as campaign_id, c.budget, c.spent, (select coalesce(sum(g.value), 0)::bigint from public.gift_cards g where g.campaign_id = c.id and g.status <> 'WITHDRAWN') as promised from public.campaigns c where c.kind = 'GIFT_CARD';
 create view audit.gift_cards as
-  select g.id as card_id, g.order_id, g.status, g.value, g.promotion_id as coupon_id, o.status as order_status, o.completed_at is not null as was_complete, o.has_benefits,
-    o.need_pay - o.refunded < c.value_from or o.status in ('CANCELED', 'CLOSED') as is_lost, exists (select 1 from public.gift_card_codes k where k.card_id = g.id) as has_code
+  select g.id as card_id, g.order_id, g.status, g.value, g.promotion_id as coupon_id, o.completed_at is not null as was_complete, o.has_benefits,
+    o.need_pay - o.refunded < c.value_from or o.status in ('CANCELED', 'CLOSED') or not exists (select 1 from public.order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift') as is_lost, exists (select 1 from public.gift_card_codes k where k.card_id = g.id) as has_code
   from public.gift_cards g join public.campaigns c on c.id = g.campaign_id join public.orders o on o.id = g.order_id;
 create view audit.card_coupons as
   select p.id as coupon_id, p.amount, p.used, p.status, p.ends_at - p.starts_at > interval '0' and p.most = 1 and p.from_goods = 10 * p.amount as is_sound from public.promotions p where p.is_card;

@@ -33,7 +33,7 @@ it('her orders are in each tab of her list as often as its screens need', async 
   ).toEqual([
     { status: 'CANCELED', n: 3, reviewed: 0 },
     { status: 'CLOSED', n: 2, reviewed: 0 },
-    { status: 'COMPLETE', n: 21, reviewed: 4 },
+    { status: 'COMPLETE', n: 24, reviewed: 4 },
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
@@ -99,7 +99,7 @@ it('none of her orders is a copied row: each was placed from somewhere, paid at 
     `select t.entries -> -1 ->> 'text' as told, json_array_length(t.entries::json) as steps, extract(epoch from p.delivered_at - p.shipped_at) / 86400 as days, p.status
     from parcels p join parcel_tracks t on t.parcel_id = p.id where p.buyer_id = ${ANNA}`,
   )
-  expect(parcels).toHaveLength(26)
+  expect(parcels).toHaveLength(29)
   for (const { told, steps, days } of parcels) {
     expect(told).toBe('Die Sendung wurde dem Zusteller angekündigt.')
     expect(days === null ? steps < 6 : steps === 6 && Number(days) === 4).toBe(true)
@@ -115,7 +115,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 33 },
+    { course: 'PAY_SUCCESS', n: 36 },
     { course: null, n: 2 },
   ])
 })
@@ -140,6 +140,7 @@ it('what she asked about goods that came stands where each screen of it has some
     ),
   ).toEqual([
     { type: 'SALE_RETURN', status: 'REVERSE_DONE', isByLaw: false, isRest: false, parcels: 1 },
+    { type: 'SALE_RETURN', status: 'REVERSE_DONE', isByLaw: true, isRest: false, parcels: 1 },
     {
       type: 'SALE_EXCHANGE',
       status: 'WAITING_FOR_SELLER_SHIP',
@@ -155,6 +156,7 @@ it('what she asked about goods that came stands where each screen of it has some
       isRest: false,
       parcels: 1,
     },
+    { type: 'SALE_RETURN', status: 'REVERSE_DONE', isByLaw: true, isRest: false, parcels: 1 },
     {
       type: 'SALE_RETURN',
       status: 'WAITING_FOR_BUYER_RETURN',
@@ -162,7 +164,32 @@ it('what she asked about goods that came stands where each screen of it has some
       isRest: false,
       parcels: 0,
     },
+    {
+      type: 'SALE_RETURN',
+      status: 'WAITING_FOR_AUDIT_BY_SELLER',
+      isByLaw: false,
+      isRest: false,
+      parcels: 0,
+    },
   ])
+})
+
+it('a shop has kept something for a loss of value twice: one she has taken to the mall, the other she still can; and one application she can still change', async () => {
+  expect(
+    await ask(
+      `select r.status, r.goods::int > 0 as "isMoney", r.qc_reject_reason <> '' and cardinality(r.qc_photos) = 1 as "isShown", (select sum(l.withheld) from order_lines l where l.order_id = r.order_id) = r.goods as "isKept",
+        r.stopped_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '4 days' as "isFresh"
+      from reverse_orders r where r.buyer_id = ${ANNA} and r.loss_of is not null order by r.applied_at`,
+    ),
+  ).toEqual([
+    { status: 'IN_DISPUTE', isMoney: true, isShown: true, isKept: false, isFresh: null },
+    { status: 'REVERSE_CLOSE', isMoney: true, isShown: true, isKept: true, isFresh: true },
+  ])
+  expect(
+    await ask(
+      `select count(*)::int as n from reverse_orders r where r.buyer_id = ${ANNA} and r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = r.id)`,
+    ),
+  ).toEqual([{ n: 1 }])
 })
 
 it('a letter, a deadline or a session of the past is nowhere left', async () => {

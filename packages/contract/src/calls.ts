@@ -59,6 +59,7 @@ import { promotionCalls } from './promotion/calls.ts'
 import { changeCalls } from './after-sales/change.calls.ts'
 import { closeCalls } from './after-sales/close.calls.ts'
 import { closedShopCalls } from './after-sales/closed-shop.calls.ts'
+import { closedShopOrderCalls } from './order/closed-shop.calls.ts'
 import { reverseDisputeCalls } from './after-sales/dispute.calls.ts'
 import { reverseProofCalls } from './after-sales/proof.calls.ts'
 import { reverseOfferCalls } from './after-sales/offer.calls.ts'
@@ -138,6 +139,7 @@ export const calls = {
   ...changeCalls,
   ...closeCalls,
   ...closedShopCalls,
+  ...closedShopOrderCalls,
   ...reverseDisputeCalls,
   ...reverseProofCalls,
   ...reverseOfferCalls,

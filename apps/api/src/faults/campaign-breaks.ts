@@ -1,5 +1,7 @@
 import { copyOf, withoutKeys } from './break-rows.ts'
 
+const GOODS_BACK = `update order_lines set reversed_qty = qty where order_id in (select id from orders where has_benefits)`
+
 /** Ways to break what holds of the operator's campaigns, for `invariants.test.ts`. */
 export const campaignBreaks = {
   I68: [`update prizes set given = given + 1`, `update prize_draws set prize_id = null`],
@@ -11,6 +13,7 @@ export const campaignBreaks = {
   I70: [
     `update orders set has_benefits = false`,
     `update orders set status = 'CLOSED' where has_benefits`,
+    GOODS_BACK,
   ],
   I71: [
     `update campaigns set spent = spent + 1 where kind = 'FREE'`,
@@ -27,6 +30,7 @@ export const campaignBreaks = {
   I73: [
     `update orders set has_benefits = false`,
     `update free_orders set status = 'ENTERED', amount = 0, refund_id = null`,
+    `update free_orders set status = 'WON', refund_id = null; ${GOODS_BACK}`,
   ],
 }
 
@@ -45,5 +49,6 @@ export const giftCardBreaks = {
     `update orders set has_benefits = false`,
     `update orders set completed_at = null`,
     `update orders set status = 'CLOSED' where has_benefits`,
+    GOODS_BACK,
   ],
 }

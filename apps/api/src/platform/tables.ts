@@ -810,6 +810,7 @@ export type OrderMessagesTable = {
   reverse_id: string | null
   by_mall: Generated<boolean>
   photos: Generated<string[]>
+  set_aside_at: Date | null
 }
 
 export type OrderNotesTable = {

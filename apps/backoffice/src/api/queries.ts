@@ -97,6 +97,14 @@ export const ofRemovedShopsQuery = queryOptions({
     (await mall('POST /sapi/mall-operator/closedShop/page', { pageNo: 1, pageSize: 1 })).total,
 })
 
+/** How many buyers of removed shops wait for an answer about an order. */
+export const messagesOfRemovedQuery = queryOptions({
+  queryKey: ['closed-shops', 'messages waiting'],
+  refetchInterval: LOOK_AGAIN_MS,
+  queryFn: async () =>
+    (await mall('POST /sapi/mall-operator/closedShop/messages', { pageNo: 1, pageSize: 1 })).total,
+})
+
 export function worksForMall(who: Who | undefined): boolean {
   return who?.kind === 'operator' || (who?.kind === 'staff' && who.isOperator)
 }

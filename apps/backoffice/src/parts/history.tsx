@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { WireMoney } from '@galleria/contract/wire'
 import detail from './detail.module.css'
 import { useFormat } from './use-format.ts'
 
@@ -22,6 +23,7 @@ type Entry = {
   readonly actor: string
   readonly at: string
   readonly reason?: string
+  readonly amount?: WireMoney
 }
 type Props = {
   readonly entries: readonly Entry[]
@@ -39,7 +41,10 @@ export function History({ entries, events, nameOf }: Props) {
         const [event, actor] = [events[entry.event], actors[entry.actor]]
         return (
           <li key={`${entry.at}-${index}`}>
-            <strong>{event ? i18n._(event) : nameOf(entry.toState)}</strong>
+            <strong>
+              {event ? i18n._(event) : nameOf(entry.toState)}
+              {entry.amount && <> {format.money(entry.amount)}</>}
+            </strong>
             <span className={detail['minor']}>
               {actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}
             </span>

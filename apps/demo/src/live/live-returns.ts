@@ -36,7 +36,7 @@ type Plan = { readonly daysAgo: number; readonly qty: number; readonly steps: re
 const CARRIER = 2
 const RECEIVED_AFTER = 2 * DAY + 5 * CARRIER_STEP + HOUR
 /** How many of the one thing are bought in all, and one that is held in exchange. */
-export const RETURNED_UNITS = 8
+export const RETURNED_UNITS = 11
 
 const after = (hours: number, run: Step['run']): Step => ({ after: hours * HOUR, run })
 const asBuyer = ({ stage, buyer }: Story) => stage.as(buyer)
@@ -228,7 +228,31 @@ const withdraws = after(3, async (story) => {
     pageNo: 1,
     pageSize: 1,
   })
-  await story.stage.lookAtRequest(data[0]?.id ?? '')
+  story.id = data[0]?.id ?? ''
+  await story.stage.lookAtRequest(story.id)
+})
+
+/** It was in use: the shop keeps a tenth of its price, in whole euros, and what is kept is asked about from here on. */
+const keepsForLoss = after(60, async (story) => {
+  const call = await asShop(story)
+  const { reverseTradeOrderLineList: lines, refundAmount } = await call(
+    'POST /sapi/mall-merchant/reverseorder/detail',
+    { id: story.id },
+  )
+  const { lossOfValue } = await call('POST /sapi/mall-merchant/reverseorder/pass', {
+    id: story.id,
+    lines: [
+      {
+        id: lines[0]?.id ?? '',
+        refurbish: 1,
+        lossOfValueAmt: { value: Math.floor(refundAmount.value / 10) },
+      },
+    ],
+    reason: texts.worn,
+    attachmentList: { files: [await takePhoto(story, story.seller)] },
+  })
+  await giveBack(story)
+  story.id = lossOfValue?.request.id ?? ''
 })
 
 const plans: readonly Plan[] = [
@@ -250,6 +274,14 @@ const plans: readonly Plan[] = [
   { daysAgo: 12, qty: 1, steps: [asksToExchange, agrees, sends, looks(0)] },
   { daysAgo: 10, qty: 1, steps: [asksBack(1), agrees, sends] },
   { daysAgo: 9, qty: 1, steps: [withdraws] },
+  {
+    daysAgo: 12.5,
+    qty: 1,
+    steps: [withdraws, sends, keepsForLoss, ...asksMall(70, texts.aboutWear)],
+  },
+  { daysAgo: 9.5, qty: 1, steps: [withdraws, sends, keepsForLoss] },
+  // Her shop has not decided yet, so that she can still say it otherwise.
+  { daysAgo: 7, qty: 1, steps: [asksBack(1)] },
 ]
 
 export function planReturns(

@@ -5,6 +5,11 @@ export const returnTexts = {
   scratched: 'Ein langer Kratzer, schon beim Auspacken.',
   noFault: 'Auf dem Foto ist kein Schaden zu sehen.',
   used: 'Eines der beiden Stücke hat Gebrauchsspuren an den Kanten. Es geht an Sie zurück.',
+  worn: 'Das Stück war in Gebrauch: Die Platte hat Ringe von Gläsern, und eine Kante ist abgerieben.',
+  aboutWear: {
+    buyer: 'Ich habe es zwei Tage lang ausprobiert. Die Ringe gehen mit einem feuchten Tuch ab.',
+    shop: 'Sie sind im Lack. Wir müssen die Platte abschleifen und neu ölen.',
+  },
   aboutScratch: {
     buyer: 'Der Kratzer ist eine Handbreit lang und mit dem Finger zu fühlen.',
     shop: 'Verpackt wurde das Stück ohne Kratzer, unsere Endkontrolle hat ihn nicht vermerkt.',

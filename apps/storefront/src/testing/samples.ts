@@ -168,6 +168,7 @@ export const order: WireOrder = {
   progressList: [],
   messageList: [],
   messageOperationList: [],
+  isShopRemoved: false,
   packageList: [],
   holdReason: null,
   delay: null,

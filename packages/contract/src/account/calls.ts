@@ -8,7 +8,7 @@ import { secondFactorCalls } from './second-factor.calls.ts'
 import { signInCalls } from './sign-in.calls.ts'
 
 export { wireUser, type WireUser } from './fields.ts'
-export { destroyReasons, type WireDestroyReason } from './leaving.calls.ts'
+export { destroyReasons, type WireDestroyReason, type WireLastChance } from './leaving.calls.ts'
 export { wireSession, type WireSession } from './sign-in.calls.ts'
 
 /** Every call of an account. */

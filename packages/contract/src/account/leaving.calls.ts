@@ -24,15 +24,24 @@ const destroyReason = z.object({
 
 export type WireDestroyReason = z.output<typeof destroyReason>
 
+/** An application that its shop has declined, or of which it keeps something, and about which the mall can still be asked until then: nobody can once the account is gone. */
+const lastChance = z.object({
+  reverseTradeOrderId: z.string(),
+  reverseTradeOrderCode: z.string(),
+  askMallUntilTime: wireTime,
+})
+
+export type WireLastChance = z.output<typeof lastChance>
+
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 export const leavingCalls = {
   checkDestroy: defineCall({
     call: 'POST /auth/web/user/destroy-check',
     who: 'member',
-    about: 'What still stands against deleting this account.',
+    about: 'What still stands against deleting this account, and what is given up with it.',
     body: nothing,
-    reply: z.object({ reasons: z.array(destroyReason) }),
+    reply: z.object({ reasons: z.array(destroyReason), lastChanceList: z.array(lastChance) }),
     refusals: [],
   }),
   sendDestroySms: defineCall({

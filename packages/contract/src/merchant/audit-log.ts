@@ -309,6 +309,8 @@ export const auditedCalls = [
   'mall-operator/closedShop/refuse',
   'mall-operator/closedShop/refundinstead',
   'mall-operator/closedShop/writeToBuyer',
+  'mall-operator/closedShop/writeAboutOrder',
+  'mall-operator/closedShop/setMessageAside',
   'mall-operator/money/arrived',
   'mall-operator/money/proposeRoute',
   'mall-operator/money/proposeWriteOff',

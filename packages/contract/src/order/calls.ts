@@ -127,6 +127,8 @@ export const progressEntry = z.object({
   reason: z.optional(z.string()),
   /** Of goods that leave later: which of the reasons that a shop can give. */
   cause: z.optional(z.string()),
+  /** Of what an exchange costs more: how much was asked for, or paid. */
+  amount: z.optional(wireMoney),
 })
 export const wireOrder = z.object({
   ...orderCore,
@@ -169,6 +171,8 @@ export const wireOrder = z.object({
   messageList: z.array(wireMessage),
   /** What can be done there: `writeToShop`. */
   messageOperationList: z.array(z.string()),
+  /** Its shop was removed from the mall, which reads and answers what is written to it. */
+  isShopRemoved: z.boolean(),
   packageList: z.array(wireParcel),
   /** Why the shop holds the order back; null while it does not. */
   holdReason: z.nullable(z.string()),

@@ -106,3 +106,25 @@ export function presentOther({
 }: NonNullable<ReverseRow['splitFrom']>): NonNullable<WireReverse['splitFrom']> {
   return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
 }
+
+/** The history with what was asked for and paid because what comes instead costs more: that is an order of its own, so the moves of the request do not tell. */
+export function withSurcharge(
+  history: WireReverse['progressList'],
+  { surcharge, currency }: Pick<ReverseRow, 'surcharge' | 'currency'>,
+): WireReverse['progressList'] {
+  if (!surcharge) return history
+  const { askedAt, paidAt } = surcharge
+  const moments = [
+    { event: 'askSurcharge', actor: 'clock', at: askedAt },
+    ...(paidAt ? [{ event: 'paySurcharge', actor: 'buyer', at: paidAt }] : []),
+  ]
+  const entries = moments.map(({ at, ...told }) => ({
+    ...told,
+    fromState: 'WAITING_FOR_SELLER_SHIP',
+    toState: 'WAITING_FOR_SELLER_SHIP',
+    at: new Date(at).toISOString(),
+    amount: wireMoney(surcharge.amount, currency),
+  }))
+  // What happened in the same moment led to it.
+  return [...history, ...entries].toSorted((a, b) => a.at.localeCompare(b.at))
+}

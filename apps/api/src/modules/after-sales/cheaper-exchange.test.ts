@@ -1,3 +1,4 @@
+import { fromWireId } from '@galleria/kernel/id'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   APPLY,
@@ -154,7 +155,15 @@ describe('the difference', () => {
     const { id } = await goodsPassed(who(), orderId, { sku: copper })
     const shipment = { id, carrierId: 2, serviceCode: nextNumber() }
     await Promise.all(Array.from({ length: 5 }, () => merchant.call(SHIP, shipment)))
+    // Both are open, and one of the five requests of their line, from the first moment on.
+    const requestsOf = () =>
+      t.sql(
+        'select requests, open_requests from order_lines where order_id = (select order_id from reverse_orders where id = $1)',
+        [fromWireId('reverse', id)],
+      )
+    expect(await requestsOf()).toEqual([{ requests: 1, open_requests: 2 }])
     const done = await given(id)
+    expect(await requestsOf()).toEqual([{ requests: 1, open_requests: 1 }])
     expect(done).toMatchObject({
       reverseTradeOrderType: 'SALE_REFUND',
       actualRefundAmt: money(20),
@@ -192,13 +201,7 @@ describe('the difference', () => {
       amt: money(20),
       request: { id: done.id },
     })
-    // It does not count as one of the five requests of a line.
-    expect(
-      await t.sql(
-        'select requests, open_requests from order_lines where order_id = (select order_id from reverse_orders where code = $1)',
-        [done.reverseTradeOrderCode],
-      ),
-    ).toEqual([{ requests: 1, open_requests: 0 }])
+    expect(await requestsOf()).toEqual([{ requests: 1, open_requests: 0 }])
     expect(await t.audit()).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SHOPS } from '../../testing/offer-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
 import {
   CANCEL,
@@ -116,6 +117,24 @@ describe('something dearer', () => {
     })
     const then = await read(id)
     expect(then.operationList).not.toContain('payDifference')
+    // Both sides read in its history when how much was asked for, and paid.
+    const told = {
+      asked: { event: 'askSurcharge', actor: 'clock', amount: money(10), at: waiting.checkedTime },
+      paid: {
+        event: 'paySurcharge',
+        actor: 'buyer',
+        amount: money(10),
+        at: then.exchangeSurcharge?.order?.paidTime,
+      },
+    }
+    const shops = await stage.merchant.call(SHOPS, { id })
+    for (const { progressList } of [then, shops])
+      expect(progressList.slice(-3)).toMatchObject([
+        { event: 'passExchange' },
+        told.asked,
+        told.paid,
+      ])
+    expect(waiting.progressList.at(-1)).toMatchObject(told.asked)
     await arrives(id)
   })
   test('waits for its buyer in the lists of both sides until it is paid, and for the shop from then on', async () => {

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { freeUnits, holdUnits, lockShelves, sendUnits, type Units } from '#modules/catalog/index.ts'
 import { changeClaims } from '#modules/order/index.ts'
-import { differenceFor } from './exchange.rules.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { returningQty } from './reverse.rules.ts'
 import { claimsOf } from './reverse.store.ts'
@@ -57,16 +56,13 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
   const { orderId, lines } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
-  const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0
-  const claimsFor = (those: readonly ReverseLineRow[]) =>
-    claimsOf({
-      orderId,
-      lossOf: null,
-      shipping: 0,
-      lines: those.map((line) => ({ ...line, ...nothing })),
-    })
-  await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
-  await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
+  const claims = {
+    orderId,
+    lossOf: null,
+    shipping: 0,
+    lines: lines.map((line) => ({ ...line, ...nothing })),
+  }
+  await changeClaims(tx, claimsOf(claims), 'exchanged')
 }
 
 /** By which line of an order what a line costs more is paid. */

@@ -57,6 +57,7 @@ function differenceRequest(
   const goods = sumOf(parts, ({ amount }) => amount)
   return {
     event: 'splitDifference',
+    isBeside: true,
     id: ctx.newId('reverse'),
     code: newReverseCode(at),
     type: 'SALE_REFUND',

@@ -1,4 +1,5 @@
 export { afterSalesRoutes } from './after-sales.routes.ts'
+export { findLastChances } from './last-chances.ts'
 export { countOpenReverses, mayStillGoToMall } from './open-reverses.queries.ts'
 export { mailReverse, mailShop } from './reverse-mails.ts'
 export { mailDispute } from './mail-dispute.ts'

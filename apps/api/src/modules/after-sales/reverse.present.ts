@@ -31,7 +31,7 @@ import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
-import { presentBeside, presentLosable, presentOther } from './beside.present.ts'
+import { presentBeside, presentLosable, presentOther, withSurcharge } from './beside.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -279,7 +279,7 @@ export function presentReverse(
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
-    progressList: presentHistory(history),
+    progressList: withSurcharge(presentHistory(history), reverse),
     ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
     decidedBySilence: reverse.isAuto,
     messageList: [...messages],

@@ -41,7 +41,11 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
     })
     .execute()
   await addLines(tx, one)
-  await changeClaims(tx, claimsOf({ ...one, orderId: order.id, lossOf: null }), 'asked')
+  await changeClaims(
+    tx,
+    claimsOf({ ...one, orderId: order.id, lossOf: null }),
+    one.isBeside ? 'askedBeside' : 'asked',
+  )
   await recordTransitions(tx, [
     {
       entity: 'reverse',

@@ -178,6 +178,7 @@ export type SurchargeOrder = {
   readonly contractId: Id<'contract'>
   readonly code: string
   readonly amount: number
+  readonly askedAt: string
   /** Until when it is to be paid, and whether it still can be. */
   readonly payBy: string
   readonly isOpen: boolean
@@ -249,6 +250,8 @@ export type OfferRow = {
 export type NewReverse = {
   /** How it comes to be: asked for, or set apart from another request. */
   event?: 'apply' | 'setApart' | 'splitLoss' | 'splitDifference' | 'splitSurcharge'
+  /** It is a part of another request, and no request of its lines. */
+  isBeside?: true
   by: { actor: 'buyer' | ShopActor; actorId: Id<'user'> } | { actor: 'clock' }
   refundBy?: Date | undefined
   id: Id<'reverse'>

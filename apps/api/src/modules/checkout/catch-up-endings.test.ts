@@ -181,3 +181,19 @@ test('an order that ended brings no gift card: one that waits, and one that is t
     `update orders set status = 'COMPLETE' where status = 'CLOSED' and completed_at is not null`,
   )
 })
+
+test('an order of which all goods are back has nothing to draw and brings no gift card, though its shop keeps a part of the money', async () => {
+  const campaigns = [await offerPrizes(t), await offerGiftCards(t, { orderAmtFrom: { value: 10 } })]
+  const contract = await paidOrder(t, anna!, { desk: 1 })
+  for (const { id } of campaigns) await stopCampaign(t, id)
+  const countBack = (qty: string) =>
+    t.sql(`update order_lines set reversed_qty = ${qty} where order_id = $1`, [
+      fromWireId('order', orderId(contract)),
+    ])
+  await countBack('qty')
+  expect(await wrong()).toEqual(expect.arrayContaining(['I70 1', 'I79 1']))
+  await catchUp()
+  expect((await wrong()).join()).not.toMatch(/I7[0-9]/)
+  expect(await giftCardsOf(anna!, contract)).toMatchObject([{ giftCardStatus: 'WITHDRAWN' }])
+  await countBack('0')
+})

@@ -2,11 +2,21 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { endBenefits, findOrders, lockContract, withdrawGiftCards } from '#modules/order/index.ts'
+import {
+  countedOf,
+  endBenefits,
+  findOrders,
+  isGoodsBack,
+  lockContract,
+  withdrawGiftCards,
+} from '#modules/order/index.ts'
 import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 
 /** So long somebody may have served with a version that did not know what an order brings or was made with. */
 const LOOKED_BACK = sql.lit('60 days')
+
+/** As the rule of that name says it. */
+const IS_GOODS_BACK = sql`not exists (select 1 from order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift')`
 
 /**
  * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our own code does all
@@ -26,7 +36,9 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
           await useHeld(tx, contractId, at)
           await restoreUses(tx, contractId, at)
         }
-        const ended = orders.filter(({ status }) => status === 'CANCELED' || status === 'CLOSED')
+        const ended = orders.filter(
+          (order) => order.status === 'CANCELED' || order.status === 'CLOSED' || isGoodsBack(order),
+        )
         await endBenefits(
           tx,
           ended.map(({ id }) => id),
@@ -35,7 +47,7 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
         const left = orders.filter(({ hasBenefits }) => hasBenefits)
         await withdrawGiftCards(
           tx,
-          left.map(({ id, needPay, refunded }) => ({ id, kept: needPay - refunded })),
+          left.map((order) => ({ id: order.id, kept: countedOf(order) })),
           at,
         )
       })
@@ -56,7 +68,7 @@ async function findBehind(db: Db): Promise<Id<'contract'>[]> {
       and (u.order_id is not null or exists (select 1 from promotions p where p.id = u.promotion_id and (p.most is null or p.used < p.most)))
     union
     select o.contract_id from orders o
-    where o.has_benefits and o.status in ('CANCELED', 'CLOSED')
+    where o.has_benefits and (o.status in ('CANCELED', 'CLOSED') or ${IS_GOODS_BACK})
       and (exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
         or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
         or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))
@@ -64,7 +76,7 @@ async function findBehind(db: Db): Promise<Id<'contract'>[]> {
     select o.contract_id from promotion_uses u
     join promotions p on p.id = u.promotion_id and p.is_card and p.used = 0 join gift_cards g on g.promotion_id = p.id and g.status = 'ISSUED'
     join campaigns c on c.id = g.campaign_id join orders o on o.id = g.order_id
-    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval and o.need_pay - o.refunded < c.value_from
+    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval and (o.need_pay - o.refunded < c.value_from or ${IS_GOODS_BACK})
     limit 100`.execute(db)
   return rows.map(({ id }) => id)
 }

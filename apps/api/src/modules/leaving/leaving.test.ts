@@ -118,7 +118,10 @@ describe('deleting an account', () => {
     })
     waitAMinute(t)
 
-    expect(await visitor.call('POST /auth/web/user/destroy-check', {})).toEqual({ reasons: [] })
+    expect(await visitor.call('POST /auth/web/user/destroy-check', {})).toEqual({
+      reasons: [],
+      lastChanceList: [],
+    })
     expect(await leaveBy(t, visitor, WORDS.email)).toEqual({})
     for (const one of [visitor, other])
       expect(await refusalOf(one.call('POST /auth/web/user/current', {}))).toBe(

@@ -36,6 +36,10 @@ const changes = {
       cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
   },
+  /** What gives a difference back is part of its exchange, and no request of the line besides. */
+  askedBeside: {
+    lines: sql`claimed = k.claimed + c.amount, open_requests = k.open_requests + 1`,
+  },
   /** One that was declined claims them again, because the mall was asked. It counts as a request already. */
   resumed: {
     lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
@@ -68,11 +72,6 @@ const changes = {
   /** One that ended with other goods, after it gave its units and money free: from here on those can be asked about, as long as goods that have just come. */
   exchanged: {
     lines: sql`open_requests = k.open_requests - 1`,
-    order: () => sql`exchanged_at = mall_now()`,
-  },
-  /** Of lines that give a difference back beside it, too: that is a request of its own, and both together count as one. */
-  exchangedForLess: {
-    lines: sql`requests = k.requests - 1, open_requests = k.open_requests - 1`,
     order: () => sql`exchanged_at = mall_now()`,
   },
   /** One that was taken back does not count as a request any more. */

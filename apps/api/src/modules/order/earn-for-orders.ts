@@ -17,7 +17,14 @@ import {
   type Earned,
 } from '#modules/points/index.ts'
 import { findOrder } from './order.queries.ts'
-import { isInAfterSalesTime, isPaidWhole, lastAskingDay } from './order.rules.ts'
+import { endBenefits } from './order-benefits.ts'
+import {
+  countedOf,
+  isGoodsBack,
+  isInAfterSalesTime,
+  isPaidWhole,
+  lastAskingDay,
+} from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
 import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
@@ -51,8 +58,9 @@ export async function adjustEarnings(
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('an after-sales order without its order')
   // Before the points: that is the order in which placing locks them.
-  if (order.hasBenefits)
-    await withdrawGiftCards(tx, [{ id: orderId, kept: order.needPay - order.refunded }], at)
+  if (order.hasBenefits && isGoodsBack(order)) await endBenefits(tx, [orderId], at)
+  else if (order.hasBenefits)
+    await withdrawGiftCards(tx, [{ id: orderId, kept: countedOf(order) }], at)
   await adjustEarned(tx, { orderId, netPaid: netPaidOf(order), reverseId, at })
   if (order.points > 0)
     await giveBackPoints(tx, order, { back: pointsBackOf(order), reverseId, at })

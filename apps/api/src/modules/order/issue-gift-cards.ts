@@ -6,6 +6,7 @@ import { cardUntil, findGiftCard, issueCard } from '#modules/campaign/index.ts'
 import { addCardCoupon } from '#modules/promotion/index.ts'
 import { addCardCode } from '#modules/voucher/index.ts'
 import { findOrder } from './order.queries.ts'
+import { countedOf } from './order.rules.ts'
 import { lockContract } from './order.store.ts'
 import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
@@ -42,7 +43,7 @@ async function issue(ctx: Context, tx: Tx, id: Id<'giftCard'>): Promise<void> {
   if (card?.status !== 'PROMISED' || order?.status !== 'COMPLETE') return
   const at = ctx.now()
   // A version of the mall that knows no cards may have given money back.
-  const kept = order.needPay - order.refunded
+  const kept = countedOf(order)
   if (kept < card.valueFrom) return withdrawGiftCards(tx, [{ id: order.id, kept }], at)
   const promotionId = ctx.newId('promotion')
   const validUntil = cardUntil(at, card.days)

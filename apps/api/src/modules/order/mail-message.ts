@@ -30,7 +30,7 @@ export async function mailMessage(
       mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
-  const { readers, isMall } = await findAnswerers(ctx, order, message)
+  const { readers, isMall } = await findAnswerers(ctx, order)
   for (const reader of readers)
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
@@ -38,13 +38,12 @@ export async function mailMessage(
     })
 }
 
-/** The people of the shop, and once it was removed those of the mall, who answer requests in its place. */
+/** The people of the shop, and once it was removed those of the mall, who answer in its place. */
 async function findAnswerers(
   ctx: Context,
   { sellerId }: OrderRow,
-  { reverseId }: WireMessage,
 ): Promise<{ readonly readers: readonly Reader[]; readonly isMall: boolean }> {
-  const isMall = reverseId !== null && (await isSellerGone(ctx.db, sellerId))
+  const isMall = await isSellerGone(ctx.db, sellerId)
   const readers = isMall
     ? await findOperators(ctx.db, 'service')
     : await findReaders(ctx.db, sellerId, 'messages')
@@ -99,7 +98,7 @@ function mailToShop(
         text: words.link,
         href: message.reverseId
           ? `${origin}/backoffice/${isMall ? 'operator/closed-shops' : 'after-sales'}/${message.reverseId}`
-          : `${origin}/backoffice/orders/${toWireId('order', order.id)}?view=all`,
+          : `${origin}/backoffice/${isMall ? 'operator/' : ''}orders/${toWireId('order', order.id)}${isMall ? '' : '?view=all'}`,
       },
     ],
   })

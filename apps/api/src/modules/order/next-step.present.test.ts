@@ -30,6 +30,7 @@ const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isRea
       invoices: [],
       coupons: [],
       messages: [],
+      isShopRemoved: false,
       earned: undefined,
       ...beside,
     },

@@ -1,6 +1,12 @@
+import { closedShopOrderCalls } from '@galleria/contract/closed-shop-orders'
 import { invoiceCalls } from '@galleria/contract/invoice'
 import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { bind, type Bound } from '#platform/bind.ts'
+import {
+  listMessagesOfGone,
+  setMessageAside,
+  writeAboutOrderOfGone,
+} from './closed-shop-messages.ts'
 import { correctNumber } from './correct-parcel.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
 import { listInvoices } from './list-invoices.ts'
@@ -26,6 +32,15 @@ export const operatorOrderRoutes: readonly Bound[] = [
   bind(operatorOrderCalls.operatorCorrectParcel, async (ctx, { reason, ...correction }) => {
     await correctNumber(ctx, correction, { actor: 'operator', reason })
     return readAnyOrder(ctx, correction.orderId)
+  }),
+  bind(closedShopOrderCalls.pageMessagesOfClosedShops, listMessagesOfGone),
+  bind(closedShopOrderCalls.writeAboutOrderForClosedShop, async (ctx, message) => {
+    await writeAboutOrderOfGone(ctx, message)
+    return readAnyOrder(ctx, message.id)
+  }),
+  bind(closedShopOrderCalls.setMessageAside, async (ctx, message) => {
+    await setMessageAside(ctx, message)
+    return readAnyOrder(ctx, message.id)
   }),
   bind(invoiceCalls.operatorListInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findOrder(ctx.db, 'mall', id)),

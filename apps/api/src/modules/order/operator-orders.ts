@@ -20,6 +20,7 @@ import {
 } from './operator-orders.queries.ts'
 import { findEndingPromise } from '#modules/payment/index.ts'
 import { readCodeStates } from './list-vouchers.ts'
+import { messageWorkOf } from './closed-shop-messages.ts'
 import { readMessages } from './order-messages.ts'
 import { presentClaim, presentOrderRow, presentParcel } from './order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from './order.queries.ts'
@@ -70,6 +71,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
   const { deliveryAddress, billingAddress, email } = contract
   return {
     ...presentRow(ctx, { ...order, deliveryAddress, email }),
+    ...(await messageWorkOf(ctx, order, contract)),
     sellerName,
     promise,
     deliverTo: presentParty(deliveryAddress),

@@ -16,7 +16,7 @@ export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise
     .execute()
 }
 
-/** All money of these orders went back: nothing is left to draw, points that were won go, none of them is free, and
+/** All money of these orders went back, or all that was bought with them, also where their shop keeps something for what it has lost in value: nothing is left to draw, points that were won go, none of them is free, and
  * gift cards that were not used go. For who holds the lock of their contract. */
 export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   const orders = await tx

@@ -46,6 +46,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   earned: undefined,
   coupons: [],
   messages: [],
+  isShopRemoved: false,
 })
 
 test('a row of the list is the bill of an order, its lines and what can be done with it', () => {

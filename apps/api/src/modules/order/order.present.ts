@@ -276,6 +276,8 @@ export type WholeOrder = {
   messages: readonly WireMessage[]
   /** Codes of the order's lines, opened for its buyer. */
   coupons: readonly Coupon[]
+  /** It was removed from the mall, which answers in its place. */
+  isShopRemoved: boolean
 }
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
@@ -319,6 +321,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     progressList: presentHistory(whole.history),
     messageList: [...whole.messages],
     messageOperationList: isReadOnly || order.messageCount >= MOST_MESSAGES ? [] : ['writeToShop'],
+    isShopRemoved: whole.isShopRemoved,
     packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     delay: presentDelay(order),

@@ -6,6 +6,7 @@ import {
   allowsBuyer,
   asShop,
   factsOf,
+  countedOf,
   isAllBack,
   isForgotten,
   isInAfterSalesTime,
@@ -251,6 +252,20 @@ test('all of an order is back with its last cent, and of one for points alone wi
   expect([isBack(10_000, 0), isBack(9999, 3), isBack(0, 3)]).toEqual([true, false, false])
   expect([isBack(0, 3, 0), isBack(0, 2, 0), isBack(0, 0, 0)]).toEqual([true, false, false])
   expect(isBack(1, 0, 1)).toBe(true)
+})
+test('an order brings its buyer nothing once no unit of it stays, whatever its shop keeps; a gift that stays does not count', () => {
+  const gift = { ...lampSnapshot, gift: { promotionId: idOf('promotion', 9) } }
+  const counted = (...reversed: number[]) =>
+    countedOf({
+      needPay: 10_000,
+      refunded: 4000,
+      lines: reversed.map((reversedQty, index) =>
+        someLine({ qty: 2, reversedQty, ...(index === 2 ? { snapshot: gift } : {}) }),
+      ),
+    })
+  expect([counted(2, 2), counted(2, 1), counted(0, 0), counted(2, 2, 0)]).toEqual([
+    0, 6000, 6000, 0,
+  ])
 })
 test('whose address is gone has left', () =>
   expect([isForgotten({ email: '' }), isForgotten({ email: 'kim@moebel.test' })]).toEqual([

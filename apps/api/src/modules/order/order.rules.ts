@@ -58,6 +58,20 @@ export function isAllBack(
   return order.paid > 0 ? order.refunded === order.paid : order.reversedQty === order.unitCount
 }
 
+/** No unit that was paid for stays with its buyer, whatever of the money does with the shop: nothing was bought in the end. A gift that was sent stays where it is. */
+export function isGoodsBack({
+  lines,
+}: {
+  readonly lines: readonly Pick<OrderRow['lines'][number], 'qty' | 'reversedQty' | 'snapshot'>[]
+}): boolean {
+  return lines.every(({ qty, reversedQty, snapshot }) => reversedQty === qty || snapshot.gift)
+}
+
+/** So much an order counts for what it brings its buyer: what is paid of it, as long as anything of it stays with them. */
+export function countedOf(order: Pick<OrderRow, 'needPay' | 'refunded' | 'lines'>): number {
+  return isGoodsBack(order) ? 0 : order.needPay - order.refunded
+}
+
 /** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
 export function retainedOf(
   order: Pick<

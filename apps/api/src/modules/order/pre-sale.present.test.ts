@@ -40,6 +40,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       invoices: [],
       coupons: [],
       messages: [],
+      isShopRemoved: false,
       earned: undefined,
     },
     now,

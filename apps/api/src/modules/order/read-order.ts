@@ -6,6 +6,7 @@ import { together } from '#platform/db.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findInvoiceNames } from '#modules/invoice/index.ts'
+import { isSellerGone } from '#modules/merchant/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { readCoupons } from './list-vouchers.ts'
@@ -46,9 +47,8 @@ async function gather(
   ctx: Context,
   order: OrderRow,
 ): Promise<Omit<WholeOrder, 'coupons' | 'messages'>> {
-  const [contract, payments, parcels, history, user, invoices, earned] = await together(
-    ctx.db,
-    (db) =>
+  const [contract, payments, parcels, history, user, invoices, earned, isShopRemoved] =
+    await together(ctx.db, (db) =>
       Promise.all([
         findContract(db, 'mall', order.contractId),
         findPaymentLines(db, order.contractId),
@@ -57,8 +57,9 @@ async function gather(
         findUser(db, order.buyerId),
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
+        isSellerGone(db, order.sellerId),
       ]),
-  )
+    )
   if (!contract) throw new Error('an order without its contract')
   return {
     order,
@@ -70,5 +71,6 @@ async function gather(
     contact: contactsOf(user, contract),
     invoices,
     earned,
+    isShopRemoved,
   }
 }

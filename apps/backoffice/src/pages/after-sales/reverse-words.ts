@@ -69,6 +69,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   nameAddress: msg`Another return address named`,
   pass: msg`Goods looked at`,
   passExchange: msg`Goods looked at`,
+  askSurcharge: msg`Price difference to be paid:`,
+  paySurcharge: msg`Price difference paid:`,
   shipReplacement: msg`Replacement sent`,
   correctReplacement: msg`Tracking number corrected`,
   refundInstead: msg`Money instead of a replacement`,

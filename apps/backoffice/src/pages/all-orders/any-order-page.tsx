@@ -7,12 +7,12 @@ import { useFormat } from '../../parts/use-format.ts'
 import { DelayFacts } from '../order/delay.tsx'
 import { mallDesk } from '../order/desk.ts'
 import { Hold } from '../order/hold.tsx'
-import { MessageList } from '../order/message-list.tsx'
 import { OrderDetail, type DeskParts } from '../order/order-detail.tsx'
 import { OrderFrame } from '../order/order-frame.tsx'
 import { OrderPart } from '../order/order-part.tsx'
 import { PickUpFacts } from '../order/pick-up-facts.tsx'
 import { anyOrderQuery } from './all-orders-query.ts'
+import { MallMessages } from './mall-messages.tsx'
 import { OrderBooks, OrderMoney } from './order-money.tsx'
 import { RequestsOfOrder } from './order-requests.tsx'
 
@@ -53,9 +53,7 @@ function partsOf(order: OperatorOrder): DeskParts {
     afterInvoices: (
       <>
         <RequestsOfOrder orderId={order.id} />
-        <OrderPart id="messages" title={<Trans>Messages of buyer and shop</Trans>}>
-          <MessageList messages={order.messageList} />
-        </OrderPart>
+        <MallMessages order={order} />
       </>
     ),
     end: order.entryList.length > 0 && (

@@ -72,6 +72,14 @@ export const moneyCallWords = {
     message: 'Wrote to a buyer for a removed shop',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/closedShop/writeAboutOrder': msg({
+    message: 'Wrote to a buyer about an order of a removed shop',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/setMessageAside': msg({
+    message: 'Marked a message to a removed shop as needing no answer',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/reverse/answerClose': msg({
     message: 'Answered a proposal to close an application',
     context: 'what somebody did, in a log',

@@ -31,3 +31,12 @@ export function closedShopQuery(id: string) {
       state.data && isMovingByItself(state.data) ? LOOK_AGAIN_MS : false,
   })
 }
+
+export function messagesOfGoneQuery(page: number) {
+  return queryOptions({
+    queryKey: [CLOSED_SHOPS, 'messages', page],
+    queryFn: () =>
+      mall('POST /sapi/mall-operator/closedShop/messages', { pageNo: page, pageSize: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation, useSearchParams } from 'react-router'
+import { messagesOfRemovedQuery } from '../../api/queries.ts'
 import cards from '../../parts/cards.module.css'
 import { NoRows } from '../../parts/no-rows.tsx'
 import { useAskedText } from '../../parts/points-and-money.ts'
 import { RowList } from '../../parts/row-list.tsx'
-import { SavedViews } from '../../parts/saved-views.tsx'
+import { SavedViews, type SavedView } from '../../parts/saved-views.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { PAGE_SIZE } from '../../parts/waiting-list.tsx'
 import { readWaitingSearch, waitingAddress } from '../../parts/waiting-search.ts'
@@ -16,16 +17,17 @@ import { AnswerBy } from '../after-sales/answer-by.tsx'
 import { ReverseBadge } from '../after-sales/reverse-badge.tsx'
 import { useReverseWords } from '../after-sales/reverse-words.ts'
 import { closedShopsQuery } from './closed-shop-queries.ts'
+import { MessagesOfGone } from './messages-of-gone.tsx'
 
 const PATH = '/operator/closed-shops'
 
-/** Requests of shops that were removed: those that wait for the mall, and those whose buyer is waited for; what runs out first comes first. */
+/** What shops left behind that were removed: requests that wait for the mall, and those whose buyer is waited for, what runs out first before the others; and messages about orders. */
 export function ClosedShopsPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
   const { isClosed: isBuyers, page: number } = readWaitingSearch(params)
-  const page = useQuery(closedShopsQuery({ turn: isBuyers ? 'BUYER' : 'MALL', page: number }))
-  const addressOf = (to: number) => waitingAddress(PATH, { isClosed: isBuyers, page: to })
+  const isMessages = params.get('view') === 'messages'
+  const waiting = useQuery(messagesOfRemovedQuery)
   return (
     <>
       <title>{t`Requests of removed shops – Galleria back office`}</title>
@@ -42,41 +44,72 @@ export function ClosedShopsPage() {
         views={[
           { key: 'mall', name: t`To do`, isClosed: false },
           { key: 'buyer', name: t`Waiting for the buyer`, isClosed: true },
-        ].map(({ isClosed, ...view }) => ({
-          ...view,
-          to: waitingAddress(PATH, { isClosed, page: 1 }),
-          isCurrent: isClosed === isBuyers,
-        }))}
+        ]
+          .map(({ isClosed, ...view }): SavedView => ({
+            ...view,
+            to: waitingAddress(PATH, { isClosed, page: 1 }),
+            isCurrent: !isMessages && isClosed === isBuyers,
+          }))
+          .concat({
+            key: 'messages',
+            name: t`Messages about orders`,
+            to: messagesAddress(1),
+            isCurrent: isMessages,
+            count: waiting.data,
+          })}
       />
-      <RowList
-        page={page}
-        isNarrow
-        none={
-          <NoRows
-            firstPage={number > 1 ? addressOf(1) : undefined}
-            unfiltered={undefined}
-            noneFits={null}
-            nothing={
-              isBuyers ? (
-                <Trans>No buyer is waited for</Trans>
-              ) : (
-                <Trans>Nobody waits for an answer</Trans>
-              )
-            }
-          />
-        }
-        pager={{ page: number, pageSize: PAGE_SIZE, addressOf }}
-      >
-        {(found) => (
-          <ul className={cards['cards']} aria-label={t`Requests of removed shops`}>
-            {found.map((row) => (
-              <RequestCard key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </RowList>
+      {isMessages ? (
+        <MessagesOfGone page={number} addressOf={messagesAddress} />
+      ) : (
+        <Requests isBuyers={isBuyers} page={number} />
+      )}
       <Outlet />
     </>
+  )
+}
+
+function messagesAddress(page: number): string {
+  return `${PATH}?view=messages${page > 1 ? `&page=${page}` : ''}`
+}
+
+function Requests({
+  isBuyers,
+  page: number,
+}: {
+  readonly isBuyers: boolean
+  readonly page: number
+}) {
+  const { t } = useLingui()
+  const page = useQuery(closedShopsQuery({ turn: isBuyers ? 'BUYER' : 'MALL', page: number }))
+  const addressOf = (to: number) => waitingAddress(PATH, { isClosed: isBuyers, page: to })
+  return (
+    <RowList
+      page={page}
+      isNarrow
+      none={
+        <NoRows
+          firstPage={number > 1 ? addressOf(1) : undefined}
+          unfiltered={undefined}
+          noneFits={null}
+          nothing={
+            isBuyers ? (
+              <Trans>No buyer is waited for</Trans>
+            ) : (
+              <Trans>Nobody waits for an answer</Trans>
+            )
+          }
+        />
+      }
+      pager={{ page: number, pageSize: PAGE_SIZE, addressOf }}
+    >
+      {(found) => (
+        <ul className={cards['cards']} aria-label={t`Requests of removed shops`}>
+          {found.map((row) => (
+            <RequestCard key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </RowList>
   )
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import {
   itemsToLookAtQuery,
+  messagesOfRemovedQuery,
   ofRemovedShopsQuery,
   openDisputesQuery,
   toAnswerQuery,
@@ -106,11 +107,12 @@ function OperatorLinks() {
   const toLookAt = useQuery({ ...itemsToLookAtQuery, enabled: rights.includes('admission') })
   const disputes = useQuery({ ...openDisputesQuery, enabled: rights.includes('service') })
   const ofRemoved = useQuery({ ...ofRemovedShopsQuery, enabled: rights.includes('service') })
+  const written = useQuery({ ...messagesOfRemovedQuery, enabled: rights.includes('service') })
   const counts: Readonly<Record<string, number | undefined>> = {
     applications: operator?.waiting,
     items: toLookAt.data,
     disputes: disputes.data,
-    'closed-shops': ofRemoved.data,
+    'closed-shops': (ofRemoved.data ?? 0) + (written.data ?? 0),
   }
   return operatorDesks
     .filter(({ right }) => rights.includes(right))

@@ -14,6 +14,7 @@ import { CaptchaField, CodeField } from '../../parts/account/fields.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { readCaptcha } from '../../parts/account/read-captcha.ts'
 import { ResendDialog, ResendOpener, useResend } from '../../parts/account/resend.tsx'
+import { LastChances } from './last-chances.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -26,7 +27,7 @@ const HERE = '/buyer/account/delete'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const user = await demandMember(shop, request)
-  const { reasons } = await shop.call('POST /auth/web/user/destroy-check', {})
+  const { reasons, lastChanceList } = await shop.call('POST /auth/web/user/destroy-check', {})
   const query = new URL(request.url).searchParams
   const step = await stepCookie('delete', shop.origin).read(request)
   const by = stepText(step, 'by') === 'sms' ? ('sms' as const) : ('mail' as const)
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isListed: false,
     }),
     reasons,
+    lastChances: lastChanceList,
     email: user.email,
     mobile: mobileText(user.mobile, smsPrefixes),
     by,
@@ -102,6 +104,7 @@ type StepProps = { loaded: Loaded; answer: FormAnswer | undefined }
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={<Trans>Delete your account</Trans>}>
+      {loaderData.lastChances.length > 0 ? <LastChances chances={loaderData.lastChances} /> : null}
       {loaderData.reasons.length > 0 ? (
         <Held reasons={loaderData.reasons} />
       ) : loaderData.isCode ? (

@@ -172,6 +172,7 @@ export default function DetailPage({
           <DisputeCard reverse={reverse} />
           <MessagesCard
             shop={reverse.shop}
+            isShopRemoved={reverse.isShopRemoved}
             messages={reverse.messageList}
             canWrite={reverse.messageOperationList.includes('writeToShop')}
             fields={{ id: reverse.id, requestKey: messageKey }}

@@ -110,6 +110,8 @@ test('what happened on the way of an exchange is told in words', () => {
     draw({
       progressList: [
         step('passExchange', 'merchant'),
+        { ...step('askSurcharge', 'clock'), amount: { value: 12.5, currency: 'EUR' } },
+        { ...step('paySurcharge', 'buyer'), amount: { value: 12.5, currency: 'EUR' } },
         step('shipReplacement', 'merchant'),
         step('correctReplacement', 'merchant'),
         step('confirmReplacement', 'buyer'),
@@ -121,6 +123,8 @@ test('what happened on the way of an exchange is told in words', () => {
   )
   for (const words of [
     'Items checked',
+    'Price difference to be paid: €12.50',
+    'Price difference paid: €12.50',
     'Replacement sent',
     'Tracking number corrected',
     'Replacement received',

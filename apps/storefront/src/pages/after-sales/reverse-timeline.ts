@@ -1,4 +1,5 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
+import type { WireMoney } from '@galleria/contract/wire'
 
 const events = [
   'apply',
@@ -15,6 +16,8 @@ const events = [
   'nameAddress',
   'pass',
   'passExchange',
+  'askSurcharge',
+  'paySurcharge',
   'shipReplacement',
   'correctReplacement',
   'refundInstead',
@@ -54,6 +57,8 @@ export type ReverseStep = {
   readonly toState: string
   /** Why the mall did it. */
   readonly reason?: string
+  /** Of what an exchange costs more. */
+  readonly amount?: WireMoney
 }
 
 const actors: Readonly<Record<string, ReverseWho>> = {
@@ -102,6 +107,7 @@ export function listReverseSteps({
               at: entry.at,
               toState: entry.toState,
               ...(entry.reason ? { reason: entry.reason } : {}),
+              ...(entry.amount ? { amount: entry.amount } : {}),
             },
           ],
     )

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReverseStatus } from '@galleria/contract/after-sales-rules'
+import { Price } from '../../parts/price.tsx'
 import type { ReverseStep } from './reverse-timeline.ts'
 import { useReverseWords } from './reverse-words.ts'
 
-export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {
+export function StepText({ step: { kind, who, toState, amount } }: { step: ReverseStep }) {
   const words = useReverseWords()
   if (isDisputeStep(kind)) return <DisputeText kind={kind} />
   if (isOfferStep(kind)) return <OfferText kind={kind} isByMall={who === 'mall'} />
+  if (kind === 'askSurcharge' || kind === 'paySurcharge')
+    return <SurchargeText kind={kind} amount={amount} />
   switch (kind) {
     case 'apply':
       return <Trans>Application sent to the shop</Trans>
@@ -78,6 +81,22 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'other':
       return words.status(toState as ReverseStatus)
   }
+}
+
+/** What an exchange costs more. */
+function SurchargeText({
+  kind,
+  amount,
+}: {
+  kind: 'askSurcharge' | 'paySurcharge'
+  amount: ReverseStep['amount']
+}) {
+  const price = amount ? <Price amount={amount} /> : null
+  return kind === 'askSurcharge' ? (
+    <Trans>Price difference to be paid: {price}</Trans>
+  ) : (
+    <Trans>Price difference paid: {price}</Trans>
+  )
 }
 
 type ReplacementStep =

@@ -18,6 +18,7 @@ export function OrderMessages({
   return (
     <MessagesCard
       shop={order.shop}
+      isShopRemoved={order.isShopRemoved}
       messages={order.messageList}
       canWrite={order.messageOperationList.includes('writeToShop')}
       fields={{ orderId: order.id, requestKey }}

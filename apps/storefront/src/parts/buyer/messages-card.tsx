@@ -14,6 +14,7 @@ import { OperationForm } from './operation-form.tsx'
 /** What buyer and shop have written to each other, and the way to write more. */
 export function MessagesCard({
   shop,
+  isShopRemoved,
   messages,
   canWrite,
   fields,
@@ -21,6 +22,8 @@ export function MessagesCard({
   nameSubject,
 }: {
   shop: { readonly name: string }
+  /** The mall reads and answers in its place. */
+  isShopRemoved: boolean
   messages: readonly WireMessage[]
   canWrite: boolean
   /** What the form sends beside the text. */
@@ -39,6 +42,13 @@ export function MessagesCard({
       <h2 id="messages" className="text-title">
         <Trans>Messages with {shop.name}</Trans>
       </h2>
+      {isShopRemoved ? (
+        <p className="mt-2 text-muted">
+          <Trans>
+            {shopName} no longer sells on Galleria. Galleria reads your messages and answers them.
+          </Trans>
+        </p>
+      ) : null}
       {messages.length > 0 && (
         <ol className="mt-3 grid gap-3">
           {messages.map((message) => (
@@ -72,7 +82,7 @@ export function MessagesCard({
       {hasForm && (
         <details open={messages.length > 0 || unsent !== undefined} className="mt-3">
           <summary className="link tap w-fit cursor-pointer">
-            <Trans>Write to the shop</Trans>
+            {isShopRemoved ? <Trans>Write to Galleria</Trans> : <Trans>Write to the shop</Trans>}
           </summary>
           {/* A message that was sent leaves an empty form behind. */}
           <MessageForm key={messages.length} fields={fields} unsent={unsent} />

@@ -37,6 +37,7 @@ test('what was typed stands in its field also when nothing can be written any mo
   const draw = (unsent: UnsentMessage | undefined) =>
     drawPage(() => (
       <MessagesCard
+        isShopRemoved={false}
         shop={{ name: 'Nordwerk' }}
         messages={[]}
         canWrite={false}
