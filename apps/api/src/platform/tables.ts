@@ -1478,6 +1478,7 @@ export type ReverseOrdersTable = {
   surcharge_back_of: string | null
   difference_of: string | null
   loss_of: string | null
+  reject_photos: Generated<string[]>
 }
 
 export type ReverseParcelsTable = {

@@ -278,6 +278,7 @@ export const reverse: WireReverse = {
   returnAddress: null,
   fulfillmentProgressList: [],
   qcAttachmentList: { files: [] },
+  auditRejectAttachmentList: { files: [] },
   progressList: [],
   decidedBySilence: false,
   messageList: [],

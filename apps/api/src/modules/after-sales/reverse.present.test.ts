@@ -247,6 +247,7 @@ test('the whole request has what was written and shown, its history, and whether
     returnAddress: null,
     fulfillmentProgressList: [],
     qcAttachmentList: { files: [] },
+    auditRejectAttachmentList: { files: [] },
     progressList: [
       {
         fromState: 'AS_APPLIED',

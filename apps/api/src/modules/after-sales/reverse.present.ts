@@ -279,6 +279,9 @@ export function presentReverse(
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
+    auditRejectAttachmentList: {
+      files: reverse.rejectPhotos.map((id) => ({ url: fileUrl(id) })),
+    },
     progressList: presentHistory(history),
     ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
     decidedBySilence: reverse.isAuto,

@@ -1,9 +1,10 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
 import { Notice } from '../../parts/notice.tsx'
+import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerForm } from './answer-form.tsx'
@@ -31,6 +32,7 @@ export function ReverseDetail({
   readonly reverse: MerchantReverse
   readonly intent: AnswerIntent
 }) {
+  const { t } = useLingui()
   const format = useFormat()
   const answering = useAnswer(reverse)
   const canAnswer = answersTo(reverse).length > 0
@@ -88,6 +90,10 @@ export function ReverseDetail({
             <Trans>Why it was rejected</Trans>
           </Title>
           <p className={own['words']}>{reverse.auditRejectReason}</p>
+          <Photos
+            urls={reverse.auditRejectAttachmentList.files.map(({ url }) => url)}
+            name={t`Photos shown with the rejection`}
+          />
         </section>
       )}
       <DisputeSides reverse={reverse} />
