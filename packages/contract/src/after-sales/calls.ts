@@ -7,6 +7,7 @@ import {
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { beside } from './beside.ts'
 import { changes } from './change.ts'
 import { dispute } from './dispute.ts'
 import { reverseLine, reverseSku } from './line.ts'
@@ -119,6 +120,7 @@ export const merchantReverseRow = z.object({ ...wireReverseRow.shape, buyerName:
 export type MerchantReverseRow = z.output<typeof merchantReverseRow>
 export const merchantReverse = z.object({
   ...wireReverse.shape,
+  ...beside,
   buyerName: z.string(),
   /** Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be agreed to), and where the replacement goes. */
   replacementInStock: z.nullable(z.boolean()),

@@ -22,6 +22,8 @@ import {
   type ForShop,
   type ShopActor,
 } from '#modules/order/index.ts'
+import { presentBesideRequest } from './beside-request.present.ts'
+import { findBesideRequest } from './beside-request.queries.ts'
 import { findSellers } from './lock-reverse.ts'
 import { findShort } from './exchange.rules.ts'
 import {
@@ -84,8 +86,16 @@ export async function readSellersReverse(
     ? await findReturnAddress(ctx.db, reverse.sellerId)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
-  const following = await findFollowing(ctx, reverse)
-  const shown = presentMerchantReverse(reverse, following, { ownReturnAddress, replacement }, actor)
+  const [following, beside] = await Promise.all([
+    findFollowing(ctx, reverse),
+    findBesideRequest(ctx.db, id),
+  ])
+  const shown = presentMerchantReverse(
+    reverse,
+    following,
+    { ownReturnAddress, replacement, beside: presentBesideRequest(beside, reverse.currency) },
+    actor,
+  )
   return mayAnswer(ctx, reverse, actor)
     ? shown
     : { ...shown, operationList: [], messageOperationList: [] }

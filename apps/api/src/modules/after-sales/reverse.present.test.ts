@@ -274,9 +274,19 @@ test('the shop sees who asks, and can answer', () => {
     ...answers,
   })
   const following = { history, parcels: [], messages: [] }
-  expect(presentMerchantReverse(someReverse(), following, {})).toEqual({
+  const beside = {
+    orderNow: {
+      displayStatus: 'COMPLETE' as const,
+      paidAmt: { value: 116, currency: 'EUR' },
+      refundedAmt: { value: 0, currency: 'EUR' },
+      packageList: [],
+    },
+    earlierReverseList: [],
+  }
+  expect(presentMerchantReverse(someReverse(), following, { beside })).toEqual({
     ...presentReverse(someReverse(), following, 'buyer'),
     ...answers,
+    ...beside,
     messageOperationList: ['writeToBuyer'],
     modification: null,
     ownReturnAddress: null,
