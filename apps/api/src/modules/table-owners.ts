@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'api_keys',
     'merchant_applications',
     'pickup_sites',
+    'return_addresses',
     'seller_staff',
     'staff_invitations',
     'sellers',

@@ -1355,6 +1355,12 @@ export type RegionsTable = {
   status: Generated<string>
 }
 
+export type ReturnAddressesTable = {
+  shop_id: number
+  for_country: Generated<string>
+  address: ColumnType<unknown, string, string>
+}
+
 export type ReverseChangesTable = {
   reverse_id: string
   number: number
@@ -2039,6 +2045,7 @@ export type DB = {
   refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
+  return_addresses: ReturnAddressesTable
   reverse_changes: ReverseChangesTable
   reverse_disputes: ReverseDisputesTable
   reverse_inspections: ReverseInspectionsTable

@@ -6,7 +6,6 @@ import {
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findReturnAddress } from '#modules/merchant/index.ts'
 import { reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
@@ -17,6 +16,7 @@ import { changeToReturn, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
+import { findWayBack } from './way-back.ts'
 
 type Answerer = (ForShop | { readonly actor: 'clock' }) & {
   /** Where the goods go; the shop's own without it. */
@@ -63,7 +63,7 @@ async function agreeToReturn(
   by: Answerer,
 ): Promise<boolean> {
   const { actor, returnAddress } = by
-  const address = returnAddress ?? (await findReturnAddress(tx, reverse.sellerId))
+  const address = returnAddress ?? (await findWayBack(tx, reverse))
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'approveReturn',

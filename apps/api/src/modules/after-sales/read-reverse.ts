@@ -11,7 +11,7 @@ import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { findReturnAddress, hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
+import { hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
@@ -44,6 +44,7 @@ import {
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { findWayBack } from './way-back.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -83,7 +84,7 @@ export async function readSellersReverse(
   const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
   const ownReturnAddress = bringsGoodsBack(reverse.type)
-    ? await findReturnAddress(ctx.db, reverse.sellerId)
+    ? await findWayBack(ctx.db, reverse)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
   const [following, beside] = await Promise.all([

@@ -3,7 +3,7 @@ import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { Link, Outlet, useSearchParams } from 'react-router'
 import { whoQuery } from '../../api/queries.ts'
 import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
@@ -41,6 +41,11 @@ export function AfterSalesPage() {
       <Title order={1}>
         <Trans>After-sales</Trans>
       </Title>
+      <p>
+        <Link to="/after-sales-settings">
+          <Trans>Settings</Trans>
+        </Link>
+      </p>
       <ReverseViews search={search} />
       <ReverseFilters search={search} shops={shops} field={field} />
       <RowList

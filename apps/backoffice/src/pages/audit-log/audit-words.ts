@@ -62,6 +62,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   application: msg({ message: 'Shop’s application', context: 'what a change in a log is about' }),
   seller: msg({ message: 'Seller', context: 'what a change in a log is about' }),
   site: msg({ message: 'Site', context: 'what a change in a log is about' }),
+  returnAddress: msg({ message: 'Return address', context: 'what a change in a log is about' }),
   table: msg({ message: 'Table', context: 'what a change in a log is about' }),
   export: msg({ message: 'Table', context: 'what a change in a log is about' }),
   page: msg({ message: 'Page', context: 'what a change in a log is about' }),

@@ -204,6 +204,14 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Edited a collection site',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/returnaddress/save': msg({
+    message: 'Changed a return address',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/returnaddress/remove': msg({
+    message: 'Removed a return address',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/order/ready': msg({
     message: 'Made an order ready for collection',
     context: 'what somebody did, in a log',

@@ -1,0 +1,12 @@
+import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
+import { queryOptions } from '@tanstack/react-query'
+import { mall } from '../../api/mall.ts'
+
+export type ShopAddresses = ReplyOf<'POST /sapi/mall-merchant/returnaddress/list'>[number]
+export type AddressOf = ArgumentOf<'POST /sapi/mall-merchant/returnaddress/remove'>
+export type ForCountry = NonNullable<AddressOf['forCountry']>
+
+export const returnAddressesQuery = queryOptions({
+  queryKey: ['return-addresses'],
+  queryFn: () => mall('POST /sapi/mall-merchant/returnaddress/list', {}),
+})
