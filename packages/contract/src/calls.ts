@@ -27,6 +27,7 @@ import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
 import { priceChangeCalls } from './merchant/price-change.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
+import { reverseDeskCalls } from './after-sales/desk.calls.ts'
 import { returnAddressCalls } from './merchant/return-address.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
@@ -111,6 +112,7 @@ export const calls = {
   ...messageCalls,
   ...merchantPickUpCalls,
   ...returnAddressCalls,
+  ...reverseDeskCalls,
   ...merchantServiceCalls,
   ...moneyCalls,
   ...operatorOrderCalls,

@@ -50,6 +50,18 @@ export type ApiKeysTable = {
   ended_by: string | null
 }
 
+export type ApprovalRulesTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  is_on: Generated<boolean>
+  types: string[]
+  reasons: string[]
+  currency: string
+  most: number
+  needs_photo: boolean
+  most_a_day: number
+}
+
 export type ArticleLookupsTable = {
   user_id: string
   article_id: number
@@ -1485,6 +1497,7 @@ export type ReverseOrdersTable = {
   difference_of: string | null
   loss_of: string | null
   reject_photos: Generated<string[]>
+  approved_by_rule: number | null
 }
 
 export type ReverseParcelsTable = {
@@ -1526,6 +1539,13 @@ export type ReviewRemindersTable = {
   agreed_at: Date
   looked_at: Date
   told_at: Date | null
+}
+
+export type SavedAnswersTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  title: string
+  content: string
 }
 
 export type SavedCardsTable = {
@@ -1938,6 +1958,7 @@ export type WithdrawalsTable = {
 export type DB = {
   addresses: AddressesTable
   api_keys: ApiKeysTable
+  approval_rules: ApprovalRulesTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
@@ -2056,6 +2077,7 @@ export type DB = {
   reverse_proofs: ReverseProofsTable
   review_reminded: ReviewRemindedTable
   review_reminders: ReviewRemindersTable
+  saved_answers: SavedAnswersTable
   saved_cards: SavedCardsTable
   second_factors: SecondFactorsTable
   seen_browsers: SeenBrowsersTable

@@ -1,3 +1,4 @@
+import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -16,12 +17,16 @@ const actors: Readonly<Record<string, MessageDescriptor>> = {
   recipient: msg`Whoever reads the mailbox`,
 }
 
+/** The clock, for the shop. */
+const byRule = msg`The mall, by the shop’s rule`
+
 type Entry = {
   readonly event: string
   readonly toState: string
   readonly actor: string
   readonly at: string
   readonly reason?: string
+  readonly cause?: string
 }
 type Props = {
   readonly entries: readonly Entry[]
@@ -41,7 +46,8 @@ export function History({ entries, events, nameOf }: Props) {
           <li key={`${entry.at}-${index}`}>
             <strong>{event ? i18n._(event) : nameOf(entry.toState)}</strong>
             <span className={detail['minor']}>
-              {actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}
+              {entry.cause === BY_SHOPS_RULE ? i18n._(byRule) : actor ? i18n._(actor) : entry.actor}{' '}
+              · {format.moment(entry.at)}
             </span>
             {entry.reason && <span className={detail['reason']}>{entry.reason}</span>}
           </li>

@@ -116,7 +116,11 @@ export const wireReverse = z.object({
 })
 export type WireReverse = z.output<typeof wireReverse>
 
-export const merchantReverseRow = z.object({ ...wireReverseRow.shape, buyerName: z.string() })
+export const merchantReverseRow = z.object({
+  ...wireReverseRow.shape,
+  buyerName: z.string(),
+  version: changes.version,
+})
 export type MerchantReverseRow = z.output<typeof merchantReverseRow>
 export const merchantReverse = z.object({
   ...wireReverse.shape,

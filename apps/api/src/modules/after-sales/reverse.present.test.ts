@@ -268,7 +268,11 @@ test('the whole request has what was written and shown, its history, and whether
 })
 
 test('the shop sees who asks, and can answer', () => {
-  const answers = { buyerName: 'Kim Petersen', operationList: ['approve', 'reject'] }
+  const answers = {
+    buyerName: 'Kim Petersen',
+    operationList: ['approve', 'reject'],
+    version: 1,
+  }
   expect(presentMerchantRow(someReverse())).toEqual({
     ...presentReverseRow(someReverse(), 'buyer'),
     ...answers,

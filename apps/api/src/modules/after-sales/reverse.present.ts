@@ -305,7 +305,8 @@ export function presentMerchantRow(
   reverse: ReverseRow,
   reader: 'merchant' | 'operator' = 'merchant',
 ): MerchantReverseRow {
-  return { ...presentReverseRow(reverse, reader), buyerName: reverse.buyerName }
+  const { buyerName, version } = reverse
+  return { ...presentReverseRow(reverse, reader), buyerName, version }
 }
 
 /** What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now, and where it goes. */

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { Change, TextForm } from '../../parts/text-form.tsx'
+import { SavedTexts } from './saved-texts.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** A no, with its reason, and with proof where there is some. */
@@ -31,6 +32,7 @@ export function RejectForm({
       error={answering.reasonError}
       forgive={answering.forgive}
       send={(reason, onSent) => answering.give({ answer: 'reject', reason, photos }, onSent)}
+      fill={(put) => <SavedTexts reverse={reverse} put={put} />}
       back={<Change />}
       goBack={back}
     >
