@@ -21,3 +21,7 @@ create index approval_rules_by_shop on approval_rules (shop_id, id);
 -- By which rule a request was agreed to, so that it does no more than so many a day; a rule that was removed is named on.
 alter table reverse_orders add column approved_by_rule int;
 create index reverse_orders_by_rule on reverse_orders (approved_by_rule, audited_at) where approved_by_rule is not null;
+-- What buyers ask back is a table as well.
+alter table exports drop constraint exports_kind_check;
+alter table exports add constraint exports_kind_check check (kind in ('ORDERS', 'LINES', 'INVOICES', 'VAT', 'REQUESTS')) not valid;
+alter table exports validate constraint exports_kind_check;

@@ -1,11 +1,11 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, Outlet, useSearchParams } from 'react-router'
-import { whoQuery } from '../../api/queries.ts'
+import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
 import { ApproveChosen } from './approve-chosen.tsx'
@@ -44,11 +44,16 @@ export function AfterSalesPage() {
       <Title order={1}>
         <Trans>After-sales</Trans>
       </Title>
-      <p>
+      <Group gap="md">
         <Link to="/after-sales-settings">
           <Trans>Settings</Trans>
         </Link>
-      </p>
+        {rightsOf(who.data).includes('export') && (
+          <Link to="/exports?kind=REQUESTS">
+            <Trans>Requests as a table</Trans>
+          </Link>
+        )}
+      </Group>
       <ReverseViews search={search} />
       <ReverseFilters search={search} shops={shops} field={field} />
       <RowList
