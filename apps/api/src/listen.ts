@@ -6,6 +6,7 @@ import {
 } from '#modules/account/index.ts'
 import {
   afterSalesJobs,
+  approveByRule,
   mailDispute,
   mailReverse,
   mailShop,
@@ -85,6 +86,7 @@ export function listSubscriptions(
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.step, (job) => stepReverse(own(), job.reverseId)),
+    subscribe(afterSalesJobs.rule, (job) => approveByRule(own(), job.reverseId)),
     subscribe(orderJobs.surcharge, (job) => stepReverse(own(), job.reverseId)),
     subscribe(afterSalesJobs.mail, (job) => mailReverse(own(), mailer, job)),
     subscribe(afterSalesJobs.mailDispute, (job) => mailDispute(own(), mailer, job)),

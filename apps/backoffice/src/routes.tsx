@@ -70,6 +70,13 @@ const shopArea: RouteObject = {
       ],
     },
     {
+      path: '/after-sales-settings',
+      lazy: () =>
+        import('./pages/after-sales-settings/settings-page.tsx').then(({ SettingsPage }) => ({
+          Component: SettingsPage,
+        })),
+    },
+    {
       path: '/items',
       lazy: () =>
         import('./pages/items/items-page.tsx').then(({ ItemsPage }) => ({ Component: ItemsPage })),

@@ -27,6 +27,8 @@ import { merchantCalls } from './merchant/calls.ts'
 import { messageCalls } from './order/message.calls.ts'
 import { priceChangeCalls } from './merchant/price-change.calls.ts'
 import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
+import { reverseDeskCalls } from './after-sales/desk.calls.ts'
+import { returnAddressCalls } from './merchant/return-address.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorPersonCalls } from './account/operator-person.calls.ts'
@@ -110,6 +112,8 @@ export const calls = {
   ...merchantEntryCalls,
   ...messageCalls,
   ...merchantPickUpCalls,
+  ...returnAddressCalls,
+  ...reverseDeskCalls,
   ...merchantServiceCalls,
   ...moneyCalls,
   ...operatorOrderCalls,

@@ -48,6 +48,7 @@ type RefusalFacts = {
   'staff.too_many': { readonly most: number }
   'key.too_many': { readonly most: number }
   'webhook.too_many': { readonly most: number }
+  'setting.too_many': { readonly most: number }
   'site.too_many': { readonly most: number }
   'view.too_many': { readonly most: number }
   'order.delay_day': { readonly most: number }

@@ -187,6 +187,8 @@ export const refusalStatus = {
   'view.not_found': 404,
   'view.name_taken': 409,
   'view.too_many': 422,
+  'setting.not_found': 404,
+  'setting.too_many': 422,
   'site.not_found': 404,
   'site.name_taken': 409,
   'site.too_many': 422,

@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'api_keys',
     'merchant_applications',
     'pickup_sites',
+    'return_addresses',
     'seller_staff',
     'staff_invitations',
     'sellers',
@@ -118,6 +119,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   ],
   checkout: ['quotes'],
   'after-sales': [
+    'approval_rules',
     'reverse_changes',
     'reverse_disputes',
     'reverse_inspections',
@@ -125,6 +127,7 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
     'reverse_offers',
     'reverse_proofs',
     'reverse_orders',
+    'saved_answers',
   ],
   review: [
     'comment_replies',

@@ -50,6 +50,18 @@ export type ApiKeysTable = {
   ended_by: string | null
 }
 
+export type ApprovalRulesTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  is_on: Generated<boolean>
+  types: string[]
+  reasons: string[]
+  currency: string
+  most: number
+  needs_photo: boolean
+  most_a_day: number
+}
+
 export type ArticleLookupsTable = {
   user_id: string
   article_id: number
@@ -1356,6 +1368,12 @@ export type RegionsTable = {
   status: Generated<string>
 }
 
+export type ReturnAddressesTable = {
+  shop_id: number
+  for_country: Generated<string>
+  address: ColumnType<unknown, string, string>
+}
+
 export type ReverseChangesTable = {
   reverse_id: string
   number: number
@@ -1479,6 +1497,8 @@ export type ReverseOrdersTable = {
   surcharge_back_of: string | null
   difference_of: string | null
   loss_of: string | null
+  reject_photos: Generated<string[]>
+  approved_by_rule: number | null
 }
 
 export type ReverseParcelsTable = {
@@ -1520,6 +1540,13 @@ export type ReviewRemindersTable = {
   agreed_at: Date
   looked_at: Date
   told_at: Date | null
+}
+
+export type SavedAnswersTable = {
+  id: GeneratedAlways<number>
+  shop_id: number
+  title: string
+  content: string
 }
 
 export type SavedCardsTable = {
@@ -1932,6 +1959,7 @@ export type WithdrawalsTable = {
 export type DB = {
   addresses: AddressesTable
   api_keys: ApiKeysTable
+  approval_rules: ApprovalRulesTable
   article_lookups: ArticleLookupsTable
   article_texts: ArticleTextsTable
   article_versions: ArticleVersionsTable
@@ -2039,6 +2067,7 @@ export type DB = {
   refund_tries: RefundTriesTable
   refunds: RefundsTable
   regions: RegionsTable
+  return_addresses: ReturnAddressesTable
   reverse_changes: ReverseChangesTable
   reverse_disputes: ReverseDisputesTable
   reverse_inspections: ReverseInspectionsTable
@@ -2049,6 +2078,7 @@ export type DB = {
   reverse_proofs: ReverseProofsTable
   review_reminded: ReviewRemindedTable
   review_reminders: ReviewRemindersTable
+  saved_answers: SavedAnswersTable
   saved_cards: SavedCardsTable
   second_factors: SecondFactorsTable
   seen_browsers: SeenBrowsersTable

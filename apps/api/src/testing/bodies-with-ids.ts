@@ -1,3 +1,4 @@
+import { address } from './closed-shop-steps.ts'
 import { tenPercent } from './promotion-steps.ts'
 
 const ITEM_OF_ANOTHER = 1002
@@ -276,6 +277,17 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     holdDays: 14,
     isOpen: true,
   }),
+  // As with sites.
+  saveReturnAddress: () => ({ shopId: 999_999, forCountry: null, address }),
+  saveSavedAnswer: () => ({ shopId: 999_999, title: 'No', content: 'We are sorry.' }),
+  removeSavedAnswer: () => ({ id: 999_999 }),
+  removeApprovalRule: () => ({ id: 999_999 }),
+  saveApprovalRule: () => ({
+    ...{ shopId: 999_999, isOn: false, needsPhoto: false, mostADay: 5 },
+    ...{ typeList: ['SALE_RETURN'], reasonList: ['OTHER'] },
+    most: { value: 20, currency: 'EUR' },
+  }),
+  removeReturnAddress: () => ({ shopId: 999_999, forCountry: 'AT' }),
   listInvoices: (ids) => ({ id: ids['orderId'] }),
   merchantListInvoices: (ids) => ({ id: ids['orderId'] }),
   sendInvoice: (ids) => [{ id: ids['orderId'], buyerEmail: 'a@b.de' }],

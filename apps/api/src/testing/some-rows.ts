@@ -278,6 +278,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   isOtherWay: false,
   unitCount: 2,
   rejectReason: '',
+  rejectPhotos: [],
   isFresh: false,
   hasMissing: false,
   dispute: null,

@@ -1,3 +1,4 @@
+import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -17,6 +18,9 @@ const actors: Readonly<Record<string, MessageDescriptor>> = {
   recipient: msg`Whoever reads the mailbox`,
 }
 
+/** The clock, for the shop. */
+const byRule = msg`The mall, by the shop’s rule`
+
 type Entry = {
   readonly event: string
   readonly toState: string
@@ -24,6 +28,7 @@ type Entry = {
   readonly at: string
   readonly reason?: string
   readonly amount?: WireMoney
+  readonly cause?: string
 }
 type Props = {
   readonly entries: readonly Entry[]
@@ -46,7 +51,8 @@ export function History({ entries, events, nameOf }: Props) {
               {entry.amount && <> {format.money(entry.amount)}</>}
             </strong>
             <span className={detail['minor']}>
-              {actor ? i18n._(actor) : entry.actor} · {format.moment(entry.at)}
+              {entry.cause === BY_SHOPS_RULE ? i18n._(byRule) : actor ? i18n._(actor) : entry.actor}{' '}
+              · {format.moment(entry.at)}
             </span>
             {entry.reason && <span className={detail['reason']}>{entry.reason}</span>}
           </li>

@@ -24,6 +24,8 @@ type Props = {
   /** What it will do, over the text; and who reads it, under it. */
   readonly warning?: ReactNode
   readonly note?: ReactNode
+  /** Over the text: what puts a ready one in its place. */
+  readonly fill?: (put: (text: string) => void) => ReactNode
   /** What is shown beside the text. */
   readonly children?: ReactNode
   readonly isSending: boolean
@@ -78,6 +80,7 @@ export function TextForm(props: Props) {
     >
       <Stack gap="xs">
         {props.warning && <Text size="sm">{props.warning}</Text>}
+        {props.fill?.((text) => put(field.current, text))}
         <CountedTextarea
           ref={field}
           name="text"
@@ -108,6 +111,14 @@ export function TextForm(props: Props) {
       </Stack>
     </form>
   )
+}
+
+/** As if it had been typed, to be changed on. */
+function put(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
 }
 
 function useTextError({ whenEmpty, max }: Pick<Props, 'whenEmpty' | 'max'>) {

@@ -279,6 +279,7 @@ export const reverse: WireReverse = {
   returnAddress: null,
   fulfillmentProgressList: [],
   qcAttachmentList: { files: [] },
+  auditRejectAttachmentList: { files: [] },
   progressList: [],
   decidedBySilence: false,
   messageList: [],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  EVIDENCE_MAX,
   REJECT_REASON_MAX,
   REMARK_MAX,
   buyersReasons,
@@ -8,27 +7,19 @@ import {
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { beside } from './beside.ts'
 import { changes } from './change.ts'
 import { dispute } from './dispute.ts'
 import { reverseLine, reverseSku } from './line.ts'
 import { offer } from './offer.ts'
 import { offerKinds } from './offer-rules.ts'
+import { photoList, shownPhotos } from './photos.ts'
 import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
 import { wireMessage } from '../order/message.ts'
-import {
-  idOf,
-  imageFile,
-  pageNo,
-  pageOf,
-  pageSize,
-  smallId,
-  text,
-  wireMoney,
-  wireTime,
-} from '../wire.ts'
+import { idOf, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { moneyBeside, otherReverse } from './money-beside.ts'
 
 export const wireReverseRow = z.object({
@@ -108,13 +99,13 @@ export const wireReverse = z.object({
   ...wireReverseRow.shape,
   availableReverseReasons: z.array(z.enum(reverseReasons)),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
-  remarkList: z.array(
-    z.object({ remark: z.string(), attachmentList: z.object({ files: z.array(imageFile) }) }),
-  ),
+  remarkList: z.array(z.object({ remark: z.string(), attachmentList: photoList })),
   returnAddress: z.nullable(returnAddress),
   fulfillmentProgressList: z.array(shipment),
   /** What the shop showed of the goods that came back. */
-  qcAttachmentList: z.object({ files: z.array(imageFile) }),
+  qcAttachmentList: photoList,
+  /** And what it showed when it declined the application. */
+  auditRejectAttachmentList: photoList,
   /** What happened, oldest first: the after-sales order's transitions. */
   progressList: z.array(progressEntry),
   ...changes,
@@ -125,10 +116,15 @@ export const wireReverse = z.object({
 })
 export type WireReverse = z.output<typeof wireReverse>
 
-export const merchantReverseRow = z.object({ ...wireReverseRow.shape, buyerName: z.string() })
+export const merchantReverseRow = z.object({
+  ...wireReverseRow.shape,
+  buyerName: z.string(),
+  version: changes.version,
+})
 export type MerchantReverseRow = z.output<typeof merchantReverseRow>
 export const merchantReverse = z.object({
   ...wireReverse.shape,
+  ...beside,
   buyerName: z.string(),
   /** Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be agreed to), and where the replacement goes. */
   replacementInStock: z.nullable(z.boolean()),
@@ -211,9 +207,7 @@ export const application = z.object({
   applyRefundAmt: z.optional(askedAmount),
   reverseReason: z.enum(buyersReasons, { error: 'reason_required' }),
   remark: z.optional(text(REMARK_MAX)),
-  attachmentList: z.optional(
-    z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }),
-  ),
+  attachmentList: shownPhotos,
   requestKey: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/))),
 })
 export const reference = z.object({ id: idOf('reverse') })
@@ -388,8 +382,14 @@ export const afterSalesCalls = {
     who: 'merchant',
     right: 'after-sales',
     writes: 'afterSales',
-    about: 'Refuses, with the reason that the buyer reads.',
-    body: z.object({ ...reference.shape, ...seenVersion, reason: text(REJECT_REASON_MAX, 1) }),
+    about:
+      'Refuses, with the reason that the buyer reads; what it shows beside it the buyer sees, and the mall where it is asked.',
+    body: z.object({
+      ...reference.shape,
+      ...seenVersion,
+      reason: text(REJECT_REASON_MAX, 1),
+      attachmentList: shownPhotos,
+    }),
     reply: merchantReverse,
     refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase', 'reverse.changed'],
   }),

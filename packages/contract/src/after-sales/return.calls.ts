@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { askedQty } from '../item/measure.ts'
 import { idOf, imageFile, smallId, text } from '../wire.ts'
 import { application, merchantReverse, reference, wireReverse } from './calls.ts'
+import { shownPhotos } from './photos.ts'
 import { EVIDENCE_MAX, REJECT_REASON_MAX } from './rules.ts'
 
 /** How goods come back: sent by the buyer, looked at by the shop. */
@@ -28,7 +29,6 @@ const shipment = z.object({
     { error: 'carrier_required' },
   ),
 })
-const photos = z.optional(z.object({ files: z.array(imageFile).check(z.maxLength(EVIDENCE_MAX)) }))
 const found = z.optional(z.union([z.literal(0), askedQty]))
 
 export const returnCalls = {
@@ -107,7 +107,7 @@ export const returnCalls = {
         )
         .check(z.minLength(1), z.maxLength(100)),
       reason: z.optional(text(REJECT_REASON_MAX)),
-      attachmentList: photos,
+      attachmentList: shownPhotos,
       carrierId: z.optional(smallId),
       serviceCode: z.optional(trackingNumber),
     }),

@@ -1,7 +1,7 @@
 /** What a shop takes out of the mall as a table, for its bookkeeping. Safe in a browser: no schema library. */
 
-/** Orders, their lines, invoices with their credit notes, and the VAT of these by country and rate. */
-export const exportKinds = ['ORDERS', 'LINES', 'INVOICES', 'VAT'] as const
+/** Orders, their lines, invoices with their credit notes, the VAT of these by country and rate, and what was asked back, by line. */
+export const exportKinds = ['ORDERS', 'LINES', 'INVOICES', 'VAT', 'REQUESTS'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 export const exportFormats = ['CSV', 'XLSX'] as const

@@ -31,7 +31,7 @@ export const exportCalls = {
     right: 'export',
     writes: 'exports',
     about:
-      'Begins to make a table of the own orders, order lines, invoices or VAT of some days, as CSV or XLSX. A key that was used begins no second one.',
+      'Begins to make a table of the own orders, order lines, invoices, VAT or after-sales requests of some days, as CSV or XLSX. A key that was used begins no second one.',
     body: z
       .object({
         kind: z.enum(exportKinds),

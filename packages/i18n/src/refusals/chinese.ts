@@ -127,6 +127,8 @@ export const chineseRefusals: RefusalTexts = {
   'view.not_found': '该视图已不存在。',
   'view.name_taken': '您已有同名的视图。',
   'view.too_many': '最多可保存 {most} 个视图，请先删除一个。',
+  'setting.not_found': '该条目已不存在。',
+  'setting.too_many': '每家店铺最多可设 {most} 个。',
   'site.not_found': '没有此取货点，或已关闭。',
   'site.name_taken': '该店铺的另一取货点已使用此名称。',
   'site.too_many': '每家店铺最多可有 {most} 个取货点。',

@@ -148,6 +148,8 @@ export const dutchRefusals: RefusalTexts = {
   'view.not_found': 'Deze weergave bestaat niet meer.',
   'view.name_taken': 'U hebt al een weergave met deze naam.',
   'view.too_many': 'U kunt hoogstens {most} weergaven bewaren. Verwijder er eerst een.',
+  'setting.not_found': 'Dit item bestaat niet meer.',
+  'setting.too_many': 'Een winkel kan er hoogstens {most} hebben.',
   'site.not_found': 'Dit afhaalpunt bestaat niet, of het is niet meer open.',
   'site.name_taken': 'Een ander afhaalpunt van deze winkel heet al zo.',
   'site.too_many': 'Een winkel kan hoogstens {most} afhaalpunten hebben.',

@@ -145,6 +145,8 @@ export const englishRefusals = {
   'view.not_found': 'There is no such view any more.',
   'view.name_taken': 'You have a view of this name already.',
   'view.too_many': 'You can keep up to {most} views. Please remove one first.',
+  'setting.not_found': 'This entry is no longer there.',
+  'setting.too_many': 'A shop can have up to {most} of these.',
   'site.not_found': 'There is no such site, or it is not open any more.',
   'site.name_taken': 'Another site of this shop has this name.',
   'site.too_many': 'A shop can have up to {most} sites.',

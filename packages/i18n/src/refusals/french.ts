@@ -155,6 +155,8 @@ export const frenchRefusals: RefusalTexts = {
   'view.not_found': 'Cette vue n’existe plus.',
   'view.name_taken': 'Vous avez déjà une vue de ce nom.',
   'view.too_many': 'Vous pouvez garder au plus {most} vues. Supprimez-en d’abord une.',
+  'setting.not_found': 'Cette entrée n’existe plus.',
+  'setting.too_many': 'Une boutique peut en avoir au plus {most}.',
   'site.not_found': 'Ce point de retrait n’existe pas ou n’est plus ouvert.',
   'site.name_taken': 'Un autre point de retrait de cette boutique porte déjà ce nom.',
   'site.too_many': 'Une boutique peut avoir au plus {most} points de retrait.',

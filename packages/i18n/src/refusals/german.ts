@@ -161,6 +161,8 @@ export const germanRefusals: RefusalTexts = {
   'view.name_taken': 'Sie haben schon eine Ansicht mit diesem Namen.',
   'view.too_many':
     'Sie können höchstens {most} Ansichten behalten. Bitte entfernen Sie zuerst eine.',
+  'setting.not_found': 'Diesen Eintrag gibt es nicht mehr.',
+  'setting.too_many': 'Ein Shop kann höchstens {most} davon haben.',
   'site.not_found': 'Diesen Abholort gibt es nicht, oder er ist geschlossen.',
   'site.name_taken': 'Ein anderer Abholort dieses Shops heißt schon so.',
   'site.too_many': 'Ein Shop kann höchstens {most} Abholorte haben.',

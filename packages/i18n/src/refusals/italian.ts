@@ -147,6 +147,8 @@ export const italianRefusals: RefusalTexts = {
   'view.not_found': 'Questa vista non esiste più.',
   'view.name_taken': 'Ha già una vista con questo nome.',
   'view.too_many': 'Può conservare al massimo {most} viste. Ne rimuova prima una.',
+  'setting.not_found': 'Questa voce non esiste più.',
+  'setting.too_many': 'Un negozio può averne al massimo {most}.',
   'site.not_found': 'Questo punto di ritiro non esiste o non è più aperto.',
   'site.name_taken': 'Un altro punto di ritiro di questo negozio ha già questo nome.',
   'site.too_many': 'Un negozio può avere al massimo {most} punti di ritiro.',

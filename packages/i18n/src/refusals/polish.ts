@@ -145,6 +145,8 @@ export const polishRefusals: RefusalTexts = {
   'view.not_found': 'Tego widoku już nie ma.',
   'view.name_taken': 'Masz już widok o tej nazwie.',
   'view.too_many': 'Możesz zachować najwyżej {most} widoków. Najpierw usuń któryś.',
+  'setting.not_found': 'Tego wpisu już nie ma.',
+  'setting.too_many': 'Sklep może ich mieć najwyżej {most}.',
   'site.not_found': 'Nie ma takiego punktu odbioru albo jest już zamknięty.',
   'site.name_taken': 'Inny punkt odbioru tego sklepu ma już tę nazwę.',
   'site.too_many': 'Sklep może mieć najwyżej {most} punktów odbioru.',

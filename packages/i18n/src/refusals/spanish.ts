@@ -147,6 +147,8 @@ export const spanishRefusals: RefusalTexts = {
   'view.not_found': 'Esta vista ya no existe.',
   'view.name_taken': 'Ya tienes una vista con este nombre.',
   'view.too_many': 'Puedes guardar como máximo {most} vistas. Quita primero una.',
+  'setting.not_found': 'Esta entrada ya no existe.',
+  'setting.too_many': 'Una tienda puede tener como máximo {most}.',
   'site.not_found': 'Este punto de recogida no existe o ya no está abierto.',
   'site.name_taken': 'Otro punto de recogida de esta tienda ya tiene este nombre.',
   'site.too_many': 'Una tienda puede tener como máximo {most} puntos de recogida.',

@@ -143,6 +143,8 @@ export const swedishRefusals: RefusalTexts = {
   'view.not_found': 'Den här vyn finns inte längre.',
   'view.name_taken': 'Du har redan en vy med det här namnet.',
   'view.too_many': 'Du kan spara högst {most} vyer. Ta bort en först.',
+  'setting.not_found': 'Posten finns inte längre.',
+  'setting.too_many': 'En butik kan ha högst {most} sådana.',
   'site.not_found': 'Det finns inget sådant utlämningsställe, eller så är det inte öppet längre.',
   'site.name_taken': 'Ett annat utlämningsställe i butiken heter redan så.',
   'site.too_many': 'En butik kan ha högst {most} utlämningsställen.',

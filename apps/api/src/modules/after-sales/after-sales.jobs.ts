@@ -75,6 +75,8 @@ export type DisputeNews = { readonly reverseId: Id<'reverse'> } & (
 
 export const afterSalesJobs = {
   step: defineJob<{ reverseId: Id<'reverse'> }>('reverse.step'),
+  /** Whether a rule of its shop agrees to a new application. */
+  rule: defineJob<{ reverseId: Id<'reverse'> }>('reverse.rule'),
   mailDispute: defineJob<DisputeNews>('mail.dispute'),
   mail: defineJob<BuyersMail>('mail.reverse'),
   /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */

@@ -32,6 +32,7 @@ import {
 } from './close-by-force.ts'
 import { changeApplication } from './change-application.ts'
 import { closedShopsRoutes } from './closed-shops.routes.ts'
+import { deskRoutes } from './desk.routes.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
@@ -104,5 +105,6 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(reverseMessageCalls.writeToBuyerAboutReverse, (ctx, message) =>
     writeToBuyerAboutReverse(ctx, message),
   ),
+  ...deskRoutes,
   ...closedShopsRoutes,
 ]

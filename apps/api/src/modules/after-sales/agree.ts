@@ -1,3 +1,4 @@
+import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import {
   SEND_BACK_REMINDED_BEFORE_HOURS,
   SEND_BACK_WITHIN_DAYS,
@@ -6,7 +7,6 @@ import {
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findReturnAddress } from '#modules/merchant/index.ts'
 import { reasonOf, type ForShop } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
@@ -17,8 +17,16 @@ import { changeToReturn, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
+import { findWayBack } from './way-back.ts'
 
-type Answerer = (ForShop | { readonly actor: 'clock' }) & {
+type Answerer = (
+  | ForShop
+  | {
+      readonly actor: 'clock'
+      /** Because a rule of the shop's own says so; else because it said nothing in time. */
+      readonly isByRule?: true
+    }
+) & {
   /** Where the goods go; the shop's own without it. */
   readonly returnAddress?: ReturnAddress | undefined
   /** Of an exchange: it becomes a return. */
@@ -47,7 +55,7 @@ async function agreeToRefund(
     move: 'approveRefund',
     ...moverOf(ctx, by),
     at: ctx.now(),
-    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: by.actor === 'clock' },
+    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isSilence(by) },
   })
   if (!moved) return false
   await endOffer(tx, reverse, 'DROPPED', ctx.now())
@@ -63,7 +71,7 @@ async function agreeToReturn(
   by: Answerer,
 ): Promise<boolean> {
   const { actor, returnAddress } = by
-  const address = returnAddress ?? (await findReturnAddress(tx, reverse.sellerId))
+  const address = returnAddress ?? (await findWayBack(tx, reverse))
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'approveReturn',
@@ -72,7 +80,7 @@ async function agreeToReturn(
     set: {
       ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
       audited_at: at,
-      is_auto: actor === 'clock',
+      is_auto: isSilence(by),
       return_address: JSON.stringify(address),
     },
   })
@@ -89,9 +97,13 @@ async function agreeToReturn(
   return true
 }
 
+function isSilence(by: Answerer): boolean {
+  return by.actor === 'clock' && by.isByRule !== true
+}
+
 function moverOf(ctx: Context, by: Answerer) {
   return by.actor === 'clock'
-    ? ({ actor: 'clock' } as const)
+    ? ({ actor: 'clock', ...(by.isByRule ? { facts: { cause: BY_SHOPS_RULE } } : {}) } as const)
     : { actor: by.actor, actorId: buyerOf(ctx), facts: reasonOf(by) }
 }
 

@@ -9,6 +9,7 @@ import { readReverse, readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { agree } from './agree.ts'
+import { attachShopsProof } from './attach-evidence.ts'
 import { endOffer } from './offer.store.ts'
 import { freeReplacement } from './exchange.store.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
@@ -53,7 +54,7 @@ export async function approveApplication(
   return readSellersReverse(ctx, id, as)
 }
 
-/** The seller refuses (A12), with a reason that the buyer reads. */
+/** The seller refuses (A12), with a reason that the buyer reads, and with proof where it has some. */
 export async function rejectApplication(
   ctx: Context,
   request: Parsed<typeof afterSalesCalls.rejectReverse>,
@@ -61,22 +62,23 @@ export async function rejectApplication(
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, request.id, { as, seen: request.version })
-    const moved =
-      operationsOf(reverse, as.actor).includes('reject') &&
-      (await moveReverse(tx, request.id, {
-        move: 'reject',
-        actor: as.actor,
-        actorId: buyerOf(ctx),
-        facts: reasonOf(as),
-        at: ctx.now(),
-        set: {
-          next_step_at: null,
-          audited_at: ctx.now(),
-          stopped_at: ctx.now(),
-          reject_reason: request.reason,
-        },
-      }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    const operationList = operationsOf(reverse, as.actor)
+    if (!operationList.includes('reject')) throw refuse('reverse.state', { operationList })
+    const moved = await moveReverse(tx, request.id, {
+      move: 'reject',
+      actor: as.actor,
+      actorId: buyerOf(ctx),
+      facts: reasonOf(as),
+      at: ctx.now(),
+      set: {
+        next_step_at: null,
+        audited_at: ctx.now(),
+        stopped_at: ctx.now(),
+        reject_reason: request.reason,
+        reject_photos: await attachShopsProof(ctx, tx, reverse, request.attachmentList?.files),
+      },
+    })
+    if (!moved) throw refuse('reverse.state', { operationList })
     await changeClaims(tx, claimsOf(reverse), 'refused')
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: request.id, kind: 'rejected' })
   })

@@ -12,7 +12,6 @@ import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
-import { findReturnAddress } from '#modules/merchant/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, HOUR, waitUntil } from './deadlines.rules.ts'
 import { reduceReverse } from './inspection.store.ts'
@@ -26,6 +25,7 @@ import { moveReverse } from './reverse.store.ts'
 import type { OfferRow, ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { findWayBack } from './way-back.ts'
 
 type Answered = Parsed<typeof reverseOfferCalls.acceptOffer>
 
@@ -158,7 +158,7 @@ async function acceptReturn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
       set: {
         ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
         audited_at: at,
-        return_address: JSON.stringify(await findReturnAddress(tx, reverse.sellerId)),
+        return_address: JSON.stringify(await findWayBack(tx, reverse)),
       },
     }))
   if (!moved) throw refuseAnswer(reverse)

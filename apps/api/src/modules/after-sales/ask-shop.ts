@@ -12,6 +12,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { readTime, type Tx } from '#platform/db.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
+import { hasRules } from './approval.store.ts'
 import { attachBuyersEvidence } from './attach-evidence.ts'
 import { readAvailable } from './read-available.ts'
 import { readPaid } from './read-versions.ts'
@@ -104,5 +105,7 @@ async function write(
     )
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'received' })
   await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, { kind: 'applied' })
+  if (await hasRules(tx, order.shopId))
+    await ctx.jobs.send(tx, afterSalesJobs.rule, { reverseId: id })
   return id
 }

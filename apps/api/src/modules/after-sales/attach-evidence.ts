@@ -57,6 +57,16 @@ export async function attachProofDocuments(
   return ids
 }
 
+/** What a shop shows when it declines: its own staff and the buyer see it, and the mall where it is asked. */
+export function attachShopsProof(
+  ctx: Context,
+  tx: Tx,
+  { sellerId }: ReverseRow,
+  files: Files,
+): Promise<Id<'file'>[]> {
+  return attachEvidence(tx, { ownerId: buyerOf(ctx), sellerId }, files)
+}
+
 /** What a shop shows of goods that came back: its own staff and the buyer see it. */
 export async function attachShopsPhotos(
   ctx: Context,
@@ -64,7 +74,7 @@ export async function attachShopsPhotos(
   reverse: ReverseRow,
   files: Files,
 ): Promise<Id<'file'>[]> {
-  const ids = await attachEvidence(tx, { ownerId: buyerOf(ctx), sellerId: reverse.sellerId }, files)
+  const ids = await attachShopsProof(ctx, tx, reverse, files)
   if (ids.length > 0) await setInspectionPhotos(tx, reverse.id, ids)
   return ids
 }

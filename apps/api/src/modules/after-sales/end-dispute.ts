@@ -6,7 +6,6 @@ import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findReturnAddress } from '#modules/merchant/index.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
@@ -19,6 +18,7 @@ import { sweepAt } from './steps/look-again.ts'
 import { leaveGoods } from './waive-return.ts'
 import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { findWayBack } from './way-back.ts'
 
 /** How a dispute ends (A35). Each answers false when the request is in none any more, or cannot end like that. */
 
@@ -71,7 +71,7 @@ export async function endInReturn(
       audited_at: at,
       posted_back_at: null,
       checked_at: null,
-      return_address: JSON.stringify(await findReturnAddress(tx, reverse.sellerId)),
+      return_address: JSON.stringify(await findWayBack(tx, reverse)),
       ...asMoney(reverse),
     },
   })

@@ -11,7 +11,7 @@ import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { findReturnAddress, hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
+import { hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
@@ -22,6 +22,8 @@ import {
   type ForShop,
   type ShopActor,
 } from '#modules/order/index.ts'
+import { presentBesideRequest } from './beside-request.present.ts'
+import { findBesideRequest } from './beside-request.queries.ts'
 import { findSellers } from './lock-reverse.ts'
 import { findShort } from './exchange.rules.ts'
 import {
@@ -42,6 +44,7 @@ import {
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { findWayBack } from './way-back.ts'
 
 /** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -81,11 +84,19 @@ export async function readSellersReverse(
   const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
   const ownReturnAddress = bringsGoodsBack(reverse.type)
-    ? await findReturnAddress(ctx.db, reverse.sellerId)
+    ? await findWayBack(ctx.db, reverse)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
-  const following = await findFollowing(ctx, reverse)
-  const shown = presentMerchantReverse(reverse, following, { ownReturnAddress, replacement }, actor)
+  const [following, beside] = await Promise.all([
+    findFollowing(ctx, reverse),
+    findBesideRequest(ctx.db, id),
+  ])
+  const shown = presentMerchantReverse(
+    reverse,
+    following,
+    { ownReturnAddress, replacement, beside: presentBesideRequest(beside, reverse.currency) },
+    actor,
+  )
   return mayAnswer(ctx, reverse, actor)
     ? shown
     : { ...shown, operationList: [], messageOperationList: [] }

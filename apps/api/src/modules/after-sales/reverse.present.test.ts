@@ -247,6 +247,7 @@ test('the whole request has what was written and shown, its history, and whether
     returnAddress: null,
     fulfillmentProgressList: [],
     qcAttachmentList: { files: [] },
+    auditRejectAttachmentList: { files: [] },
     progressList: [
       {
         fromState: 'AS_APPLIED',
@@ -267,15 +268,29 @@ test('the whole request has what was written and shown, its history, and whether
 })
 
 test('the shop sees who asks, and can answer', () => {
-  const answers = { buyerName: 'Kim Petersen', operationList: ['approve', 'reject'] }
+  const answers = {
+    buyerName: 'Kim Petersen',
+    operationList: ['approve', 'reject'],
+    version: 1,
+  }
   expect(presentMerchantRow(someReverse())).toEqual({
     ...presentReverseRow(someReverse(), 'buyer'),
     ...answers,
   })
   const following = { history, parcels: [], messages: [] }
-  expect(presentMerchantReverse(someReverse(), following, {})).toEqual({
+  const beside = {
+    orderNow: {
+      displayStatus: 'COMPLETE' as const,
+      paidAmt: { value: 116, currency: 'EUR' },
+      refundedAmt: { value: 0, currency: 'EUR' },
+      packageList: [],
+    },
+    earlierReverseList: [],
+  }
+  expect(presentMerchantReverse(someReverse(), following, { beside })).toEqual({
     ...presentReverse(someReverse(), following, 'buyer'),
     ...answers,
+    ...beside,
     messageOperationList: ['writeToBuyer'],
     modification: null,
     ownReturnAddress: null,

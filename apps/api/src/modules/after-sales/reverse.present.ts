@@ -233,7 +233,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 }
 
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
-function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
+export function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
 }
 
@@ -279,6 +279,9 @@ export function presentReverse(
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
+    auditRejectAttachmentList: {
+      files: reverse.rejectPhotos.map((id) => ({ url: fileUrl(id) })),
+    },
     progressList: withSurcharge(presentHistory(history), reverse),
     ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
     decidedBySilence: reverse.isAuto,
@@ -302,11 +305,14 @@ export function presentMerchantRow(
   reverse: ReverseRow,
   reader: 'merchant' | 'operator' = 'merchant',
 ): MerchantReverseRow {
-  return { ...presentReverseRow(reverse, reader), buyerName: reverse.buyerName }
+  const { buyerName, version } = reverse
+  return { ...presentReverseRow(reverse, reader), buyerName, version }
 }
 
 /** What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now, and where it goes. */
 export type ShopReads = {
+  /** How its order stands, and what its buyer asked for before. */
+  readonly beside: Pick<MerchantReverse, 'orderNow' | 'earlierReverseList'>
   readonly ownReturnAddress?: ReturnAddress | undefined
   readonly replacement?:
     | { readonly isInStock: boolean | null; readonly goesTo: StoredAddress | undefined }
@@ -316,11 +322,12 @@ export type ShopReads = {
 export function presentMerchantReverse(
   reverse: ReverseRow,
   following: Following,
-  { ownReturnAddress, replacement }: ShopReads,
+  { ownReturnAddress, replacement, beside }: ShopReads,
   reader: 'merchant' | 'operator' = 'merchant',
 ): MerchantReverse {
   return {
     ...presentReverse(reverse, following, reader),
+    ...beside,
     buyerName: reverse.buyerName,
     replacementInStock: replacement?.isInStock ?? null,
     shipTo: replacement?.goesTo ? presentShipTo(replacement.goesTo) : null,

@@ -125,6 +125,7 @@ export type ReverseRow = {
   /** The way back first, each way the older one first; without what a list does not show of them. */
   parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
   rejectReason: string
+  rejectPhotos: Id<'file'>[]
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
   isFresh: boolean
   dispute: DisputeRow | null

@@ -3,7 +3,6 @@ import {
   SEND_BACK_WITHIN_DAYS,
 } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
-import { findReturnAddress } from '#modules/merchant/index.ts'
 import {
   allowsBuyer,
   availableOf,
@@ -27,6 +26,7 @@ import { sweepAt } from './steps/look-again.ts'
 import { releaseWithdrawn } from './steps/release-withdrawn.ts'
 import { writeReverse, type NewRequest } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { findWayBack } from './way-back.ts'
 
 /** By law the money is due so many days after the statement (Directive 2011/83/EU, article 13). */
 const REFUND_WITHIN_DAYS = 14
@@ -188,7 +188,7 @@ async function takeBackSent(
     set: {
       ...wait,
       audited_at: at,
-      return_address: JSON.stringify(await findReturnAddress(tx, order.sellerId)),
+      return_address: JSON.stringify(await findWayBack(tx, order)),
     },
   })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: 'withdrawnSent' })

@@ -5,23 +5,23 @@ import type { ExportRow, Part, Place, Row } from './exports.types.ts'
 /** How many orders or invoices one statement reads. */
 export const AT_ONCE = 2000
 
-type Asked = Pick<ExportRow, 'sellerId' | 'fromDay' | 'toDay' | 'timeZone' | 'createdAt'> & {
+export type Asked = Pick<ExportRow, 'sellerId' | 'fromDay' | 'toDay' | 'timeZone' | 'createdAt'> & {
   readonly atOnce: number
 }
-type Keyed = Row & { readonly k1: string | number; readonly k2: string | number }
+export type Keyed = Row & { readonly k1: string | number; readonly k2: string | number }
 
 /** The instants of the asked days, in the shop's time zone. What comes after the table was asked for is not in it. */
-function within(asked: Asked, column: RawBuilder<unknown>): RawBuilder<unknown> {
+export function within(asked: Asked, column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} >= ${asked.fromDay}::date::timestamp at time zone ${asked.timeZone}
     and ${column} < (${asked.toDay}::date + 1)::timestamp at time zone ${asked.timeZone} and ${column} <= ${asked.createdAt}`
 }
 
-function local(asked: Asked, column: RawBuilder<unknown>): RawBuilder<string | null> {
+export function local(asked: Asked, column: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`to_char(${column} at time zone ${asked.timeZone}, 'YYYY-MM-DD HH24:MI')`
 }
 
 /** Of what is sold by measure lines count steps; a table says units. */
-function inUnits(steps: RawBuilder<unknown>): RawBuilder<number> {
+export function inUnits(steps: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(${steps} * coalesce((l.snapshot->'measure'->>'step')::int, 100) / 100.0)::float8`
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { columnsOf, headingsOf } from './columns.ts'
 import { exportJobs } from './exports.jobs.ts'
 import { AT_ONCE, readInvoices, readLines, readOrders, readVat } from './exports.queries.ts'
+import { readRequests } from './requests.queries.ts'
 import { findExport, notePart, noteReady } from './exports.store.ts'
 import { fileKey, partKey, removeParts } from './export-files.ts'
 import type { ExportRow, Part, Place } from './exports.types.ts'
@@ -16,7 +17,13 @@ const readers: Readonly<
     ExportKind,
     (db: Db, asked: ExportRow & { readonly atOnce: number }, place: Place | null) => Promise<Part>
   >
-> = { ORDERS: readOrders, LINES: readLines, INVOICES: readInvoices, VAT: readVat }
+> = {
+  ORDERS: readOrders,
+  LINES: readLines,
+  INVOICES: readInvoices,
+  VAT: readVat,
+  REQUESTS: readRequests,
+}
 
 /**
  * Takes a table one part further, or makes its file of all parts. May be killed anywhere and run twice at once: a part is the same rows until it is noted, and it is noted

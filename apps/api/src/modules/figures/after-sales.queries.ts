@@ -1,3 +1,4 @@
+import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { sql, type RawBuilder } from 'kysely'
@@ -77,7 +78,7 @@ export async function measureAnswers(db: Db, asked: Asked): Promise<AnswersRow> 
       from (${requestsOf(asked)}) a
         join transitions handed on handed.entity = 'reverse' and handed.entity_id = a.id and handed.event = 'route'
         left join lateral (
-          select t.at, t.actor from transitions t where t.entity = 'reverse' and t.entity_id = a.id and t.event in ('approveRefund', 'approveReturn', 'reject', 'offer')
+          select t.at, case when t.facts->>'cause' = ${BY_SHOPS_RULE} then 'merchant' else t.actor end as actor from transitions t where t.entity = 'reverse' and t.entity_id = a.id and t.event in ('approveRefund', 'approveReturn', 'reject', 'offer')
           order by t.seq limit 1
         ) said on true
       where a.is_request and not a.is_statutory and a.type <> 'SALE_CANCEL_AFTER_PAID'

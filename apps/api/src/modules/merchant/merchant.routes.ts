@@ -1,5 +1,6 @@
 import type { Reply } from '@galleria/contract/define-call'
 import { merchantCalls } from '@galleria/contract/merchant'
+import { returnAddressCalls } from '@galleria/contract/merchant-return-address'
 import { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
 import { peopleCalls } from '@galleria/contract/merchant-people'
 import { merchantEntryCalls } from '@galleria/contract/merchant-entry'
@@ -23,6 +24,11 @@ import {
 } from './fill-in-application.ts'
 import { changeSeller, listSellers, type AboveMerchant } from './freeze-seller.ts'
 import { keyRoutes } from './keys/key.routes.ts'
+import {
+  listReturnAddresses,
+  removeReturnAddress,
+  saveReturnAddress,
+} from './keep-return-addresses.ts'
 import { listSites, saveSite } from './keep-sites.ts'
 import { acceptInvitation, chooseShop, readInvitation } from './join-shop.ts'
 import {
@@ -51,6 +57,9 @@ export function createMerchantRoutes(above: AboveMerchant): readonly Bound[] {
     bind(peopleCalls.acceptInvitation, async (ctx, body) => nothing(acceptInvitation(ctx, body))),
     bind(merchantPickUpCalls.listSites, listSites),
     bind(merchantPickUpCalls.saveSite, saveSite),
+    bind(returnAddressCalls.listReturnAddresses, listReturnAddresses),
+    bind(returnAddressCalls.saveReturnAddress, saveReturnAddress),
+    bind(returnAddressCalls.removeReturnAddress, removeReturnAddress),
     bind(merchantEntryCalls.merchantStatus, readEntry),
     bind(merchantEntryCalls.queryApply, readOwnApplication),
     bind(merchantEntryCalls.saveApply, saveApplication),

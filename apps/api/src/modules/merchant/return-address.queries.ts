@@ -2,10 +2,17 @@ import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
 import { readCompany } from '#platform/company.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. Those of one that was removed come to the mall, as soon as the mall has said where it is. */
+type Whose = {
+  readonly sellerId: number
+  readonly shopId: number
+  /** To which its order was delivered; without it the usual address is meant. */
+  readonly country?: string | undefined
+}
+
+/** Where goods come back to: as the shop says it for that country, else usually, else as the seller wrote it when it applied, else where it is registered. Those of one that was removed come to the mall, as soon as the mall has said where it is. */
 export async function findReturnAddress(
   db: Db | Tx,
-  sellerId: number,
+  { sellerId, shopId, country = '' }: Whose,
 ): Promise<ReturnAddress | undefined> {
   const seller = await db
     .selectFrom('sellers')
@@ -23,6 +30,15 @@ export async function findReturnAddress(
       city: company.city,
       country: company.country,
     }
+  const said = await db
+    .selectFrom('return_addresses')
+    .where('shop_id', '=', shopId)
+    .where('for_country', 'in', ['', country])
+    .select('address')
+    .orderBy('for_country', 'desc')
+    .$castTo<{ address: ReturnAddress }>()
+    .executeTakeFirst()
+  if (said) return said.address
   const own = seller.own as Partial<Record<string, string>>
   const who = { personName: seller.name, personPhone: seller.phone }
   if (own['street'])

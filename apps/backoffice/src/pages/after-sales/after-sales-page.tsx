@@ -1,12 +1,14 @@
+import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import { Group, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
-import { whoQuery } from '../../api/queries.ts'
+import { useRef, useState } from 'react'
+import { Link, Outlet, useSearchParams } from 'react-router'
+import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { RowList } from '../../parts/row-list.tsx'
 import { useListKeys } from '../../parts/use-list-keys.ts'
+import { ApproveChosen } from './approve-chosen.tsx'
 import type { AnswerIntent } from './answer-rules.ts'
 import { NoReverses } from './no-reverses.tsx'
 import { ReverseCards } from './reverse-cards.tsx'
@@ -30,6 +32,7 @@ export function AfterSalesPage() {
   const who = useQuery(whoQuery)
   const shops = who.data?.kind === 'staff' ? who.data.staff.shops : []
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const [chosen, choose] = useState<readonly MerchantReverseRow[]>([])
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []
   useListKeys({ base: '/after-sales', ids: rows.map((row) => row.id), field, shortcuts })
@@ -41,6 +44,16 @@ export function AfterSalesPage() {
       <Title order={1}>
         <Trans>After-sales</Trans>
       </Title>
+      <Group gap="md">
+        <Link to="/after-sales-settings">
+          <Trans>Settings</Trans>
+        </Link>
+        {rightsOf(who.data).includes('export') && (
+          <Link to="/exports?kind=REQUESTS">
+            <Trans>Requests as a table</Trans>
+          </Link>
+        )}
+      </Group>
       <ReverseViews search={search} />
       <ReverseFilters search={search} shops={shops} field={field} />
       <RowList
@@ -53,8 +66,16 @@ export function AfterSalesPage() {
           addressOf: (number) => `/after-sales${writeSearch({ ...search, page: number })}`,
         }}
       >
-        {(found) => <List rows={found} withShop={shops.length > 1} search={writeSearch(search)} />}
+        {(found) => (
+          <List
+            rows={found}
+            withShop={shops.length > 1}
+            search={writeSearch(search)}
+            choice={{ chosen, choose }}
+          />
+        )}
       </RowList>
+      <ApproveChosen choice={{ chosen, choose }} />
       <Outlet />
     </>
   )

@@ -1,16 +1,15 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { isOfferOpen, isOfferOver } from '@galleria/contract/after-sales-offer-rules'
-import { REJECT_REASON_MAX } from '@galleria/contract/after-sales-rules'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { Change, TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
 import { answersTo, type Answer, type AnswerIntent } from './answer-rules.ts'
 import { ConfirmApproval } from './confirm-approval.tsx'
 import { OfferForm } from './offer-form.tsx'
+import { RejectForm } from './reject-form.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** Yes or no, each with a second look: a yes moves money, a no is read by the buyer. */
@@ -23,7 +22,6 @@ export function AnswerForm({
   readonly answering: Answering
   readonly intent: AnswerIntent
 }) {
-  const { t } = useLingui()
   const answers = answersTo(reverse)
   const [chosen, choose] = useState<Answer>()
   const [left, leave] = useState<Answer>()
@@ -62,21 +60,11 @@ export function AnswerForm({
           />
         )}
         {given === 'reject' && (
-          <TextForm
+          <RejectForm
             key={intent.at}
-            draftName={`reject-${reverse.id}`}
-            name={t`Reject`}
-            label={t`Why you reject it (the buyer reads this)`}
-            max={REJECT_REASON_MAX}
-            submit={<Trans>Reject the request</Trans>}
-            isGrave
-            whenEmpty={t`Please say why; the buyer reads it.`}
-            isSending={answering.isSending}
-            error={answering.reasonError}
-            forgive={answering.forgive}
-            send={(reason, onSent) => answering.give({ answer: 'reject', reason }, onSent)}
-            back={<Change />}
-            goBack={() => change(undefined)}
+            reverse={reverse}
+            answering={answering}
+            back={() => change(undefined)}
           />
         )}
         {given === 'offer' && (

@@ -35,7 +35,8 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const { isMall } = useReverseDesk()
   const [address, setAddress] = useState(reverse.ownReturnAddress ?? noAddress)
   const [isTried, setTried] = useState(false)
-  const isTyped = isMall && isReturn
+  const [isAnother, takeAnother] = useState(false)
+  const isTyped = isReturn && (isMall || isAnother)
   const give = () => {
     setTried(true)
     const refundInstead = isExchange && hasNone
@@ -54,9 +55,12 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         <Consequence reverse={reverse} /> <Trans>This cannot be undone.</Trans>
       </Text>
       {isTyped && <ReturnAddressFields address={address} isTried={isTried} change={setAddress} />}
-      {isReturn && !isMall && reverse.ownReturnAddress && (
+      {isReturn && !isTyped && reverse.ownReturnAddress && (
         <Text size="sm" mt="xs">
-          <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}
+          <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => takeAnother(true)}>
+            <Trans>Another address for this request</Trans>
+          </Button>
         </Text>
       )}
       {reverse.reverseTradeOrderLineList.map(

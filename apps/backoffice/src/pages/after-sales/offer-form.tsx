@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type Ref } from 'react'
 import { Change, TextForm } from '../../parts/text-form.tsx'
 import { readAmount } from './answer-rules.ts'
 import { usePointsAndMoney } from '../../parts/points-and-money.ts'
+import { SavedTexts } from './saved-texts.tsx'
 import type { Answering } from './use-answer.tsx'
 
 /** Something else than what was asked for: some money for goods that stay, or all of it once they are back. */
@@ -77,6 +78,7 @@ export function OfferForm({
         error={answering.reasonError}
         forgive={answering.forgive}
         send={send}
+        fill={(put) => <SavedTexts reverse={reverse} put={put} />}
         back={<Change />}
         goBack={back}
       />

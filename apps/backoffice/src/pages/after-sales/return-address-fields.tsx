@@ -22,11 +22,14 @@ export function ReturnAddressFields({
   address,
   isTried,
   change,
+  errorOf = () => undefined,
 }: {
   readonly address: TypedAddress
   /** What is missing is said. */
   readonly isTried: boolean
   readonly change: (address: TypedAddress) => void
+  /** What the mall says about a field that was sent. */
+  readonly errorOf?: (name: keyof TypedAddress) => string | undefined
 }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -42,7 +45,7 @@ export function ReturnAddressFields({
     error:
       isTried && name !== 'personPhone' && address[name].trim() === ''
         ? t`Please fill this in.`
-        : undefined,
+        : errorOf(name),
   })
   return (
     <Stack gap="xs">

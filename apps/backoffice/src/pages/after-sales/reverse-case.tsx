@@ -12,7 +12,6 @@ import { useReverseWords } from './reverse-words.ts'
 export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const words = useReverseWords()
-  const { orderPath } = useReverseDesk()
   const remark = reverse.reverseNotes.reverseText
   const pictures = reverse.remarkList.flatMap((one) =>
     one.attachmentList.files.map((file) => file.url),
@@ -27,12 +26,6 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Buyer</Trans>
         </dt>
         <dd className={own['words']}>{reverse.buyerName}</dd>
-        <dt>
-          <Trans>Order</Trans>
-        </dt>
-        <dd>
-          <Link to={orderPath(reverse.tradeOrder.id)}>{reverse.tradeOrder.tradeOrderCode}</Link>
-        </dd>
         <dt>
           <Trans>Request type</Trans>
         </dt>

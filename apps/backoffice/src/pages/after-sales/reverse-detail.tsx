@@ -1,15 +1,18 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import detail from '../../parts/detail.module.css'
 import { Notice } from '../../parts/notice.tsx'
+import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerForm } from './answer-form.tsx'
 import { answersTo, type AnswerIntent } from './answer-rules.ts'
+import { EarlierRequests } from './earlier-requests.tsx'
 import { GoodsComingBack } from './goods-coming-back.tsx'
 import { InspectGoods } from './inspect-goods.tsx'
+import { OrderNow } from './order-now.tsx'
 import { Offered } from './offered.tsx'
 import { Replacement } from './replacement.tsx'
 import { ReverseAmounts } from './reverse-amounts.tsx'
@@ -60,6 +63,8 @@ export function ReverseDetail({
       )}
       <ReverseCase reverse={reverse} />
       <SaidBefore reverse={reverse} />
+      <OrderNow reverse={reverse} />
+      <EarlierRequests reverse={reverse} />
       <section aria-labelledby="reverse-goods">
         <Title order={2} id="reverse-goods">
           <Trans>Items</Trans>
@@ -82,14 +87,7 @@ export function ReverseDetail({
       {reverse.operationList.includes('pass') && <InspectGoods reverse={reverse} />}
       <Offered reverse={reverse} />
       {canAnswer && <AnswerForm reverse={reverse} answering={answering} intent={intent} />}
-      {reverse.auditRejectReason && (
-        <section aria-labelledby="rejected">
-          <Title order={2} id="rejected">
-            <Trans>Why it was rejected</Trans>
-          </Title>
-          <p className={own['words']}>{reverse.auditRejectReason}</p>
-        </section>
-      )}
+      <WhyRejected reverse={reverse} />
       <DisputeSides reverse={reverse} />
       <SayToMall reverse={reverse} />
       <ReverseMessages reverse={reverse} />
@@ -113,5 +111,22 @@ function Statutory({ due }: { readonly due: string }) {
         they are there, also when nobody has named their parcel.
       </Trans>
     </Notice>
+  )
+}
+
+function WhyRejected({ reverse }: { readonly reverse: MerchantReverse }) {
+  const { t } = useLingui()
+  if (!reverse.auditRejectReason) return null
+  return (
+    <section aria-labelledby="rejected">
+      <Title order={2} id="rejected">
+        <Trans>Why it was rejected</Trans>
+      </Title>
+      <p className={own['words']}>{reverse.auditRejectReason}</p>
+      <Photos
+        urls={reverse.auditRejectAttachmentList.files.map(({ url }) => url)}
+        name={t`Photos shown with the rejection`}
+      />
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import { useProblemText } from '../../parts/notice.tsx'
 import { MessageForm, type NewMessage } from '../order/message-form.tsx'
 import { MessageList } from '../order/message-list.tsx'
 import { keepAnswered } from './reverse-queries.ts'
+import { SavedTexts } from './saved-texts.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
 
 /** What the shop and its buyer have written to each other about a request, and the way to write more. */
@@ -44,6 +45,7 @@ export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse
           forgive={message.reset}
           send={(written, onSent) => message.mutate(written, { onSuccess: onSent })}
           close={() => ask(false)}
+          fill={(put) => <SavedTexts reverse={reverse} put={put} />}
         />
       )}
     </section>

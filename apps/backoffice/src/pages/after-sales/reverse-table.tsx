@@ -11,6 +11,8 @@ import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
+import { ChooseReverse, ChooseReverses } from './choose-reverse.tsx'
+import { canChoose, type Choice } from './reverse-choice.ts'
 import { linesOf } from './reverse-lines.ts'
 import { useReverseWords } from './reverse-words.ts'
 
@@ -18,9 +20,10 @@ export type ReverseListProps = {
   readonly rows: readonly MerchantReverseRow[]
   readonly withShop: boolean
   readonly search: string
+  readonly choice: Choice
 }
 
-export function ReverseTable({ rows, withShop, search }: ReverseListProps) {
+export function ReverseTable({ rows, withShop, search, choice }: ReverseListProps) {
   const { t } = useLingui()
   const format = useFormat()
   const heads = [
@@ -32,14 +35,22 @@ export function ReverseTable({ rows, withShop, search }: ReverseListProps) {
     { name: t`Status` },
     { name: t`To answer within` },
   ]
+  const isToChoose = rows.some(canChoose)
   return (
-    <ListTable name={t`After-sales requests`} heads={heads}>
+    <ListTable
+      name={t`After-sales requests`}
+      heads={heads}
+      choose={isToChoose && <ChooseReverses rows={rows} choice={choice} place="cell" />}
+    >
       {rows.map((reverse) => (
         <ListRow
           key={reverse.id}
           id={reverse.id}
           address={`/after-sales/${reverse.id}${search}`}
           code={reverse.reverseTradeOrderCode}
+          {...(isToChoose
+            ? { choose: <ChooseReverse reverse={reverse} choice={choice} place="cell" /> }
+            : {})}
           about={`${format.moment(reverse.createdAt)}${withShop ? ` · ${reverse.shop.name}` : ''}`}
         >
           <ReverseCells reverse={reverse} />

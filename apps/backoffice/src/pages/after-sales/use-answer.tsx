@@ -20,7 +20,11 @@ type Given =
       /** Of an exchange: agreed to as a return, because there is no replacement. */ readonly refundInstead?: boolean
       /** Where goods come back to, where that is typed. */ readonly returnAddress?: TypedAddress
     }
-  | { readonly answer: 'reject'; readonly reason: string }
+  | {
+      readonly answer: 'reject'
+      readonly reason: string
+      /** Its proof. */ readonly photos: readonly string[]
+    }
   | {
       readonly answer: 'offer'
       readonly kind: OfferKind
@@ -35,6 +39,8 @@ export type Answering = {
   readonly forgive: () => void
   /** What the mall says about the reason that was sent. */
   readonly reasonError: string | undefined
+  /** About the photos that were shown with it. */
+  readonly photoError: string | undefined
   /** And about the amount that was offered. */
   readonly amountError: string | undefined
   /** The message over the buttons, or in their place when they have gone. */
@@ -76,8 +82,9 @@ export function useAnswer(reverse: MerchantReverse): Answering {
   const kind =
     answer.error && (isProblem(answer.error) ? kindOfRefusal(answer.error) : 'unanswered')
   const state = isOfferOpen(reverse) ? t`Offer made` : words.status(reverse.reverseTradeOrderStatus)
-  const { text: error, amount: amountError } = fieldErrorsOf(answer.error)
-  const notice = answer.error && error === undefined && amountError === undefined && (
+  const { text: error, photos: photoError, amount: amountError } = fieldErrorsOf(answer.error)
+  const isOfField = [error, photoError, amountError].some((one) => one !== undefined)
+  const notice = answer.error && !isOfField && (
     <Notice
       tone={kind === 'moved' || kind === 'unanswered' ? 'warn' : 'refuse'}
       title={textOf(answer.error)}
@@ -100,6 +107,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
     isSending: answer.isPending,
     forgive: answer.reset,
     reasonError: error,
+    photoError,
     amountError,
     notice,
   }
@@ -120,6 +128,7 @@ function sendAnswer(desk: ReverseDesk, { id, version }: MerchantReverse, given: 
         id,
         version,
         reason: given.reason,
+        attachmentList: { files: given.photos.map((url) => ({ url })) },
       })
     case 'offer':
       return desk.offer({
@@ -132,16 +141,18 @@ function sendAnswer(desk: ReverseDesk, { id, version }: MerchantReverse, given: 
   }
 }
 
-/** What the mall says about a field: the words, or the amount. */
+/** What the mall says about a field: the words, the photos, or the amount. */
 function fieldErrorsOf(error: unknown): {
   readonly text: string | undefined
+  readonly photos: string | undefined
   readonly amount: string | undefined
 } {
-  if (!isProblem(error)) return { text: undefined, amount: undefined }
+  if (!isProblem(error)) return { text: undefined, photos: undefined, amount: undefined }
   const at = (...paths: string[]) =>
-    error.body.errors?.find(({ path }) => paths.includes(path))?.message
+    error.body.errors?.find(({ path }) => paths.some((one) => path.startsWith(one)))?.message
   return {
     text: at('reason', 'content'),
+    photos: at('attachmentList'),
     amount: error.code === 'offer.too_much' ? error.body.title : at('amount.value'),
   }
 }

@@ -204,6 +204,30 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Edited a collection site',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/returnaddress/save': msg({
+    message: 'Changed a return address',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/returnaddress/remove': msg({
+    message: 'Removed a return address',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/savedanswer/save': msg({
+    message: 'Saved a text for answers',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/savedanswer/remove': msg({
+    message: 'Removed a saved text',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/approvalrule/save': msg({
+    message: 'Changed a rule for approving',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/approvalrule/remove': msg({
+    message: 'Removed a rule for approving',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/order/ready': msg({
     message: 'Made an order ready for collection',
     context: 'what somebody did, in a log',

@@ -64,6 +64,10 @@ function Detail({ reverse }: { readonly reverse: WireDisputeDetail }) {
         </Title>
         <p className={own['words']}>{reverse.auditRejectReason || reverse.qcRejectReason}</p>
         <Photos
+          urls={reverse.auditRejectAttachmentList.files.map(({ url }) => url)}
+          name={t`Photos shown with the rejection`}
+        />
+        <Photos
           urls={reverse.qcAttachmentList.files.map(({ url }) => url)}
           name={t`What the shop found`}
         />

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { dayOf } from '../../parts/format.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
@@ -18,12 +19,18 @@ import styles from './exports.module.css'
 
 type Asked = Omit<NewExport, 'requestKey'>
 
+/** What an address asks for; orders without one. */
+function kindOf(given: string | null): ExportKind {
+  return exportKinds.find((kind) => kind === given) ?? 'ORDERS'
+}
+
 /** What of which days, as which file. What was chosen stays, whatever the answer. */
 export function ExportForm() {
   const { t, i18n } = useLingui()
   const textOf = useProblemText()
+  const [params] = useSearchParams()
   const [asked, setAsked] = useState<Asked>(() => ({
-    kind: 'ORDERS',
+    kind: kindOf(params.get('kind')),
     format: 'XLSX',
     ...monthBefore(dayOf(new Date())),
   }))

@@ -7,4 +7,5 @@ export const kindNames: Readonly<Record<ExportKind, MessageDescriptor>> = {
   LINES: msg`Order lines`,
   INVOICES: msg`Invoices and credit notes`,
   VAT: msg`VAT by country and rate`,
+  REQUESTS: msg`After-sales requests`,
 }

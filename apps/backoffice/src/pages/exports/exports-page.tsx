@@ -21,8 +21,8 @@ export function ExportsPage() {
       </Title>
       <Text c="dimmed">
         <Trans>
-          Your orders and invoices for your own books. A large table takes a minute; you can go on
-          working meanwhile.
+          Your orders, invoices and after-sales requests for your own books. A large table takes a
+          minute; you can go on working meanwhile.
         </Trans>
       </Text>
       <ExportForm />

@@ -1,7 +1,7 @@
 import { isProblem } from '@galleria/contract/client'
 import { LONGEST_MESSAGE, MOST_MESSAGE_PHOTOS } from '@galleria/contract/order-work-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { TextForm } from '../../parts/text-form.tsx'
 
@@ -20,6 +20,7 @@ export function MessageForm({
   forgive,
   send,
   close,
+  fill,
 }: {
   readonly draftName: string
   readonly isSending: boolean
@@ -29,6 +30,8 @@ export function MessageForm({
   readonly forgive: () => void
   readonly send: (message: NewMessage, onSent: () => void) => void
   readonly close: () => void
+  /** What puts a ready text in. */
+  readonly fill?: ComponentProps<typeof TextForm>['fill']
 }) {
   const { t } = useLingui()
   const [photos, setPhotos] = useState<readonly string[]>([])
@@ -55,6 +58,7 @@ export function MessageForm({
         })
       }
       goBack={close}
+      {...(fill ? { fill } : {})}
     >
       <PhotoField
         most={MOST_MESSAGE_PHOTOS}

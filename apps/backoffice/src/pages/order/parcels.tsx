@@ -9,7 +9,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 
 type Parcel = MerchantOrder['packageList'][number]
-const statusNames = {
+export const parcelStateNames = {
   SEND_DELIVERY: msg`Under way`,
   SIGN_IN: msg`Received`,
   CANCEL: msg`Called back`,
@@ -50,7 +50,7 @@ function OneParcel({
       <div className={detail['headline']}>
         <strong>{entityName}</strong>
         <span className={detail['minor']}>
-          {i18n._(statusNames[parcel.fulfillmentProgressStatus])} ·{' '}
+          {i18n._(parcelStateNames[parcel.fulfillmentProgressStatus])} ·{' '}
           {format.moment(parcel.deliveredAt ?? parcel.createdAt)}
         </span>
       </div>

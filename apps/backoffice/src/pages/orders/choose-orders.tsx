@@ -1,7 +1,6 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import { Checkbox, VisuallyHidden, type CheckboxProps } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { LabelledBox } from '../../parts/labelled-box.tsx'
 import {
   canChoose,
   isFull,
@@ -10,25 +9,6 @@ import {
   togglePage,
   type Choice,
 } from './order-choice.ts'
-import styles from './choose-orders.module.css'
-
-/** A box and its name; the label round both is what a finger needs. */
-function LabelledBox({
-  place,
-  children,
-  ...box
-}: {
-  /** In a table, on a card above the link that covers it, or by itself, where the name is seen. */
-  readonly place: 'cell' | 'card' | 'alone'
-  readonly children: ReactNode
-} & Pick<CheckboxProps, 'checked' | 'indeterminate' | 'disabled' | 'onChange'>) {
-  return (
-    <label className={styles['choose']} data-place={place}>
-      <Checkbox color="var(--accent)" iconColor="var(--on-accent)" {...box} />
-      {place === 'alone' ? children : <VisuallyHidden>{children}</VisuallyHidden>}
-    </label>
-  )
-}
 
 /** Of one row; nothing where the order cannot be sent. */
 export function ChooseOrder({

@@ -13,7 +13,7 @@ import {
   pickListAddress,
   type Choice,
 } from './order-choice.ts'
-import styles from './choose-orders.module.css'
+import styles from '../../parts/choose.module.css'
 
 /** How many orders are chosen and what can be done with them: at the foot of the window, so that no row moves when it comes. */
 export function ChosenBar({ choice: { chosen, choose } }: { readonly choice: Choice }) {

@@ -9,6 +9,7 @@ import { askMall, askMallPath, type AskMallAnswer } from './ask-mall.ts'
 import { readToTellMall, TellMallPage } from './tell-mall-page.tsx'
 import { TellMallForm } from './tell-mall-form.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
+import { ShopsPhotos } from './shops-photos.tsx'
 
 export const meta = showHead
 
@@ -69,6 +70,7 @@ function DeclinedBecause({ reverse }: { reverse: WireReverse }) {
         <Trans>The reason {shop} gave</Trans>
       </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
+      <ShopsPhotos files={reverse.auditRejectAttachmentList.files} />
     </figure>
   )
 }

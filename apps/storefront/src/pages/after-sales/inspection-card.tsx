@@ -3,11 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import type { Disposition } from '@galleria/contract/after-sales-rules'
-import { previewOf } from '@galleria/contract/upload-rules'
-import { PhotoRow } from '@galleria/ui/photo-row'
 import { Link } from 'react-router'
 import { reversePath } from '../orders/operations.ts'
 import { KeptForLoss } from './loss-of-value.tsx'
+import { ShopsPhotos } from './shops-photos.tsx'
 import { Times } from '../../parts/measure.tsx'
 
 const names: Readonly<Record<Disposition, MessageDescriptor>> = {
@@ -20,7 +19,7 @@ const names: Readonly<Record<Disposition, MessageDescriptor>> = {
 
 /** What the shop found of the goods that came back, and what it shows of them. */
 export function InspectionCard({ reverse }: { reverse: WireReverse }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const lines = reverse.reverseTradeOrderLineList.filter((line) => line.inspectionList.length > 0)
   const { files } = reverse.qcAttachmentList
   if (lines.length === 0 && files.length === 0) return null
@@ -49,19 +48,7 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
       ) : null}
       {reverse.lossOfValue ? <KeptForLoss reverse={reverse} loss={reverse.lossOfValue} /> : null}
       {reverse.refusedPart ? <NotAccepted part={reverse.refusedPart} /> : null}
-      {files.length > 0 ? (
-        <PhotoRow
-          photos={files.map(({ url }) => ({ url, preview: previewOf(url) }))}
-          words={{
-            title: t`Photos from the shop`,
-            close: t`Close`,
-            previous: t`Previous photo`,
-            next: t`Next photo`,
-            open: (number) => t`Photo ${number} from the shop, enlarge`,
-            photo: (number) => t`Photo ${number} from the shop`,
-          }}
-        />
-      ) : null}
+      <ShopsPhotos files={files} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import type { WireMoney } from '@galleria/contract/wire'
 
@@ -103,7 +104,8 @@ export function listReverseSteps({
                     : (told[entry.event] ??
                       events.find((event) => event === entry.event) ??
                       ('other' as const)),
-              who: actors[entry.actor] ?? 'mall',
+              // A rule of the shop's own is its word.
+              who: entry.cause === BY_SHOPS_RULE ? 'shop' : (actors[entry.actor] ?? 'mall'),
               at: entry.at,
               toState: entry.toState,
               ...(entry.reason ? { reason: entry.reason } : {}),

@@ -15,6 +15,7 @@ import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { LossKept } from './loss-of-value.tsx'
 import { SendBackBy } from './send-back-by.tsx'
+import { ShopsPhotos } from './shops-photos.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { toneOf, type Tone } from './reverse-tone.ts'
 import { useReverseWords } from './reverse-words.ts'
@@ -364,6 +365,7 @@ function RejectReason({ reverse }: { reverse: WireReverse }) {
         <Trans>Reason given</Trans>
       </figcaption>
       <blockquote className="wrap-anywhere whitespace-pre-line">{reason}</blockquote>
+      <ShopsPhotos files={reverse.auditRejectAttachmentList.files} />
     </figure>
   )
 }

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
+import type { Staff } from '../../api/queries.ts'
+
+/** For which shop something new is; nothing to choose where there is one, or where it stands already. */
+export function ShopField({
+  shops,
+  fixed,
+}: {
+  readonly shops: Staff['shops']
+  readonly fixed: number | undefined
+}) {
+  const { t } = useLingui()
+  return shops.length > 1 && fixed === undefined ? (
+    <NativeSelect
+      name="shopId"
+      label={t`Shop`}
+      data={shops.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  ) : (
+    <input type="hidden" name="shopId" value={fixed ?? shops[0]?.id} />
+  )
+}
