@@ -197,7 +197,7 @@ describe('the after-sales orders of the demo mall', () => {
     expect(Math.min(...others.map(({ n }) => n))).toBeGreaterThanOrEqual(4)
     const total = states.reduce((sum, { n }) => sum + n, 0)
     expect(total).toBeGreaterThanOrEqual(115)
-    expect(total).toBeLessThanOrEqual(132)
+    expect(total).toBeLessThanOrEqual(140)
   })
 
   it('are in dispute where they were declined lately, with what both sides say; what Anna was declined the mall has ruled about, wholly, in part, or late', async () => {
@@ -212,10 +212,11 @@ describe('the after-sales orders of the demo mall', () => {
     }
     expect(
       await ask(
-        `select distinct r.status, d.buyer_text <> '' and d.shop_text <> '' as said, d.ruling, d.ruled_amount < r.available_goods + r.available_shipping as "isPart", d.late_count > 0 as "isLate", r.split_from is not null as "isRest", (select count(*)::int from reverse_proofs p where p.reverse_id = r.id) as proofs, r.buyer_id = ${ANNA} as annas from reverse_disputes d join reverse_orders r on r.id = d.reverse_id order by r.status, annas, "isLate"`,
+        `select distinct r.status, d.buyer_text <> '' and d.shop_text <> '' as said, d.ruling, d.ruled_amount < r.available_goods + r.available_shipping as "isPart", d.late_count > 0 as "isLate", r.split_from is not null as "isRest", (select count(*)::int from reverse_proofs p where p.reverse_id = r.id) as proofs, r.buyer_id = ${ANNA} as annas from reverse_disputes d join reverse_orders r on r.id = d.reverse_id order by r.status, annas, "isLate", "isRest"`,
       ),
     ).toEqual([
       { ...asked, status: 'IN_DISPUTE', annas: false },
+      { ...asked, status: 'IN_DISPUTE' },
       { ...asked, status: 'IN_DISPUTE', isRest: true, proofs: 2 },
       { ...asked, status: 'IN_DISPUTE', isLate: true },
       { ...asked, status: 'REVERSE_CLOSE', ruling: 'NONE' },
@@ -252,7 +253,7 @@ describe('the after-sales orders of the demo mall', () => {
   it(
     'were asked for in time, and decided and refunded after that',
     none(`
-    select r.id from reverse_orders r join orders o on o.id = r.order_id where r.applied_at < o.paid_at or o.completed_at < r.applied_at - interval '30 days' or r.split_from is null and r.audited_at < r.applied_at or r.refunded_at < r.audited_at or r.stopped_at < r.applied_at or r.updated_at > '${now.toISOString()}'
+    select r.id from reverse_orders r join orders o on o.id = r.order_id where r.applied_at < o.paid_at or o.completed_at < r.applied_at - interval '30 days' or coalesce(r.split_from, r.loss_of) is null and r.audited_at < r.applied_at or r.refunded_at < r.audited_at or r.stopped_at < r.applied_at or r.updated_at > '${now.toISOString()}'
       or r.status in ('REVERSE_CLOSE', 'IN_DISPUTE') and r.reject_reason = '' and r.qc_reject_reason = '' or r.reject_reason <> '' and r.status not in ('REVERSE_CLOSE', 'IN_DISPUTE') and not exists (select from reverse_disputes d where d.reverse_id = r.id and d.ruling = 'REFUND') or r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and r.applied_at < '${now.toISOString()}'::timestamptz - interval '48 hours'`),
   )
 
@@ -260,7 +261,7 @@ describe('the after-sales orders of the demo mall', () => {
     'claim on their lines what they ask for, and count there what was given back',
     none(`
     select l.id from order_lines l left join (select k.line_id, sum(k.taken_qty) filter (where r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE', 'REFUND_DONE')) as open, sum(k.taken_qty) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as done,
-        sum(k.apply_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as claimed, sum(k.unsent_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as cancel_claimed, count(*) filter (where r.status <> 'REVERSE_CANCELED') as requests, sum(k.apply_amount) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as back,
+        sum(k.apply_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as claimed, sum(k.unsent_amount) filter (where r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')) as cancel_claimed, count(*) filter (where r.status <> 'REVERSE_CANCELED' and not (r.loss_of is not null and r.status = 'REVERSE_CLOSE')) as requests, sum(k.apply_amount) filter (where r.status in ('REVERSE_DONE', 'REFUND_DONE')) as back,
         sum(k.unsent_qty) filter (where r.status = 'REVERSE_DONE') as canceled, sum(k.unsent_qty) filter (where r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE')) as stopped
       from reverse_lines k join reverse_orders r on r.id = k.reverse_id group by 1) x on x.line_id = l.id
     where l.open_reverse_qty <> coalesce(x.open, 0) or l.reversed_qty <> coalesce(x.done, 0) or l.claimed <> coalesce(x.claimed, 0) or l.cancel_claimed <> coalesce(x.cancel_claimed, 0) or l.requests <> coalesce(x.requests, 0) or l.refunded <> coalesce(x.back, 0) or l.canceled_qty <> coalesce(x.canceled, 0) or l.open_cancel_qty <> coalesce(x.stopped, 0)

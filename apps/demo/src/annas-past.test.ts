@@ -33,11 +33,11 @@ it('her orders are in each tab of her list as often as its screens need', async 
   ).toEqual([
     { status: 'CANCELED', n: 3, reviewed: 0 },
     { status: 'CLOSED', n: 2, reviewed: 0 },
-    { status: 'COMPLETE', n: 24, reviewed: 4 },
+    { status: 'COMPLETE', n: 25, reviewed: 4 },
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 10, reviewed: 0 },
+    { status: 'UN_DELIVERY', n: 11, reviewed: 0 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
   ])
 })
@@ -99,7 +99,7 @@ it('none of her orders is a copied row: each was placed from somewhere, paid at 
     `select t.entries -> -1 ->> 'text' as told, json_array_length(t.entries::json) as steps, extract(epoch from p.delivered_at - p.shipped_at) / 86400 as days, p.status
     from parcels p join parcel_tracks t on t.parcel_id = p.id where p.buyer_id = ${ANNA}`,
   )
-  expect(parcels).toHaveLength(29)
+  expect(parcels).toHaveLength(30)
   for (const { told, steps, days } of parcels) {
     expect(told).toBe('Die Sendung wurde dem Zusteller angekündigt.')
     expect(days === null ? steps < 6 : steps === 6 && Number(days) === 4).toBe(true)
@@ -115,7 +115,7 @@ it('her bank took the money, refused it, or still thinks; what was refused once 
     { course: 'PAY_FAILED', n: 2 },
     { course: 'PAY_FAILED PAY_SUCCESS', n: 1 },
     { course: 'PAY_PENDING', n: 2 },
-    { course: 'PAY_SUCCESS', n: 36 },
+    { course: 'PAY_SUCCESS', n: 38 },
     { course: null, n: 2 },
   ])
 })
@@ -187,9 +187,21 @@ it('a shop has kept something for a loss of value twice: one she has taken to th
   ])
   expect(
     await ask(
-      `select count(*)::int as n from reverse_orders r where r.buyer_id = ${ANNA} and r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and not exists (select from reverse_offers f where f.reverse_id = r.id)`,
+      `select count(*)::int as n from reverse_orders r where r.buyer_id = ${ANNA} and r.status = 'WAITING_FOR_AUDIT_BY_SELLER' and r.seller_id = 5 and not exists (select from reverse_offers f where f.reverse_id = r.id)`,
     ),
   ).toEqual([{ n: 1 }])
+})
+
+it('a shop was removed that owes her something: an order that was never sent, about which she has written, and an answer about one that came', async () => {
+  expect(
+    await ask(
+      `select o.status, (select r.status from reverse_orders r where r.order_id = o.id) as request, (select m.author from order_messages m where m.order_id = o.id) as writes
+      from orders o join sellers s on s.id = o.seller_id where o.buyer_id = ${ANNA} and s.status = 'CLEARED' order by o.ordered_at`,
+    ),
+  ).toEqual([
+    { status: 'COMPLETE', request: 'WAITING_FOR_AUDIT_BY_SELLER', writes: null },
+    { status: 'UN_DELIVERY', request: null, writes: 'buyer' },
+  ])
 })
 
 it('a letter, a deadline or a session of the past is nowhere left', async () => {

@@ -42,11 +42,11 @@ it.each(days)(
       expect(rows).toEqual([
         { status: 'CANCELED', n: 3 },
         { status: 'CLOSED', n: 2 },
-        { status: 'COMPLETE', n: 21 },
+        { status: 'COMPLETE', n: 25 },
         { status: 'PENDING_MEMBERS', n: 1 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },
-        { status: 'UN_DELIVERY', n: 10 },
+        { status: 'UN_DELIVERY', n: 11 },
         { status: 'UN_RECEIVED', n: 5 },
       ])
       await client.query(`select set_config('mall.now', $1, false)`, [day])

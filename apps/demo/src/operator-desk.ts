@@ -87,6 +87,30 @@ export const applicants: readonly Applicant[] = [
   },
 ]
 
+/** A shop that was let in, sold for a while, and was removed from the mall. */
+export const formerShop: Applicant = {
+  email: 'ole@strandgut-kontor.test',
+  nickname: 'Ole Behrens',
+  language: 'de',
+  site: 'DE',
+  company: 'Strandgut Kontor GmbH',
+  taxId: 'DE129274202',
+  country: 'DE',
+  phone: '+49 40 5550142',
+  shopName: 'Strandgut Kontor',
+  about: 'Hocker und Bänke aus altem Hafenholz, jedes Stück mit seinen Spuren.',
+  address: {
+    street: 'Am Kai',
+    houseNo: '7',
+    detail: '',
+    postalCode: '20457',
+    city: 'Hamburg',
+    province: 'Hamburg',
+  },
+  document: 'handelsregister.pdf',
+  sentDaysAgo: 70,
+}
+
 const operator = {
   email: 'operator@galleria.test',
   nickname: 'Olivia Okafor',
@@ -98,17 +122,22 @@ export async function insertOperatorDesk(client: pg.Client, now: number): Promis
   const random = createRandom(DESK_SEED)
   const operatorId = await addUser(client, random, operator, now - 720 * DAY)
   await client.query('insert into operators (user_id) values ($1)', [operatorId])
-  for (const applicant of applicants)
+  for (const applicant of [...applicants, formerShop])
     await addUser(client, random, applicant, now - (applicant.sentDaysAgo + 2) * DAY)
 }
 
-export type Desk = { operator: Person; applicants: { applicant: Applicant; person: Person }[] }
+export type Desk = {
+  operator: Person
+  applicants: { applicant: Applicant; person: Person }[]
+  /** Whose shop was removed. */
+  former: Person
+}
 
 /** Who sits at the desk, and those who will apply. */
 export async function findDesk(client: pg.Client): Promise<Desk> {
   const { rows } = await client.query<Person & { email: string }>(
     'select id, email, site, language from users where email = any($1)',
-    [[operator.email, ...applicants.map(({ email }) => email)]],
+    [[operator.email, ...[...applicants, formerShop].map(({ email }) => email)]],
   )
   const personOf = (email: string) => {
     const person = rows.find((row) => row.email === email)
@@ -118,6 +147,7 @@ export async function findDesk(client: pg.Client): Promise<Desk> {
   return {
     operator: personOf(operator.email),
     applicants: applicants.map((applicant) => ({ applicant, person: personOf(applicant.email) })),
+    former: personOf(formerShop.email),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Client } from '@galleria/contract/client'
 import { requirements } from '@galleria/contract/merchant-rules'
 import { DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
 import { DAY } from '../calendar.ts'
@@ -25,7 +26,11 @@ export function planApplications(stage: Stage, desk: Desk, now: number): Act[] {
   })
 }
 
-async function sendApplication(stage: Stage, person: Person, applicant: Applicant): Promise<void> {
+export async function sendApplication(
+  stage: Stage,
+  person: Person,
+  applicant: Applicant,
+): Promise<void> {
   const content = writePdf([applicant.company, applicant.taxId, 'A document of the demo mall.'])
   const form = new FormData()
   form.append('purpose', 'document')
@@ -52,11 +57,20 @@ async function sendApplication(stage: Stage, person: Person, applicant: Applican
 
 async function rejectOldest(stage: Stage, operator: Person, reason: string): Promise<void> {
   const call = await stage.as(operator)
+  const { id, version } = await findOldest(call)
+  await call('POST /sapi/mall-operator/application/reject', { id, version, reason })
+}
+
+/** Lets in whoever has waited longest. */
+export async function approveOldest(stage: Stage, operator: Person): Promise<void> {
+  const call = await stage.as(operator)
+  const { id, version } = await findOldest(call)
+  await call('POST /sapi/mall-operator/application/approve', { id, version })
+}
+
+async function findOldest(call: Client): Promise<{ id: string; version: number }> {
   const { data } = await call('POST /sapi/mall-operator/application/page', { status: ['AUDIT'] })
   const oldest = data[0]
   if (!oldest) throw new Error('no application waits on the desk')
-  const { id, version } = await call('POST /sapi/mall-operator/application/detail', {
-    id: oldest.id,
-  })
-  await call('POST /sapi/mall-operator/application/reject', { id, version, reason })
+  return call('POST /sapi/mall-operator/application/detail', { id: oldest.id })
 }

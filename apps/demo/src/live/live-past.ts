@@ -14,6 +14,7 @@ import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPromotions, type PromotionsMall } from './live-promotions.ts'
 import { planPurchase } from './live-purchases.ts'
+import { planRemovedShop } from './live-removed-shop.ts'
 import { planRequest } from './live-requests.ts'
 import { planReturns } from './live-returns.ts'
 import { planReviewing } from './live-reviews.ts'
@@ -66,6 +67,7 @@ export async function livePast(
     ...purchases.slice(0, 1).map(({ buyer }) => planAssembly(stage, buyer, assembledSku, now)),
     ...planPickUp(stage, purchases, staff, now),
     ...planReturns(stage, purchases, { staff, desk, now }),
+    ...purchases.slice(0, 1).flatMap(({ buyer }) => planRemovedShop(stage, buyer, desk, now)),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),
