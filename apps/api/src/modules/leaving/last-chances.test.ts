@@ -85,3 +85,20 @@ test('whoever leaves all the same gives it up: nobody asks any more, the shop ke
   ).toEqual([{ status: 'REVERSE_CLOSE', withheld: 2000, refunded: 9980 }])
   expect((await ledger(t, contractId))['buyer']).toBeUndefined()
 })
+
+test('what the mall has ruled about is no chance any more', async () => {
+  const operator = await t.signIn(people.operator)
+  merchant = await t.signIn(people.merchant)
+  const { buyer, kept } = await keep('lou.lost@galleria.test')
+  await buyer.call(ASK, { id: kept.lossId, content: 'It was on for an hour.' })
+  await merchant.call('POST /sapi/mall-merchant/reverseorder/answerDispute', {
+    id: kept.lossId,
+    content: 'See the photo.',
+  })
+  await operator.call('POST /sapi/mall-operator/dispute/rule', {
+    id: kept.lossId,
+    ruling: 'NONE',
+    reason: 'It was used.',
+  })
+  expect(await chancesOf(buyer)).toEqual([])
+})
