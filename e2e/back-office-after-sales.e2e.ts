@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { ask, buy, call, signIn, type Who } from './call-steps.ts'
+import { ask, call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey, expectSoon } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
+import { askBack, buyLamps, HOUSE_SHOP, signInMerchant } from './request-steps.ts'
 import { enterIn, untilMailed } from './steps.ts'
 
-const HOUSE_SHOP = 5
-type Request = { readonly id: string; readonly code: string; readonly amount: string }
+type Row = {
+  id: string
+  tradeOrderCode: string
+  shop: { id: number }
+  tradeOrderLineList: { id: string; sku: { item: { id: number } } }[]
+}
 
 journey(
   '[AS-036, AS-037, AS-038, AS-049, AS-058, AS-059, AS-061, SHR-003] after-sales in the back office: a merchant rejects a request with a reason, is told that another was taken back, and gives the money back for a third',
@@ -15,9 +19,9 @@ journey(
     await enterIn(buyer, 'site=DE&lang=en')
     await signIn(buyer, mall, 'anna@galleria.test')
     const order = await buyLamps(buyer, mall, 3)
-    const toReject = await apply(buyer, mall, order, { picture: true })
-    const toCancel = await apply(buyer, mall, order)
-    const toApprove = await apply(buyer, mall, order)
+    const toReject = await askBack(buyer, mall, order, { picture: true })
+    const toCancel = await askBack(buyer, mall, order)
+    const toApprove = await askBack(buyer, mall, order)
 
     await signInMerchant(page, mall)
     await page.getByRole('link', { name: /^After-sales waiting for you/ }).click()
@@ -276,84 +280,6 @@ journey(
   },
 )
 
-async function signInMerchant(page: Page, mall: RunningMall): Promise<void> {
-  await signIn(page, mall, 'merchant@galleria.test')
-  await page.goto('/backoffice')
-  await page.getByRole('heading', { name: /Today/ }).waitFor()
-}
-
-type Order = { readonly id: string; readonly lineId: string }
-type Row = {
-  id: string
-  tradeOrderCode: string
-  shop: { id: number }
-  tradeOrderLineList: { id: string; sku: { item: { id: number } } }[]
-}
-
-/** Some of one lamp of the house shop and nothing else, paid and not yet sent. */
-async function buyLamps(buyer: Who, mall: RunningMall, qty: number): Promise<Order> {
-  const { cartLineList: left } = await call<{ cartLineList: { id: string }[] }>(
-    buyer,
-    mall,
-    '/sapi/mall-order/cartline/list',
-    {},
-  )
-  if (left.length > 0)
-    await call(buyer, mall, '/sapi/mall-order/cartline/delete', {
-      ids: left.map((line) => line.id),
-    })
-  const { orderId: id } = await buy(buyer, mall, { keyword: 'table lamp', shopId: HOUSE_SHOP, qty })
-  const order = await call<Row>(
-    buyer,
-    mall,
-    '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-    { id },
-  )
-  return { id, lineId: order.tradeOrderLineList[0]?.id ?? '' }
-}
-
-/** Asks one unit back, all of its money. */
-async function apply(
-  buyer: Who,
-  mall: RunningMall,
-  order: Order,
-  { picture = false } = {},
-): Promise<Request> {
-  const body = {
-    tradeOrder: { id: order.id },
-    reverseTradeOrderLineList: [{ tradeOrderLine: { id: order.lineId }, reverseQty: 1 }],
-  }
-  const preview = await call<{ availableRefundAmt: { value: number }; requestKey: string }>(
-    buyer,
-    mall,
-    '/api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
-    [body],
-  )
-  const files = picture ? [{ url: await uploadEvidence(buyer, mall) }] : []
-  const made = await call<{
-    id: string
-    reverseTradeOrderCode: string
-    applyRefundAmt: { value: number; currency: string }
-  }>(buyer, mall, '/api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', [
-    {
-      ...body,
-      applyRefundAmt: { value: preview.availableRefundAmt.value },
-      reverseReason: 'TOO_LATE',
-      remark: 'The guests have come and gone.',
-      attachmentList: { files },
-      requestKey: preview.requestKey,
-    },
-  ])
-  return {
-    id: made.id,
-    code: made.reverseTradeOrderCode,
-    amount: new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: made.applyRefundAmt.currency,
-    }).format(made.applyRefundAmt.value),
-  }
-}
-
 /** Reviews the oldest line of the house shop that has none; newer ones are other journeys'. */
 async function review(
   buyer: Who,
@@ -373,17 +299,4 @@ async function review(
     { postId: line.id, rateDict: 2, content },
   ])
   return { code: order.tradeOrderCode, itemId: line.sku.item.id }
-}
-
-async function uploadEvidence(buyer: Who, mall: RunningMall): Promise<string> {
-  const buffer = await sharp({
-    create: { width: 800, height: 600, channels: 3, background: '#8a5a3c' },
-  })
-    .png()
-    .toBuffer()
-  const answer = await buyer.request.post('/sapi/mall-content/web/file/upload', {
-    multipart: { purpose: 'evidence', file: { name: 'dent.png', mimeType: 'image/png', buffer } },
-    headers: { origin: mall.url },
-  })
-  return ((await answer.json()) as { url: string }).url
 }

@@ -87,6 +87,7 @@ journey(
         '/orders/tracking-numbers',
         '/orders/later?ids=ord_01jd4vr6f5e7s8kq2m3n4p5q6r',
         '/after-sales',
+        '/after-sales-settings',
         '/promotions',
         '/promotions/pre-sales',
         '/items',

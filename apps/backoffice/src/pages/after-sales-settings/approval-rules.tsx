@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -23,7 +23,7 @@ export function ApprovalRules({
   const [edited, edit] = useState<number | 'new'>()
   const close = () => edit(undefined)
   return (
-    <section aria-labelledby="approval-rules">
+    <Stack component="section" gap="sm" align="start" aria-labelledby="approval-rules">
       <Title order={2} id="approval-rules">
         <Trans>Rules for approving</Trans>
       </Title>
@@ -37,7 +37,7 @@ export function ApprovalRules({
       {list.isError && !list.data && (
         <LoadFailure error={list.error} retry={() => void list.refetch()} />
       )}
-      <ul className={cards['cards']}>
+      <ul className={cards['cards']} style={{ width: '100%' }}>
         {(list.data ?? []).map((rule, index) => (
           <li key={rule.id}>
             <Card withBorder className={cards['card'] ?? ''}>
@@ -61,7 +61,7 @@ export function ApprovalRules({
           <Trans>Add a rule</Trans>
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 

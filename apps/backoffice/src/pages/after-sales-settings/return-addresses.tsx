@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -15,7 +15,7 @@ import { returnAddressesQuery, type ForCountry, type ShopAddresses } from './set
 export function ReturnAddresses({ mayWrite }: { readonly mayWrite: boolean }) {
   const list = useQuery(returnAddressesQuery)
   return (
-    <section aria-labelledby="return-addresses">
+    <Stack component="section" gap="sm" align="start" aria-labelledby="return-addresses">
       <Title order={2} id="return-addresses">
         <Trans>Return addresses</Trans>
       </Title>
@@ -29,14 +29,14 @@ export function ReturnAddresses({ mayWrite }: { readonly mayWrite: boolean }) {
         <LoadFailure error={list.error} retry={() => void list.refetch()} />
       )}
       {list.isPending && <ListSkeleton isNarrow />}
-      <ul className={cards['cards']}>
+      <ul className={cards['cards']} style={{ width: '100%' }}>
         {(list.data ?? []).map((one) => (
           <li key={one.shop.id}>
             <OneShop own={one} mayWrite={mayWrite} />
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import { LONGEST_SAVED_TEXT, LONGEST_SAVED_TITLE } from '@galleria/contract/after-sales-desk-rules'
 import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Button, Card, Group, Stack, Text, TextInput, Textarea, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
@@ -21,7 +21,7 @@ export function SavedAnswers({ mayWrite, shops }: Props) {
   const [edited, edit] = useState<number | 'new'>()
   const close = () => edit(undefined)
   return (
-    <section aria-labelledby="saved-answers">
+    <Stack component="section" gap="sm" align="start" aria-labelledby="saved-answers">
       <Title order={2} id="saved-answers">
         <Trans>Saved texts</Trans>
       </Title>
@@ -34,7 +34,7 @@ export function SavedAnswers({ mayWrite, shops }: Props) {
       {list.isError && !list.data && (
         <LoadFailure error={list.error} retry={() => void list.refetch()} />
       )}
-      <ul className={cards['cards']}>
+      <ul className={cards['cards']} style={{ width: '100%' }}>
         {(list.data ?? []).map((one) => (
           <li key={one.id}>
             <Card withBorder className={cards['card'] ?? ''}>
@@ -57,7 +57,7 @@ export function SavedAnswers({ mayWrite, shops }: Props) {
           <Trans>Save a new text</Trans>
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 

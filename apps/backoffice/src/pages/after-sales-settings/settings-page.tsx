@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { rightsOf, whoQuery } from '../../api/queries.ts'
@@ -24,9 +24,11 @@ export function SettingsPage() {
           <Trans>Back to the requests</Trans>
         </Link>
       </p>
-      <ReturnAddresses mayWrite={mayWrite} />
-      <SavedAnswers mayWrite={mayWrite} shops={shops} />
-      <ApprovalRules mayWrite={mayWrite} shops={shops} />
+      <Stack gap="xl">
+        <ReturnAddresses mayWrite={mayWrite} />
+        <SavedAnswers mayWrite={mayWrite} shops={shops} />
+        <ApprovalRules mayWrite={mayWrite} shops={shops} />
+      </Stack>
     </>
   )
 }
