@@ -1,3 +1,26 @@
+import {
+  chineseLostReturn,
+  dutchLostReturn,
+  englishLostReturn,
+  frenchLostReturn,
+  germanLostReturn,
+  italianLostReturn,
+  polishLostReturn,
+  spanishLostReturn,
+  swedishLostReturn,
+} from './lost-return-words.ts'
+import {
+  chineseLostReplacement,
+  dutchLostReplacement,
+  englishLostReplacement,
+  frenchLostReplacement,
+  germanLostReplacement,
+  italianLostReplacement,
+  polishLostReplacement,
+  spanishLostReplacement,
+  swedishLostReplacement,
+} from './lost-shipment-words.ts'
+
 /** Mails about what the mall decides in the place of a shop that was removed, in every language. */
 
 export const englishClosedShop = {
@@ -7,6 +30,8 @@ export const englishClosedShop = {
 } as const
 type ClosedShopWords = Record<keyof typeof englishClosedShop, string>
 export const englishAddressNamed = {
+  ...englishLostReturn,
+  ...englishLostReplacement,
   addressNamed: {
     subject: 'Your return {number} has a new address',
     intro:
@@ -21,6 +46,8 @@ export const germanClosedShop: ClosedShopWords = {
     '{shop} verkauft nicht mehr auf Galleria, deshalb entscheiden wir an dieser Stelle. Der Grund: {reason}',
 }
 export const germanAddressNamed: AddressWords = {
+  ...germanLostReturn,
+  ...germanLostReplacement,
   addressNamed: {
     subject: 'Ihre Rücksendung {number} hat eine neue Adresse',
     intro:
@@ -34,6 +61,8 @@ export const dutchClosedShop: ClosedShopWords = {
     '{shop} verkoopt niet meer op Galleria, daarom beslissen wij in plaats van de winkel. De reden: {reason}',
 }
 export const dutchAddressNamed: AddressWords = {
+  ...dutchLostReturn,
+  ...dutchLostReplacement,
   addressNamed: {
     subject: 'Uw retour {number} heeft een nieuw adres',
     intro:
@@ -46,6 +75,8 @@ export const spanishClosedShop: ClosedShopWords = {
   decided: '{shop} ya no vende en Galleria, así que decidimos en su lugar. El motivo: {reason}',
 }
 export const spanishAddressNamed: AddressWords = {
+  ...spanishLostReturn,
+  ...spanishLostReplacement,
   addressNamed: {
     subject: 'Tu devolución {number} tiene una dirección nueva',
     intro:
@@ -58,6 +89,8 @@ export const swedishClosedShop: ClosedShopWords = {
   decided: '{shop} säljer inte längre på Galleria, så vi beslutar i stället. Skälet: {reason}',
 }
 export const swedishAddressNamed: AddressWords = {
+  ...swedishLostReturn,
+  ...swedishLostReplacement,
   addressNamed: {
     subject: 'Din retur {number} har fått en ny adress',
     intro:
@@ -70,6 +103,8 @@ export const frenchClosedShop: ClosedShopWords = {
   decided: '{shop} ne vend plus sur Galleria, nous décidons donc à sa place. La raison : {reason}',
 }
 export const frenchAddressNamed: AddressWords = {
+  ...frenchLostReturn,
+  ...frenchLostReplacement,
   addressNamed: {
     subject: 'Votre retour {number} a une nouvelle adresse',
     intro:
@@ -82,6 +117,8 @@ export const italianClosedShop: ClosedShopWords = {
   decided: '{shop} non vende più su Galleria, quindi decidiamo al suo posto. Il motivo: {reason}',
 }
 export const italianAddressNamed: AddressWords = {
+  ...italianLostReturn,
+  ...italianLostReplacement,
   addressNamed: {
     subject: 'Il tuo reso {number} ha un nuovo indirizzo',
     intro:
@@ -95,6 +132,8 @@ export const polishClosedShop: ClosedShopWords = {
     '{shop} nie sprzedaje już w Galleria, dlatego decydujemy w jego imieniu. Powód: {reason}',
 }
 export const polishAddressNamed: AddressWords = {
+  ...polishLostReturn,
+  ...polishLostReplacement,
   addressNamed: {
     subject: 'Twój zwrot {number} ma nowy adres',
     intro:
@@ -107,6 +146,8 @@ export const chineseClosedShop: ClosedShopWords = {
   decided: '{shop} 已不在 Galleria 销售，因此由我们代为决定。原因：{reason}',
 }
 export const chineseAddressNamed: AddressWords = {
+  ...chineseLostReturn,
+  ...chineseLostReplacement,
   addressNamed: {
     subject: '您的退货 {number} 有了新的收货地址',
     intro: '请将下列商品寄到下方地址，不要再寄到之前的地址。退货 {number} 的其他内容不变。',

@@ -953,6 +953,7 @@ export type ParcelsTable = {
   scanned_at: Date | null
   called_back_at: Date | null
   call_back_reason: string | null
+  lost_at: Date | null
 }
 
 export type PasskeyChallengesTable = {
@@ -1384,6 +1385,7 @@ export type ReverseDisputesTable = {
   ruled_amount: number | null
   late_count: Generated<number>
   shop_answered_by: string | null
+  cause: Generated<string>
 }
 
 export type ReverseInspectionsTable = {
@@ -1494,6 +1496,7 @@ export type ReverseParcelsTable = {
   entries: ColumnType<unknown, string | undefined, string>
   checked_at: Date | null
   round: Generated<number>
+  lost_at: Date | null
 }
 
 export type ReverseProofsTable = {

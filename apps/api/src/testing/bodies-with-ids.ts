@@ -161,6 +161,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     reverseReason: 'OTHER',
   }),
   confirmReplacement: (ids) => ({ id: ids['reverseId'] }),
+  refundLost: (ids) => ({ id: ids['reverseId'] }),
   shipReplacement: (ids) => ({ id: ids['reverseId'], carrierId: 1, serviceCode: 'X1' }),
   refundInstead: (ids) => ({ id: ids['reverseId'] }),
   writeToShopAboutReverse: writtenAboutReverse,

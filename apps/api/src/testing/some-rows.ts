@@ -178,6 +178,7 @@ export const someParcel = (change: Partial<ParcelRow> = {}): ParcelRow => ({
   status: 'SEND_DELIVERY',
   shippedAt: at(21),
   deliveredAt: null,
+  lostAt: null,
   confirmBy: at(29),
   lines: [{ lineId: idOf('orderLine', 11), qty: 1 }],
   entries: [{ time: '2026-11-21T18:00:00.000Z', area: 'Hamburg', text: 'Picked up' }],

@@ -44,6 +44,8 @@ export const wireReverseRow = z.object({
   seller: z.object({ id: z.int(), name: z.string() }),
   /** The shop was removed from the mall, which answers in its place. */
   isShopRemoved: z.boolean(),
+  /** Which of its parcels its carrier calls lost: the one with what was sent instead, before the one that goes back. */
+  lostParcel: z.nullable(z.enum(['USER', 'SELLER'])),
   skuTotalCount: z.int(),
   skuDetail: z.string(),
   tradeOrder: z.object({

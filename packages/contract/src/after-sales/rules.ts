@@ -69,13 +69,17 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 export const SELLER_REMINDED_BEFORE_HOURS = 24
 
 /** What a shop finds of each unit that was to come back. Only what is as good as new is for sale again; what is refused goes back to its buyer, what is missing never came. */
-export const dispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
+export const foundDispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
+export type FoundDisposition = (typeof foundDispositions)[number]
+/** What its carrier has lost at the risk of the shop the mall writes down itself. */
+export const dispositions = [...foundDispositions, 'LOST'] as const
 export type Disposition = (typeof dispositions)[number]
 /** Of these the money goes back. */
 export const acceptedDispositions = [
   'SELLABLE',
   'REFURBISH',
   'SCRAP',
+  'LOST',
 ] as const satisfies readonly Disposition[]
 
 /** How long a buyer may take to send goods back (A16), and how long before the end of that there is a reminder. */
@@ -123,6 +127,17 @@ export function isSurchargeDue({
   } | null
 }): boolean {
   return status === 'WAITING_FOR_SELLER_SHIP' && exchangeSurcharge?.order?.paidTime === null
+}
+
+/** What came instead is lost, as its carrier says: its buyer takes the money, or its shop gives it. */
+export function isReplacementLost({
+  reverseTradeOrderStatus: status,
+  lostParcel,
+}: {
+  readonly reverseTradeOrderStatus: ReverseStatus
+  readonly lostParcel: 'USER' | 'SELLER' | null
+}): boolean {
+  return status === 'WAITING_FOR_BUYER_CONFIRMED' && lostParcel === 'SELLER'
 }
 
 /** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */

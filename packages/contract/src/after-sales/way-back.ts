@@ -29,6 +29,8 @@ export const shipment = z.object({
     entityCode: z.string(),
   }),
   createdAt: wireTime,
+  /** Its carrier says so, and has not delivered it since. */
+  isLost: z.boolean(),
   operaterType: z.enum(['USER', 'SELLER']),
   logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
 })

@@ -44,7 +44,7 @@ import {
   readReverse,
   readSellersReverse,
 } from './read-reverse.ts'
-import { refundInstead } from './refund-instead.ts'
+import { refundInstead, refundLost } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
 import { pageDisputes, readDispute, ruleDispute } from './rule-dispute.ts'
 import { makeOffer } from './make-offer.ts'
@@ -83,6 +83,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),
+  bind(exchangeCalls.refundLost, refundLost),
   bind(exchangeCalls.shipReplacement, shipReplacement),
   bind(exchangeCalls.refundInstead, refundInstead),
   bind(reverseOfferCalls.makeOffer, makeOffer),

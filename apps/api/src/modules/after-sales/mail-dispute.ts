@@ -19,7 +19,8 @@ export async function mailDispute(ctx: Context, mailer: Mailer, job: DisputeNews
   for (const reader of await findOperators(ctx.db, 'service')) {
     const language = isLanguage(reader.language) ? reader.language : 'en'
     const all = texts[language].mails.afterSales
-    const words = { ...all.mallAsked, ...(job.about ? all[told[job.about]] : {}) }
+    const asked = reverse.dispute.cause === 'LOST' ? all.mallAskedLost : all.mallAsked
+    const words = { ...asked, ...(job.about ? all[told[job.about]] : {}) }
     const facts = {
       shop: reverse.shopName,
       code: reverse.code,

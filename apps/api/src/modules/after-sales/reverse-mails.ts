@@ -56,7 +56,9 @@ async function findGuestPath(
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
 function isStillSo({ offer, status }: ReverseRow, job: BuyersMail): boolean {
-  if (job.kind === 'rulingLate' || job.kind === 'proofAdded') return status === 'IN_DISPUTE'
+  if (job.kind === 'replacementLost') return status === 'WAITING_FOR_BUYER_CONFIRMED'
+  if (job.kind === 'rulingLate' || job.kind === 'proofAdded' || job.kind === 'lostDisputed')
+    return status === 'IN_DISPUTE'
   return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
 }
 
@@ -79,9 +81,9 @@ export async function mailShop(
 function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
   const { kind } = job
   if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
-  if (kind === 'forceClosedShop') return true
-  if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
-    return status === 'IN_DISPUTE'
+  if (kind === 'forceClosedShop' || kind === 'lostPaidShop') return true
+  if (kind === 'replacementLostShop') return status === 'WAITING_FOR_BUYER_CONFIRMED'
+  if (aboutDispute.includes(kind)) return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace' || kind === 'surchargePaid') return status === 'WAITING_FOR_SELLER_SHIP'
   if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
@@ -89,6 +91,13 @@ function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): b
   const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
   return status === 'WAITING_FOR_AUDIT_BY_SELLER' && offer?.answer !== null && isAboutNewest
 }
+
+const aboutDispute: readonly ShopsMail['kind'][] = [
+  'disputed',
+  'lostDisputedShop',
+  'rulingLateShop',
+  'proofAddedShop',
+]
 
 /** What the mall says to both of why it has closed a request by force. */
 async function findWhyClosed(
@@ -108,7 +117,7 @@ function shopsMail(
 ): Mail {
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
-  const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
+  const said = words[shopsWordsOf(reverse, kind)]
   const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
@@ -334,6 +343,7 @@ function lossLines(
 function ruledText(reverse: ReverseRow, ruling: Ruling, language: Language): string {
   const words = texts[language].mails.afterSales
   if (isOnceMore(reverse)) return words.ruling.AGAIN
+  if (reverse.dispute?.cause === 'LOST' && ruling !== 'RETURN') return words.rulingLost[ruling]
   return ruling === 'REFUND' && reverse.lossOf ? words.lossOfValue.ruled : words.ruling[ruling]
 }
 
@@ -366,6 +376,15 @@ const buyersExchange: Partial<Record<BuyersMail['kind'], Words>> = {
   sendBack: 'sendBackExchange',
   passed: 'passedExchange',
   partlyPassed: 'partlyPassedExchange',
+}
+/** Nothing was declined where the mall was asked because a parcel is lost. */
+const shopsLost: Partial<Record<ShopsMail['kind'], 'disputedReminderLost' | 'ruledShopLost'>> = {
+  disputedReminder: 'disputedReminderLost',
+  ruledShop: 'ruledShopLost',
+}
+function shopsWordsOf(reverse: ReverseRow, kind: ShopsMail['kind']) {
+  if (reverse.dispute?.cause === 'LOST') return shopsLost[kind] ?? kind
+  return (isExchange(reverse) && shopsExchange[kind]) || kind
 }
 const shopsExchange: Partial<Record<ShopsMail['kind'], Words>> = {
   applied: 'appliedExchange',

@@ -37,8 +37,9 @@ export function factsOf(
     | keyof Claim
   >,
 ): ReverseFacts {
-  const isScanned = (whose: 'USER' | 'SELLER') =>
-    reverse.parcels.findLast(({ operator }) => operator === whose)?.isScanned ?? false
+  const last = (whose: 'USER' | 'SELLER') =>
+    reverse.parcels.findLast(({ operator }) => operator === whose)
+  const isScanned = (whose: 'USER' | 'SELLER') => last(whose)?.isScanned ?? false
   return {
     hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
     wantsGoods: bringsGoodsBack(reverse.type),
@@ -50,6 +51,9 @@ export function factsOf(
     isSentBack: reverse.postedBackAt !== null,
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
+    isLost: last('USER')?.isLost ?? false,
+    isReplacementLost: last('SELLER')?.isLost ?? false,
+    isShopsRisk: isShopsRisk(reverse),
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
     isSellerGone: reverse.isSellerGone,
@@ -62,6 +66,11 @@ export function factsOf(
     isAnswerOpen: reverse.dispute?.isAnswerOpen ?? false,
     canComeBack: bringsGoodsBack(reverse.type) && isWithBuyer(reverse) && !reverse.hasMissing,
   }
+}
+
+/** Whether goods that are lost on their way back are lost to the shop: by law once they were sent, and where the mall has ruled, or the shop agreed after all, that they come back. */
+function isShopsRisk({ refundBy, dispute }: Pick<ReverseRow, 'refundBy' | 'dispute'>): boolean {
+  return refundBy !== null || dispute?.ruling === 'RETURN'
 }
 
 /** Never sent back, or sent out again by a shop that did not accept them. */

@@ -19,6 +19,11 @@ export type ReverseFacts = {
   /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
   readonly isScanned: boolean
   readonly isReplacementScanned: boolean
+  /** Its carrier says that it is lost: the one that goes back, or the one with the replacement. */
+  readonly isLost: boolean
+  readonly isReplacementLost: boolean
+  /** What is lost on its way back is lost to the shop. */
+  readonly isShopsRisk: boolean
   /** Declined by its shop a while ago and never taken to the mall, with units and money that nobody has claimed since. */
   readonly mayAskMall: boolean
   /** The shop has not said its side to the mall yet, and has time. */
@@ -58,7 +63,7 @@ const forSeller =
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
-/** An after-sales order: rows A1-A21, A23-A30 and A32-A36 of the mall's transition tables. */
+/** An after-sales order: rows A1-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -207,6 +212,19 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => facts.holdsReplacement),
       wire: 'pass',
     },
+    // They are lost on their way (A22): at the risk of the shop the money goes back, else the mall is asked.
+    payLost: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['clock'],
+      when: (facts) => facts.isLost && facts.isShopsRisk,
+    },
+    askLost: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'IN_DISPUTE',
+      by: ['clock'],
+      when: (facts) => facts.isLost && !facts.isShopsRisk,
+    },
     refuseGoods: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
@@ -245,11 +263,27 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: standsForSeller,
       wire: 'refundInstead',
     },
-    // It is there (A26): its buyer says so, or the time in which something else could be said is over.
+    // It is lost: its buyer takes the money instead, or whoever answers for the seller gives it.
+    takeMoneyForLost: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['buyer'],
+      when: (facts) => facts.isReplacementLost,
+      wire: 'refundLost',
+    },
+    giveMoneyForLost: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'WAITING_FOR_REFUND',
+      by: seller,
+      when: forSeller((facts) => facts.isReplacementLost),
+      wire: 'refundInstead',
+    },
+    // It is there (A26): its buyer says so, or the time in which something else could be said is over. The clock never says so of what is lost.
     confirmReplacement: {
       from: ['WAITING_FOR_BUYER_CONFIRMED'],
       to: 'REVERSE_DONE',
       by: ['buyer', 'clock'],
+      when: (facts, actor) => actor !== 'clock' || !facts.isReplacementLost,
       wire: 'confirmExchange',
     },
     // Its buyer does not agree to a no, and asks the mall (A34).

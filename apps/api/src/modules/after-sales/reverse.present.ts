@@ -179,6 +179,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
     isShopRemoved: reverse.isSellerGone,
+    lostParcel: lostParcelOf(reverse),
     skuTotalCount: reverse.lines.reduce(
       (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),
       0,
@@ -230,6 +231,12 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     stopTime: time(reverse.stoppedAt),
     nextStepTime: isWaiting(reverse) ? time(reverse.answerBy) : null,
   }
+}
+
+function lostParcelOf(reverse: ReverseRow): WireReverseRow['lostParcel'] {
+  const { isReplacementLost, isLost } = factsOf(reverse)
+  if (isReplacementLost) return 'SELLER'
+  return isLost ? 'USER' : null
 }
 
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
@@ -362,6 +369,7 @@ function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgre
       entityCode: parcel.carrierCode,
     },
     createdAt: parcel.sentAt.toISOString(),
+    isLost: parcel.lostAt !== null && parcel.deliveredAt === null,
     operaterType: parcel.operator,
     logisticsList: parcel.entries.map(({ time, text }) => ({ ftime: time, context: text })),
   }

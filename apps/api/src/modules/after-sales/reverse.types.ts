@@ -5,7 +5,7 @@ import type {
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { OfferAnswer, OfferKind } from '@galleria/contract/after-sales-offer-rules'
-import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import type { DisputeCause, Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow, ShopActor } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
@@ -123,7 +123,7 @@ export type ReverseRow = {
   qcRejectReason: string
   qcPhotos: Id<'file'>[]
   /** The way back first, each way the older one first; without what a list does not show of them. */
-  parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
+  parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean; isLost: boolean }[]
   rejectReason: string
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
   isFresh: boolean
@@ -189,6 +189,7 @@ export type SurchargeOrder = {
 
 /** What both sides have said to the mall about a request. Its times are text, from JSON. */
 export type DisputeRow = {
+  cause: DisputeCause
   openedAt: string
   buyerText: string
   buyerFiles: Id<'file'>[]

@@ -18,6 +18,8 @@ export type ReverseParcelRow = {
   /** When its carrier first had it in hand, as far as was asked. */
   scannedAt: Date | null
   deliveredAt: Date | null
+  /** Since when its carrier has called it lost. */
+  lostAt: Date | null
   entries: Track['entries']
 }
 
@@ -41,6 +43,7 @@ function selectParcels(db: Db | Tx) {
       'p.sent_at as sentAt',
       'p.scanned_at as scannedAt',
       'p.delivered_at as deliveredAt',
+      'p.lost_at as lostAt',
       'p.entries',
     ])
     .$castTo<ReverseParcelRow>()
@@ -121,7 +124,13 @@ export async function correctReverseParcel(
   if (refused) return refused
   const corrected = await tx
     .updateTable('reverse_parcels')
-    .set({ carrier_id: to.carrierId, number: to.number, entries: '[]', checked_at: null })
+    .set({
+      carrier_id: to.carrierId,
+      number: to.number,
+      entries: '[]',
+      checked_at: null,
+      lost_at: null,
+    })
     .where('id', '=', parcel.id)
     .where('carrier_id', '=', parcel.carrierId)
     .where('number', '=', parcel.number)
@@ -164,27 +173,40 @@ export function findReverseParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; true when it says for the first time that the parcel has arrived. Nothing where the number was corrected since it was asked about. */
+/** What the carrier knows; true when that is news for who waits: the parcel has arrived, is lost, or was found. Nothing where the number was corrected since it was asked about. */
 export async function saveReverseTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
   track: {
     readonly entries: Track['entries'] | undefined
     readonly isScanned: boolean
+    /** Undefined where the carrier has not answered. */
+    readonly isLost: boolean | undefined
     readonly deliveredAt: Date | undefined
     readonly at: Date
   },
 ): Promise<boolean> {
-  const { rows } = await sql<{ hadArrived: boolean }>`
-    with before as (select id, delivered_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
+  const { rows } = await sql<{ hadArrived: boolean; wasLost: boolean }>`
+    with before as (select id, delivered_at, lost_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
     update reverse_parcels p set checked_at = ${track.at},
       entries = coalesce(${track.entries ? JSON.stringify(track.entries) : null}::jsonb, p.entries),
       scanned_at = coalesce(p.scanned_at, ${track.isScanned ? track.at : null}::timestamptz),
+      lost_at = ${lostAfter(track)},
       delivered_at = coalesce(p.delivered_at, ${track.deliveredAt ?? null}::timestamptz)
-    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived"`.execute(
+    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived", b.lost_at is not null as "wasLost"`.execute(
     tx,
   )
-  return track.deliveredAt !== undefined && rows[0]?.hadArrived === false
+  const [before] = rows
+  if (!before || before.hadArrived) return false
+  return (
+    track.deliveredAt !== undefined ||
+    (track.isLost !== undefined && track.isLost !== before.wasLost)
+  )
+}
+
+function lostAfter({ isLost, at }: { readonly isLost: boolean | undefined; readonly at: Date }) {
+  if (isLost === undefined) return sql`p.lost_at`
+  return isLost ? sql`coalesce(p.lost_at, ${at}::timestamptz)` : sql`null`
 }
 
 /** Of orders that have got another owner. */

@@ -4,6 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
+import { LostParcel } from '../../parts/lost-parcel.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
@@ -60,13 +61,16 @@ export function ReturnParcel({
 }) {
   const last = parcel.logisticsList[0]
   return (
-    <Text size="sm">
-      <strong>{parcel.fulfillmentServiceProvider.entityName}</strong> {parcel.serviceCode}
-      {' · '}
-      <span className={detail['minor']}>
-        {last ? last.context : <Trans>The carrier has not reported yet.</Trans>}
-      </span>
-    </Text>
+    <>
+      <Text size="sm">
+        <strong>{parcel.fulfillmentServiceProvider.entityName}</strong> {parcel.serviceCode}
+        {' · '}
+        <span className={detail['minor']}>
+          {last ? last.context : <Trans>The carrier has not reported yet.</Trans>}
+        </span>
+      </Text>
+      <LostParcel isLost={parcel.isLost} />
+    </>
   )
 }
 

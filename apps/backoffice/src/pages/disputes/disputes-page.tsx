@@ -71,6 +71,11 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
         </Text>
       </div>
       <Text>{row.skuDetail}</Text>
+      {dispute.cause === 'LOST' && (
+        <Text size="sm">
+          <Trans>Parcel lost</Trans>
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {askedText(row)}
         {' · '}

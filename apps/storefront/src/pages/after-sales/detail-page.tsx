@@ -56,7 +56,13 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
-type Done = 'cancel' | 'confirmExchange' | 'acceptOffer' | 'declineOffer' | 'writeToShop'
+type Done =
+  | 'cancel'
+  | 'confirmExchange'
+  | 'refundLost'
+  | 'acceptOffer'
+  | 'declineOffer'
+  | 'writeToShop'
 type Answer = {
   readonly done?: Done
   readonly unsent?: UnsentMessage
@@ -67,6 +73,7 @@ type Answer = {
 const calls = {
   cancel: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
   confirmExchange: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
+  refundLost: 'POST /sapi/mall-order/web/reverseorder/refundLost',
 } as const
 const offerCalls = {
   acceptOffer: 'POST /sapi/mall-order/web/reverseorder/acceptOffer',
@@ -95,6 +102,7 @@ async function carryOut(shop: Shop, form: FormData): Promise<Answer> {
     }
     case 'cancel':
     case 'confirmExchange':
+    case 'refundLost':
       await shop.call(calls[operation], { id })
       return { done: operation }
     case 'acceptOffer':
@@ -192,6 +200,7 @@ export default function DetailPage({
 const doneWords: Readonly<Record<Done, MessageDescriptor>> = {
   cancel: msg`The application has been cancelled`,
   confirmExchange: msg`Receipt confirmed`,
+  refundLost: msg`You will get a refund`,
   acceptOffer: msg`You have accepted the offer`,
   declineOffer: msg`You have declined the offer`,
   writeToShop: msg`Your message has been sent to the shop`,

@@ -287,6 +287,18 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
     <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
   )
   const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
+  if (dispute.cause === 'LOST' && !dispute.isLate)
+    return (
+      <>
+        <span role="note" className="block font-medium text-ink">
+          <Trans>The carrier says that the parcel you sent back is lost.</Trans>
+        </span>
+        <Trans>
+          Galleria will decide about your refund by {decided}. Add what you have: the receipt from
+          the counter, or the carrier’s answer.
+        </Trans>
+      </>
+    )
   if (dispute.isLate)
     return (
       <Trans>

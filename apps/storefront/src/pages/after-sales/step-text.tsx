@@ -61,6 +61,10 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'refundUnpaid':
     case 'confirmReplacement':
       return <ReplacementText kind={kind} isByMall={who === 'mall'} />
+    case 'payLost':
+    case 'askLost':
+    case 'moneyForLost':
+      return <LostText kind={kind} />
     case 'refuseGoods':
       return <Trans>Items not accepted</Trans>
     case 'keepLoss':
@@ -109,6 +113,19 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
       ) : (
         <Trans>Replacement received</Trans>
       )
+  }
+}
+
+type LostStep = 'payLost' | 'askLost' | 'moneyForLost'
+
+function LostText({ kind }: { kind: LostStep }) {
+  switch (kind) {
+    case 'payLost':
+      return <Trans>Parcel lost, refund agreed</Trans>
+    case 'askLost':
+      return <Trans>Parcel lost, Galleria decides</Trans>
+    case 'moneyForLost':
+      return <Trans>Replacement lost, changed to a refund</Trans>
   }
 }
 
