@@ -186,3 +186,13 @@ test('a parcel that is lost stays where it is until somebody finds it, on a step
   await advance('lost-1', 'lost')
   expect((await advance('lost-1', 'delivered')).body.status).toBe('delivered')
 })
+
+test('a label that nobody has handed in stays announced until somebody moves it', async () => {
+  setSeconds(0)
+  await register('label-1', { country: 'DE', reference: 'label.1.2' })
+  setSeconds(5000)
+  expect((await read('label-1')).status).toBe('registered')
+  await advance('label-1', 'in_transit')
+  setSeconds(5020)
+  expect(codes(await read('label-1'))[0]).toBe('departed_hub')
+})

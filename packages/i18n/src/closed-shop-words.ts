@@ -20,6 +20,17 @@ import {
   spanishLostReplacement,
   swedishLostReplacement,
 } from './lost-shipment-words.ts'
+import {
+  chineseLabel,
+  dutchLabel,
+  englishLabel,
+  frenchLabel,
+  germanLabel,
+  italianLabel,
+  polishLabel,
+  spanishLabel,
+  swedishLabel,
+} from './return-label-words.ts'
 
 /** Mails about what the mall decides in the place of a shop that was removed, in every language. */
 
@@ -31,6 +42,7 @@ export const englishClosedShop = {
 type ClosedShopWords = Record<keyof typeof englishClosedShop, string>
 export const englishAddressNamed = {
   ...englishLostReturn,
+  ...englishLabel,
   ...englishLostReplacement,
   addressNamed: {
     subject: 'Your return {number} has a new address',
@@ -47,6 +59,7 @@ export const germanClosedShop: ClosedShopWords = {
 }
 export const germanAddressNamed: AddressWords = {
   ...germanLostReturn,
+  ...germanLabel,
   ...germanLostReplacement,
   addressNamed: {
     subject: 'Ihre Rücksendung {number} hat eine neue Adresse',
@@ -62,6 +75,7 @@ export const dutchClosedShop: ClosedShopWords = {
 }
 export const dutchAddressNamed: AddressWords = {
   ...dutchLostReturn,
+  ...dutchLabel,
   ...dutchLostReplacement,
   addressNamed: {
     subject: 'Uw retour {number} heeft een nieuw adres',
@@ -76,6 +90,7 @@ export const spanishClosedShop: ClosedShopWords = {
 }
 export const spanishAddressNamed: AddressWords = {
   ...spanishLostReturn,
+  ...spanishLabel,
   ...spanishLostReplacement,
   addressNamed: {
     subject: 'Tu devolución {number} tiene una dirección nueva',
@@ -90,6 +105,7 @@ export const swedishClosedShop: ClosedShopWords = {
 }
 export const swedishAddressNamed: AddressWords = {
   ...swedishLostReturn,
+  ...swedishLabel,
   ...swedishLostReplacement,
   addressNamed: {
     subject: 'Din retur {number} har fått en ny adress',
@@ -104,6 +120,7 @@ export const frenchClosedShop: ClosedShopWords = {
 }
 export const frenchAddressNamed: AddressWords = {
   ...frenchLostReturn,
+  ...frenchLabel,
   ...frenchLostReplacement,
   addressNamed: {
     subject: 'Votre retour {number} a une nouvelle adresse',
@@ -118,6 +135,7 @@ export const italianClosedShop: ClosedShopWords = {
 }
 export const italianAddressNamed: AddressWords = {
   ...italianLostReturn,
+  ...italianLabel,
   ...italianLostReplacement,
   addressNamed: {
     subject: 'Il tuo reso {number} ha un nuovo indirizzo',
@@ -133,6 +151,7 @@ export const polishClosedShop: ClosedShopWords = {
 }
 export const polishAddressNamed: AddressWords = {
   ...polishLostReturn,
+  ...polishLabel,
   ...polishLostReplacement,
   addressNamed: {
     subject: 'Twój zwrot {number} ma nowy adres',
@@ -147,6 +166,7 @@ export const chineseClosedShop: ClosedShopWords = {
 }
 export const chineseAddressNamed: AddressWords = {
   ...chineseLostReturn,
+  ...chineseLabel,
   ...chineseLostReplacement,
   addressNamed: {
     subject: '您的退货 {number} 有了新的收货地址',

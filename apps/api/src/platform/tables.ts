@@ -1497,6 +1497,10 @@ export type ReverseParcelsTable = {
   checked_at: Date | null
   round: Generated<number>
   lost_at: Date | null
+  is_shops_label: Generated<boolean>
+  label_code: string | null
+  label_file: string | null
+  handed_in_at: Date | null
 }
 
 export type ReverseProofsTable = {

@@ -179,6 +179,12 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   addProof: (ids) => ({ id: ids['reverseId'], content: 'Look.', requestKey: 'proof-0001' }),
   addShopsProof: (ids) => ({ id: ids['reverseId'], content: 'Look.', requestKey: 'proof-0001' }),
   giveIn: (ids) => ({ id: ids['reverseId'] }),
+  giveLabel: (ids) => ({
+    id: ids['reverseId'],
+    carrierId: 2,
+    serviceCode: 'LABEL1',
+    code: 'SHOW-ME',
+  }),
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],

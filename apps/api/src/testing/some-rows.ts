@@ -269,6 +269,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   qcRejectReason: '',
   qcPhotos: [],
   parcels: [],
+  label: null,
   shopCountry: 'DE',
   availableGoods: 11_600,
   availableShipping: 500,

@@ -80,6 +80,7 @@ export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
   return inTransaction(context.db, () => {
     const entries = listEntries(context, tracking)
     for (let last = entries.at(-1); last; last = entries.at(-1)) {
+      if (last.code === 'announced' && isLabel(context, tracking)) break
       const next = stepAfter(last.code)
       const at = new Date(last.at.getTime() + stepMs)
       if (!next || at > context.now()) break
@@ -115,6 +116,14 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
     if (wanted <= reached && isInterruption(entries.at(-1)?.code))
       addEntry(context, tracking, target, context.now())
   })
+}
+
+/** Nobody has handed a label in: it stays announced until it is moved by hand. */
+function isLabel({ db }: LabContext, { carrier, number }: Tracking): boolean {
+  const row = db
+    .prepare('select reference from registrations where carrier = ? and number = ?')
+    .get(carrier, number)
+  return String(row?.['reference'] ?? '').startsWith('label.')
 }
 
 export function statusOf(entries: TrackEntry[]): Status {

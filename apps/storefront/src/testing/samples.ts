@@ -191,6 +191,8 @@ export const reverse: WireReverse = {
   orderedTime: ORDERED,
   isShopRemoved: false,
   lostParcel: null,
+  returnLabel: null,
+  owesReturnLabel: false,
   shopId: 5,
   shop: { id: 5, name: 'Oud Eik' },
   seller: { id: 5, name: 'Oud Eik B.V.' },

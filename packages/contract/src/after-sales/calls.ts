@@ -13,7 +13,7 @@ import { dispute } from './dispute.ts'
 import { reverseLine, reverseSku } from './line.ts'
 import { offer } from './offer.ts'
 import { offerKinds } from './offer-rules.ts'
-import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
+import { ownReturnAddress, returnAddress, shipment, wayBackLabel } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
@@ -114,6 +114,7 @@ export const wireReverse = z.object({
     z.object({ remark: z.string(), attachmentList: z.object({ files: z.array(imageFile) }) }),
   ),
   returnAddress: z.nullable(returnAddress),
+  ...wayBackLabel,
   fulfillmentProgressList: z.array(shipment),
   /** What the shop showed of the goods that came back. */
   qcAttachmentList: z.object({ files: z.array(imageFile) }),

@@ -45,6 +45,13 @@ export const buyersReasons = [
   'OTHER',
 ] as const
 export type BuyersReason = (typeof buyersReasons)[number]
+/** Of these the shop is at fault: it owes the way back. */
+export const faultReasons: readonly string[] = [
+  'DAMAGED',
+  'NOT_AS_DESCRIBED',
+  'WRONG_ITEM',
+  'MISSING_PARTS',
+] satisfies BuyersReason[]
 /** The shop's own come after them: it cannot send the goods, or nobody has fetched them. */
 export const reverseReasons = [
   ...buyersReasons,
@@ -177,6 +184,9 @@ export const returnAddressMaxima = {
   city: 100,
   country: 2,
 } as const satisfies Record<keyof ReturnAddress, number>
+
+/** What a counter scans. */
+export const LABEL_CODE_MAX = 300
 
 const TRACKING_NUMBER = /^[A-Za-z0-9]{1,40}$/
 

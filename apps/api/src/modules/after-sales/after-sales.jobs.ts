@@ -39,6 +39,8 @@ export type ReverseMailKind =
   | 'lostPaid'
   | 'lostDisputed'
   | 'replacementLost'
+  | 'labelGiven'
+  | 'noLabel'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
@@ -60,6 +62,7 @@ export type ShopMailKind =
   | 'lostPaidShop'
   | 'lostDisputedShop'
   | 'replacementLostShop'
+  | 'noLabelShop'
 /** What became of an offer. */
 export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
 

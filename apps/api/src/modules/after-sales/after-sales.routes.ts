@@ -33,6 +33,7 @@ import {
 import { changeApplication } from './change-application.ts'
 import { closedShopsRoutes } from './closed-shops.routes.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
+import { giveLabel } from './give-label.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
 import { postBack } from './post-back.ts'
@@ -80,6 +81,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),
   bind(afterSalesCalls.approveReverse, (ctx, asked) => approveApplication(ctx, asked)),
   bind(afterSalesCalls.rejectReverse, (ctx, asked) => rejectApplication(ctx, asked)),
+  bind(returnCalls.giveLabel, giveLabel),
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),

@@ -17,7 +17,7 @@ export async function askByItself(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { move, cause }: { readonly move: 'askLost'; readonly cause: DisputeCause },
+  { move, cause }: { readonly move: 'askLost' | 'askLabel'; readonly cause: DisputeCause },
 ): Promise<boolean> {
   const at = ctx.now()
   const clock = waitUntil(at, DISPUTE_ANSWER_WITHIN_HOURS * HOUR, DISPUTE_REMINDED_BEFORE_HOURS)

@@ -32,6 +32,7 @@ import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
 import { presentBeside, presentLosable, presentOther } from './beside.present.ts'
+import { presentLabel } from './label.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -40,6 +41,7 @@ import {
   canReverseQtyOf,
   isExchange,
   isWaiting,
+  owesWayBack,
   sumOf,
   pointsBack,
 } from './reverse.rules.ts'
@@ -284,6 +286,8 @@ export function presentReverse(
       },
     ],
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
+    returnLabel: presentLabel(reverse),
+    owesReturnLabel: owesWayBack(reverse),
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     progressList: presentHistory(history),

@@ -123,7 +123,14 @@ export type ReverseRow = {
   qcRejectReason: string
   qcPhotos: Id<'file'>[]
   /** The way back first, each way the older one first; without what a list does not show of them. */
-  parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean; isLost: boolean }[]
+  parcels: {
+    operator: 'USER' | 'SELLER'
+    isScanned: boolean
+    isLost: boolean
+    isShopsLabel: boolean
+  }[]
+  /** The shop's label that nobody has used yet. */
+  label: LabelRow | null
   rejectReason: string
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
   isFresh: boolean
@@ -170,6 +177,22 @@ export type ReverseRow = {
   language: string
   buyerName: string
   lines: ReverseLineRow[]
+}
+
+/** Its time is text, from JSON. */
+export type LabelRow = {
+  readonly id: Id<'reverseParcel'>
+  readonly carrierId: number
+  readonly carrierCode: string
+  readonly carrierName: string
+  readonly number: string
+  readonly code: string | null
+  readonly fileId: Id<'file'> | null
+  /** Null of a file that was refused. */
+  readonly file: { readonly name: string; readonly isReady: boolean } | null
+  /** Its carrier has it: the goods are on their way. */
+  readonly isScanned: boolean
+  readonly givenAt: string
 }
 
 /** Its times are text, from JSON; the amount is in minor units. */

@@ -20,6 +20,8 @@ export type ReverseParcelRow = {
   deliveredAt: Date | null
   /** Since when its carrier has called it lost. */
   lostAt: Date | null
+  /** The shop has given its label, at its cost and risk. */
+  isShopsLabel: boolean
   entries: Track['entries']
 }
 
@@ -44,6 +46,7 @@ function selectParcels(db: Db | Tx) {
       'p.scanned_at as scannedAt',
       'p.delivered_at as deliveredAt',
       'p.lost_at as lostAt',
+      'p.is_shops_label as isShopsLabel',
       'p.entries',
     ])
     .$castTo<ReverseParcelRow>()
@@ -56,7 +59,7 @@ export function findReverseParcel(
   return selectParcels(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** Of these after-sales orders, by their ids; the way back first, and of two the older one. */
+/** Of these after-sales orders, by their ids; the way back first, and of two the older one. A label that nobody has used is no parcel yet. */
 export async function findReverseParcels(
   db: Db | Tx,
   reverseIds: readonly Id<'reverse'>[],
@@ -64,6 +67,7 @@ export async function findReverseParcels(
   if (reverseIds.length === 0) return new Map()
   const rows = await selectParcels(db)
     .where('p.reverse_id', '=', sql<string>`any(${reverseIds})`)
+    .where(sql<boolean>`not (p.is_shops_label and p.handed_in_at is null)`)
     .orderBy('p.operator', 'desc')
     .orderBy('p.round')
     .execute()
@@ -117,7 +121,7 @@ export async function addReverseParcel(
 /** Another carrier and number for one that its carrier has not had in hand. Anything but `corrected` ends the transaction; `moved_on`: it has been scanned or corrected meanwhile. */
 export async function correctReverseParcel(
   tx: Tx,
-  parcel: ReverseParcelRow,
+  parcel: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
   to: { readonly carrierId: number; readonly number: string },
 ): Promise<'corrected' | 'unknown_carrier' | 'number_taken' | 'moved_on'> {
   const refused = await findObstacle(tx, to, parcel.carrierId)
@@ -130,6 +134,11 @@ export async function correctReverseParcel(
       entries: '[]',
       checked_at: null,
       lost_at: null,
+      // Under another number it is its buyer's own.
+      is_shops_label: false,
+      label_code: null,
+      label_file: null,
+      handed_in_at: null,
     })
     .where('id', '=', parcel.id)
     .where('carrier_id', '=', parcel.carrierId)
@@ -173,7 +182,7 @@ export function findReverseParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; true when that is news for who waits: the parcel has arrived, is lost, or was found. Nothing where the number was corrected since it was asked about. */
+/** What the carrier knows; true when that is news for who waits: its carrier has the parcel now, or has delivered, lost or found it. Nothing where the number was corrected since it was asked about. */
 export async function saveReverseTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
@@ -186,20 +195,21 @@ export async function saveReverseTrack(
     readonly at: Date
   },
 ): Promise<boolean> {
-  const { rows } = await sql<{ hadArrived: boolean; wasLost: boolean }>`
-    with before as (select id, delivered_at, lost_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
+  const { rows } = await sql<{ hadArrived: boolean; wasLost: boolean; wasScanned: boolean }>`
+    with before as (select id, scanned_at, delivered_at, lost_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
     update reverse_parcels p set checked_at = ${track.at},
       entries = coalesce(${track.entries ? JSON.stringify(track.entries) : null}::jsonb, p.entries),
       scanned_at = coalesce(p.scanned_at, ${track.isScanned ? track.at : null}::timestamptz),
       lost_at = ${lostAfter(track)},
       delivered_at = coalesce(p.delivered_at, ${track.deliveredAt ?? null}::timestamptz)
-    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived", b.lost_at is not null as "wasLost"`.execute(
+    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived", b.lost_at is not null as "wasLost", b.scanned_at is not null as "wasScanned"`.execute(
     tx,
   )
   const [before] = rows
   if (!before || before.hadArrived) return false
   return (
     track.deliveredAt !== undefined ||
+    (track.isScanned && !before.wasScanned) ||
     (track.isLost !== undefined && track.isLost !== before.wasLost)
   )
 }

@@ -23,7 +23,7 @@ export async function followReverseParcel(
     ...parcel,
     country: job.country,
     language: job.language,
-    reference: `reverse.${parcel.id}.${parcel.orderId}`,
+    reference: `${parcel.isShopsLabel ? 'label' : 'reverse'}.${parcel.id}.${parcel.orderId}`,
     lines: [],
   })
   await check(ctx, parcel)

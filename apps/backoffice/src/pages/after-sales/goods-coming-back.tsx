@@ -11,6 +11,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { NameAddress } from './name-address.tsx'
 import { parcelsOf } from './parcel-rules.ts'
+import { ReturnLabel } from './return-label.tsx'
 import { dispositionNames } from './reverse-words.ts'
 import { useInspection } from './use-inspection.ts'
 
@@ -21,6 +22,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
   const { returnAddress } = reverse
   const { goods: parcels } = parcelsOf(reverse)
   if (!returnAddress) return null
+  const isOwed = reverse.owesReturnLabel && !reverse.returnLabel && !reverse.dispute
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&
     reverse.nextStepTime &&
@@ -37,11 +39,20 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
           ...returnAddress.districtList,
         ].join(', ')}
       </Text>
-      {until && !reverse.statutoryRefundTime && (
+      {until && !reverse.statutoryRefundTime && !isOwed && (
         <Text size="sm" c="dimmed">
           <Trans>The buyer may send them until {until}; after that the request is closed.</Trans>
         </Text>
       )}
+      {until && isOwed && (
+        <Text size="sm" c="var(--warn)">
+          <Trans>
+            The goods come back because of a fault, at your cost: please give your label. Without
+            one the mall decides after {until}.
+          </Trans>
+        </Text>
+      )}
+      <ReturnLabel reverse={reverse} />
       {parcels.map((parcel) => (
         <ReturnParcel key={`${parcel.operaterType}-${parcel.serviceCode}`} parcel={parcel} />
       ))}

@@ -49,8 +49,8 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
           <>
             <Text size="sm">
               <Trans>
-                It does not automatically count as received. The buyer can take the money instead, and
-                you can give it.
+                It does not automatically count as received. The buyer can take the money instead,
+                and you can give it.
               </Trans>
             </Text>
             <MoneyInstead reverse={reverse} />

@@ -67,6 +67,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   correctPostBack: msg`Tracking number corrected`,
   lapse: msg`Not sent back in time`,
   waiveReturn: msg`Buyer keeps the goods`,
+  giveLabel: msg`Return label given`,
+  askLabel: msg`No return label: the mall decides`,
   nameAddress: msg`Another return address named`,
   pass: msg`Goods looked at`,
   passExchange: msg`Goods looked at`,

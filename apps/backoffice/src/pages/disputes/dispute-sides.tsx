@@ -90,6 +90,15 @@ export function DisputeSides({ reverse }: { readonly reverse: Told }) {
 function WhyAsked({ dispute }: { readonly dispute: NonNullable<WireReverse['dispute']> }) {
   const { t } = useLingui()
   const format = useFormat()
+  if (dispute.cause === 'NO_LABEL')
+    return (
+      <Text size="sm">
+        <Trans>
+          The goods come back because of a fault, and the shop gave no label for them in time.
+          Neither side has declined anything.
+        </Trans>
+      </Text>
+    )
   if (dispute.cause === 'LOST')
     return (
       <Text size="sm">

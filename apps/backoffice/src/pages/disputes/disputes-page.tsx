@@ -76,6 +76,11 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
           <Trans>Parcel lost</Trans>
         </Text>
       )}
+      {dispute.cause === 'NO_LABEL' && (
+        <Text size="sm">
+          <Trans>No return label</Trans>
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {askedText(row)}
         {' · '}

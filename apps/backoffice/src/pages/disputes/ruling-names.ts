@@ -21,6 +21,10 @@ export function useRulingNames({
     RETURN: sellerDeliveryTime
       ? t`Return once more at the shop’s cost, then refund`
       : t`Return first, then refund`,
-    NONE: isLost ? t`No refund, the parcel is the buyer’s loss` : t`The shop was right, no refund`,
+    NONE: isLost
+      ? t`No refund, the parcel is the buyer’s loss`
+      : dispute?.cause === 'NO_LABEL'
+        ? t`No refund`
+        : t`The shop was right, no refund`,
   }
 }

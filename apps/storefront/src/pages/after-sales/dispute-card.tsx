@@ -15,7 +15,7 @@ export function DisputeCard({ reverse }: { reverse: WireReverse }) {
   return (
     <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="dispute">
       <h2 id="dispute" className="text-title">
-        {dispute.cause === 'LOST' ? (
+        {dispute.cause !== 'DECLINED' ? (
           <Trans>Galleria decides</Trans>
         ) : (
           <Trans>Galleria was asked to decide</Trans>
@@ -113,6 +113,7 @@ function RulingText({
         <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
       )
     default:
+      if (cause === 'NO_LABEL') return <Trans>Galleria’s decision: there is no refund.</Trans>
       return cause === 'LOST' ? (
         <Trans>Galleria’s decision: there is no refund for the lost parcel.</Trans>
       ) : (

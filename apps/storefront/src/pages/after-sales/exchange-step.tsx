@@ -40,8 +40,8 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
               <Trans>The carrier says that the parcel with your replacement is lost.</Trans>
             </Banner>
             <Trans>
-              It does not automatically count as received. You can get a refund instead, or wait for it
-              to turn up.
+              It does not automatically count as received. You can get a refund instead, or wait for
+              it to turn up.
             </Trans>
           </>
         )

@@ -22,6 +22,8 @@ const events = [
   'confirmReplacement',
   'giveDifference',
   'giveSurcharge',
+  'giveLabel',
+  'askLabel',
   'payLost',
   'askLost',
   'moneyForLost',

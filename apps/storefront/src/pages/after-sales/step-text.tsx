@@ -6,6 +6,7 @@ import { useReverseWords } from './reverse-words.ts'
 export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }) {
   const words = useReverseWords()
   if (isDisputeStep(kind)) return <DisputeText kind={kind} />
+  if (isWayStep(kind)) return <WayText kind={kind} />
   if (isOfferStep(kind)) return <OfferText kind={kind} isByMall={who === 'mall'} />
   switch (kind) {
     case 'apply':
@@ -61,10 +62,6 @@ export function StepText({ step: { kind, who, toState } }: { step: ReverseStep }
     case 'refundUnpaid':
     case 'confirmReplacement':
       return <ReplacementText kind={kind} isByMall={who === 'mall'} />
-    case 'payLost':
-    case 'askLost':
-    case 'moneyForLost':
-      return <LostText kind={kind} />
     case 'refuseGoods':
       return <Trans>Items not accepted</Trans>
     case 'keepLoss':
@@ -116,10 +113,20 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
   }
 }
 
-type LostStep = 'payLost' | 'askLost' | 'moneyForLost'
+/** What happened to parcels, or to the shop's label. */
+const waySteps = ['giveLabel', 'askLabel', 'payLost', 'askLost', 'moneyForLost'] as const
+type WayStep = (typeof waySteps)[number]
 
-function LostText({ kind }: { kind: LostStep }) {
+function isWayStep(kind: string): kind is WayStep {
+  return waySteps.some((step) => step === kind)
+}
+
+function WayText({ kind }: { kind: WayStep }) {
   switch (kind) {
+    case 'giveLabel':
+      return <Trans>Return label given</Trans>
+    case 'askLabel':
+      return <Trans>No return label, Galleria decides</Trans>
     case 'payLost':
       return <Trans>Parcel lost, refund agreed</Trans>
     case 'askLost':
