@@ -68,7 +68,7 @@ create view audit.reverse_offers as
 -- What was not accepted of goods of which the others were, beside what had been asked for of the same line and how much of it was accepted.
 create view audit.refused_parts as
   select l.reverse_id, l.line_id, l.qty, coalesce(l.asked_amount, l.apply_amount) as amount, coalesce(p.ruled_qty, p.qty) - p.unsent_qty as sent_back, coalesce(p.asked_amount, p.apply_amount) as asked,
-    coalesce((select sum(i.qty) from public.reverse_inspections i where i.reverse_line_id = p.id and i.disposition in ('SELLABLE', 'REFURBISH', 'SCRAP')), 0)::int as accepted
+    coalesce((select sum(i.qty) from public.reverse_inspections i where i.reverse_line_id = p.id and i.disposition in ('SELLABLE', 'REFURBISH', 'SCRAP', 'LOST')), 0)::int as accepted
   from public.reverse_orders r join public.reverse_lines l on l.reverse_id = r.id left join public.reverse_lines p on p.reverse_id = r.split_from and p.line_id = l.line_id
   where r.split_from is not null;
 
@@ -305,11 +305,11 @@ create view audit.replacements as
   from public.reverse_lines l where l.derivative_sku_id is not null group by 1, 2;
 -- Of each line and sku that came as a replacement: so many, and so many of them that are asked back, went back, or were exchanged again.
 create view audit.versions as
-  select came.line_id, came.sku_id, came.qty, coalesce((select sum(l.taken_qty + case when r.status = 'REVERSE_DONE' then l.replaced_qty else 0 end)
+  select came.line_id, came.sku_id, came.qty, coalesce((select sum(l.taken_qty + case when r.status = 'REVERSE_DONE' and not r.is_changed_to_return then l.replaced_qty else 0 end)
       from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id
       where l.line_id = came.line_id and l.goods_sku_id = came.sku_id and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')), 0)::int as gone
   from (select l.line_id, l.derivative_sku_id as sku_id, sum(l.replaced_qty)::int as qty from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id
-    where r.status = 'REVERSE_DONE' and l.replaced_qty > 0 group by 1, 2) came;
+    where r.status = 'REVERSE_DONE' and not r.is_changed_to_return and l.replaced_qty > 0 group by 1, 2) came;
 -- Rows of the tables of goods that shops have sent in, and the counts that came from them.
 create view audit.goods_import_rows as
   select r.import_id, r.row_no, r.answer, g.status in ('DONE', 'STOPPED') as is_over, coalesce(r.work ? 'stock', false) as is_count, k.id as sku_id, r.import_id::text || '-' || r.row_no as request_key

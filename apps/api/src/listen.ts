@@ -102,7 +102,7 @@ export function listSubscriptions(
     subscribe(checkoutJobs.endGroupBuy, (job) => endGroupBuy(own(), job.groupBuyId)),
     subscribe(shippingJobs.follow, (job) => followParcel(own(), job)),
     subscribe(shippingJobs.followReverse, (job) => followReverseParcel(own(), job)),
-    subscribe(shippingJobs.reverseArrived, (job) => stepReverse(own(), job.reverseId)),
+    subscribe(shippingJobs.reverseNews, (job) => stepReverse(own(), job.reverseId)),
     ...accountSubscriptions(own, senders, mailer),
     ...orderSubscriptions(own, senders),
     ...webhookSubscriptions(own, mailer),

@@ -172,3 +172,27 @@ test('what was registered from an instant on is listed once and in order, with w
   expect((await list(5001)).data.map(({ number }) => number)).toEqual(['10'])
   expect((await list(5002)).data).toEqual([])
 })
+
+test('a parcel that is lost stays where it is until somebody finds it, on a step that it had or delivered', async () => {
+  setSeconds(0)
+  await register('lost-1')
+  await advance('lost-1', 'in_transit')
+  expect((await advance('lost-1', 'lost')).body.status).toBe('lost')
+  setSeconds(5000)
+  const lost = await read('lost-1', 'de')
+  expect([lost.status, codes(lost)]).toEqual(['lost', ['lost', 'collected', 'announced']])
+  expect(lost.entries[0]?.text).toBe('Die Sendung ist verloren gegangen.')
+  expect((await advance('lost-1', 'in_transit')).body.status).toBe('in_transit')
+  await advance('lost-1', 'lost')
+  expect((await advance('lost-1', 'delivered')).body.status).toBe('delivered')
+})
+
+test('a label that nobody has handed in stays announced until somebody moves it', async () => {
+  setSeconds(0)
+  await register('label-1', { country: 'DE', reference: 'label.1.2' })
+  setSeconds(5000)
+  expect((await read('label-1')).status).toBe('registered')
+  await advance('label-1', 'in_transit')
+  setSeconds(5020)
+  expect(codes(await read('label-1'))[0]).toBe('departed_hub')
+})

@@ -1,3 +1,37 @@
+import {
+  chineseLostReturn,
+  dutchLostReturn,
+  englishLostReturn,
+  frenchLostReturn,
+  germanLostReturn,
+  italianLostReturn,
+  polishLostReturn,
+  spanishLostReturn,
+  swedishLostReturn,
+} from './lost-return-words.ts'
+import {
+  chineseLostReplacement,
+  dutchLostReplacement,
+  englishLostReplacement,
+  frenchLostReplacement,
+  germanLostReplacement,
+  italianLostReplacement,
+  polishLostReplacement,
+  spanishLostReplacement,
+  swedishLostReplacement,
+} from './lost-shipment-words.ts'
+import {
+  chineseLabel,
+  dutchLabel,
+  englishLabel,
+  frenchLabel,
+  germanLabel,
+  italianLabel,
+  polishLabel,
+  spanishLabel,
+  swedishLabel,
+} from './return-label-words.ts'
+
 /** Mails about what the mall decides in the place of a shop that was removed, in every language. */
 
 export const englishClosedShop = {
@@ -7,6 +41,9 @@ export const englishClosedShop = {
 } as const
 type ClosedShopWords = Record<keyof typeof englishClosedShop, string>
 export const englishAddressNamed = {
+  ...englishLostReturn,
+  ...englishLabel,
+  ...englishLostReplacement,
   addressNamed: {
     subject: 'Your return {number} has a new address',
     intro:
@@ -21,6 +58,9 @@ export const germanClosedShop: ClosedShopWords = {
     '{shop} verkauft nicht mehr auf Galleria, deshalb entscheiden wir an dieser Stelle. Der Grund: {reason}',
 }
 export const germanAddressNamed: AddressWords = {
+  ...germanLostReturn,
+  ...germanLabel,
+  ...germanLostReplacement,
   addressNamed: {
     subject: 'Ihre Rücksendung {number} hat eine neue Adresse',
     intro:
@@ -34,6 +74,9 @@ export const dutchClosedShop: ClosedShopWords = {
     '{shop} verkoopt niet meer op Galleria, daarom beslissen wij in plaats van de winkel. De reden: {reason}',
 }
 export const dutchAddressNamed: AddressWords = {
+  ...dutchLostReturn,
+  ...dutchLabel,
+  ...dutchLostReplacement,
   addressNamed: {
     subject: 'Uw retour {number} heeft een nieuw adres',
     intro:
@@ -46,6 +89,9 @@ export const spanishClosedShop: ClosedShopWords = {
   decided: '{shop} ya no vende en Galleria, así que decidimos en su lugar. El motivo: {reason}',
 }
 export const spanishAddressNamed: AddressWords = {
+  ...spanishLostReturn,
+  ...spanishLabel,
+  ...spanishLostReplacement,
   addressNamed: {
     subject: 'Tu devolución {number} tiene una dirección nueva',
     intro:
@@ -58,6 +104,9 @@ export const swedishClosedShop: ClosedShopWords = {
   decided: '{shop} säljer inte längre på Galleria, så vi beslutar i stället. Skälet: {reason}',
 }
 export const swedishAddressNamed: AddressWords = {
+  ...swedishLostReturn,
+  ...swedishLabel,
+  ...swedishLostReplacement,
   addressNamed: {
     subject: 'Din retur {number} har fått en ny adress',
     intro:
@@ -70,6 +119,9 @@ export const frenchClosedShop: ClosedShopWords = {
   decided: '{shop} ne vend plus sur Galleria, nous décidons donc à sa place. La raison : {reason}',
 }
 export const frenchAddressNamed: AddressWords = {
+  ...frenchLostReturn,
+  ...frenchLabel,
+  ...frenchLostReplacement,
   addressNamed: {
     subject: 'Votre retour {number} a une nouvelle adresse',
     intro:
@@ -82,6 +134,9 @@ export const italianClosedShop: ClosedShopWords = {
   decided: '{shop} non vende più su Galleria, quindi decidiamo al suo posto. Il motivo: {reason}',
 }
 export const italianAddressNamed: AddressWords = {
+  ...italianLostReturn,
+  ...italianLabel,
+  ...italianLostReplacement,
   addressNamed: {
     subject: 'Il tuo reso {number} ha un nuovo indirizzo',
     intro:
@@ -95,6 +150,9 @@ export const polishClosedShop: ClosedShopWords = {
     '{shop} nie sprzedaje już w Galleria, dlatego decydujemy w jego imieniu. Powód: {reason}',
 }
 export const polishAddressNamed: AddressWords = {
+  ...polishLostReturn,
+  ...polishLabel,
+  ...polishLostReplacement,
   addressNamed: {
     subject: 'Twój zwrot {number} ma nowy adres',
     intro:
@@ -107,6 +165,9 @@ export const chineseClosedShop: ClosedShopWords = {
   decided: '{shop} 已不在 Galleria 销售，因此由我们代为决定。原因：{reason}',
 }
 export const chineseAddressNamed: AddressWords = {
+  ...chineseLostReturn,
+  ...chineseLabel,
+  ...chineseLostReplacement,
   addressNamed: {
     subject: '您的退货 {number} 有了新的收货地址',
     intro: '请将下列商品寄到下方地址，不要再寄到之前的地址。退货 {number} 的其他内容不变。',

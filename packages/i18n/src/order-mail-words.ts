@@ -1,4 +1,15 @@
 import {
+  chineseLostOrder,
+  dutchLostOrder,
+  englishLostOrder,
+  frenchLostOrder,
+  germanLostOrder,
+  italianLostOrder,
+  polishLostOrder,
+  spanishLostOrder,
+  swedishLostOrder,
+} from './lost-shipment-words.ts'
+import {
   englishDelayed,
   germanDelayed,
   dutchDelayed,
@@ -14,6 +25,7 @@ import {
 
 export const englishOrderMails = {
   delayed: englishDelayed,
+  ...englishLostOrder,
   several: {
     received: 'We’ve received your orders {codes}',
     paid: 'We’ve received your payment for orders {codes}',
@@ -55,6 +67,7 @@ export const englishOrderMails = {
 
 export const germanOrderMails = {
   delayed: germanDelayed,
+  ...germanLostOrder,
   several: {
     received: 'Wir haben Ihre Bestellungen {codes} erhalten',
     paid: 'Wir haben Ihre Zahlung für die Bestellungen {codes} erhalten',
@@ -97,6 +110,7 @@ export const germanOrderMails = {
 
 export const dutchOrderMails = {
   delayed: dutchDelayed,
+  ...dutchLostOrder,
   several: {
     received: 'We hebben uw bestellingen {codes} ontvangen',
     paid: 'Uw betaling voor bestellingen {codes} is binnen',
@@ -138,6 +152,7 @@ export const dutchOrderMails = {
 
 export const spanishOrderMails = {
   delayed: spanishDelayed,
+  ...spanishLostOrder,
   several: {
     received: 'Hemos recibido tus pedidos {codes}',
     paid: 'Hemos recibido el pago de tus pedidos {codes}',
@@ -179,6 +194,7 @@ export const spanishOrderMails = {
 
 export const swedishOrderMails = {
   delayed: swedishDelayed,
+  ...swedishLostOrder,
   several: {
     received: 'Vi har tagit emot dina beställningar {codes}',
     paid: 'Din betalning för beställningarna {codes} har kommit in',
@@ -220,6 +236,7 @@ export const swedishOrderMails = {
 
 export const frenchOrderMails = {
   delayed: frenchDelayed,
+  ...frenchLostOrder,
   several: {
     received: 'Nous avons bien reçu vos commandes {codes}',
     paid: 'Nous avons reçu votre paiement pour les commandes {codes}',
@@ -261,6 +278,7 @@ export const frenchOrderMails = {
 
 export const italianOrderMails = {
   delayed: italianDelayed,
+  ...italianLostOrder,
   several: {
     received: 'Abbiamo ricevuto gli ordini {codes}',
     paid: 'Il pagamento degli ordini {codes} è arrivato',
@@ -302,6 +320,7 @@ export const italianOrderMails = {
 
 export const polishOrderMails = {
   delayed: polishDelayed,
+  ...polishLostOrder,
   several: {
     received: 'Otrzymaliśmy zamówienia {codes}',
     paid: 'Płatność za zamówienia {codes} wpłynęła',
@@ -343,6 +362,7 @@ export const polishOrderMails = {
 
 export const chineseOrderMails = {
   delayed: chineseDelayed,
+  ...chineseLostOrder,
   several: {
     received: '我们已收到您的订单 {codes}',
     paid: '您的订单 {codes} 已付款成功',

@@ -1127,6 +1127,7 @@ export type HotRows = {
     status: string | null
     shippedAt: Date | null
     deliveredAt: Date | null
+    lostAt: Date | null
     confirmBy: Date | null
     postponedAt: Date | null
     scannedAt: Date | null
@@ -1147,6 +1148,7 @@ export type HotRows = {
     status: string | null
     shippedAt: Date | null
     deliveredAt: Date | null
+    lostAt: Date | null
     confirmBy: Date | null
     postponedAt: Date | null
     scannedAt: Date | null

@@ -966,6 +966,7 @@ export type ParcelsTable = {
   scanned_at: Date | null
   called_back_at: Date | null
   call_back_reason: string | null
+  lost_at: Date | null
 }
 
 export type PasskeyChallengesTable = {
@@ -1403,6 +1404,7 @@ export type ReverseDisputesTable = {
   ruled_amount: number | null
   late_count: Generated<number>
   shop_answered_by: string | null
+  cause: Generated<string>
 }
 
 export type ReverseInspectionsTable = {
@@ -1515,6 +1517,11 @@ export type ReverseParcelsTable = {
   entries: ColumnType<unknown, string | undefined, string>
   checked_at: Date | null
   round: Generated<number>
+  lost_at: Date | null
+  is_shops_label: Generated<boolean>
+  label_code: string | null
+  label_file: string | null
+  handed_in_at: Date | null
 }
 
 export type ReverseProofsTable = {

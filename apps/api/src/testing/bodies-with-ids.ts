@@ -162,6 +162,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     reverseReason: 'OTHER',
   }),
   confirmReplacement: (ids) => ({ id: ids['reverseId'] }),
+  refundLost: (ids) => ({ id: ids['reverseId'] }),
   shipReplacement: (ids) => ({ id: ids['reverseId'], carrierId: 1, serviceCode: 'X1' }),
   refundInstead: (ids) => ({ id: ids['reverseId'] }),
   writeToShopAboutReverse: writtenAboutReverse,
@@ -179,6 +180,12 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   addProof: (ids) => ({ id: ids['reverseId'], content: 'Look.', requestKey: 'proof-0001' }),
   addShopsProof: (ids) => ({ id: ids['reverseId'], content: 'Look.', requestKey: 'proof-0001' }),
   giveIn: (ids) => ({ id: ids['reverseId'] }),
+  giveLabel: (ids) => ({
+    id: ids['reverseId'],
+    carrierId: 2,
+    serviceCode: 'LABEL1',
+    code: 'SHOW-ME',
+  }),
   waiveReturn: (ids) => ({ id: ids['reverseId'] }),
   passReverse: (ids) => ({
     id: ids['reverseId'],

@@ -31,7 +31,11 @@ export const toAnswerQuery = queryOptions({
   refetchInterval: LOOK_AGAIN_MS,
   queryFn: async () => {
     const { data, total } = await mall('POST /sapi/mall-merchant/reverseorder/page', {
-      status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+      status: [
+        'WAITING_FOR_AUDIT_BY_SELLER',
+        'WAITING_FOR_SELLER_SHIP',
+        'WAITING_FOR_BUYER_CONFIRMED',
+      ],
       isBuyersTurn: false,
       sort: 'deadline',
       pageNo: 1,

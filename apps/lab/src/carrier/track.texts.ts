@@ -12,6 +12,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'The parcel is out for delivery.',
     delivered: 'The parcel has been delivered.',
     exception: 'The parcel could not be delivered.',
+    lost: 'The parcel is lost.',
   },
   de: {
     announced: 'Die Sendung wurde dem Zusteller angekündigt.',
@@ -21,6 +22,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Die Sendung ist in Zustellung.',
     delivered: 'Die Sendung wurde zugestellt.',
     exception: 'Die Sendung konnte nicht zugestellt werden.',
+    lost: 'Die Sendung ist verloren gegangen.',
   },
   nl: {
     announced: 'Het pakket is aangemeld bij de vervoerder.',
@@ -30,6 +32,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Het pakket is onderweg naar de ontvanger.',
     delivered: 'Het pakket is bezorgd.',
     exception: 'Het pakket kon niet worden bezorgd.',
+    lost: 'Het pakket is zoekgeraakt.',
   },
   es: {
     announced: 'El paquete se ha anunciado al transportista.',
@@ -39,6 +42,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'El paquete está en reparto.',
     delivered: 'El paquete se ha entregado.',
     exception: 'No se ha podido entregar el paquete.',
+    lost: 'El paquete se ha perdido.',
   },
   sv: {
     announced: 'Paketet har aviserats till transportören.',
@@ -48,6 +52,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Paketet är ute för leverans.',
     delivered: 'Paketet har levererats.',
     exception: 'Paketet kunde inte levereras.',
+    lost: 'Paketet har kommit bort.',
   },
   fr: {
     announced: 'Le colis a été annoncé au transporteur.',
@@ -57,6 +62,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Le colis est en cours de livraison.',
     delivered: 'Le colis a été livré.',
     exception: 'Le colis n’a pas pu être livré.',
+    lost: 'Le colis est perdu.',
   },
   it: {
     announced: 'Il pacco è stato annunciato al corriere.',
@@ -66,6 +72,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Il pacco è in consegna.',
     delivered: 'Il pacco è stato consegnato.',
     exception: 'Non è stato possibile consegnare il pacco.',
+    lost: 'Il pacco è andato smarrito.',
   },
   pl: {
     announced: 'Przesyłka została zgłoszona przewoźnikowi.',
@@ -75,6 +82,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: 'Przesyłka została wydana do doręczenia.',
     delivered: 'Przesyłka została doręczona.',
     exception: 'Nie udało się doręczyć przesyłki.',
+    lost: 'Przesyłka zaginęła.',
   },
   'zh-CN': {
     announced: '寄件人已将快件信息发送给承运商。',
@@ -84,6 +92,7 @@ const texts: Record<Language, Record<TrackCode, string>> = {
     out_for_delivery: '快件正在派送途中。',
     delivered: '快件已签收。',
     exception: '快件未能成功派送。',
+    lost: '快件已丢失。',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 
-/** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception interrupts it until somebody moves it on. */
+/** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception or a loss interrupts it until somebody moves it on. */
 const journey = [
   'announced',
   'collected',
@@ -10,7 +10,12 @@ const journey = [
   'out_for_delivery',
   'delivered',
 ] as const
-export type TrackCode = (typeof journey)[number] | 'exception'
+export type TrackCode = (typeof journey)[number] | Interruption
+/** After these nothing comes by itself. */
+const interruptions = ['exception', 'lost'] as const
+type Interruption = (typeof interruptions)[number]
+const isInterruption = (code: string | undefined): code is Interruption =>
+  interruptions.some((one) => one === code)
 
 /** The step a status stands for, when the parcel is moved by hand. */
 export const targets = {
@@ -19,6 +24,7 @@ export const targets = {
   out_for_delivery: 'out_for_delivery',
   delivered: 'delivered',
   exception: 'exception',
+  lost: 'lost',
 } as const
 export type Status = keyof typeof targets
 
@@ -74,6 +80,7 @@ export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
   return inTransaction(context.db, () => {
     const entries = listEntries(context, tracking)
     for (let last = entries.at(-1); last; last = entries.at(-1)) {
+      if (last.code === 'announced' && isLabel(context, tracking)) break
       const next = stepAfter(last.code)
       const at = new Date(last.at.getTime() + stepMs)
       if (!next || at > context.now()) break
@@ -83,7 +90,7 @@ export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
   })
 }
 
-/** Moves the parcel by hand: forward through the steps between, into an exception and out of it, or back to the sender's desk. */
+/** Moves the parcel by hand: forward through the steps between, into an exception or a loss and out of it, or back to the sender's desk. */
 export function advanceTo(context: LabContext, tracking: Tracking, status: Status): void {
   inTransaction(context.db, () => {
     const entries = catchUp(context, tracking)
@@ -94,8 +101,8 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
         .run(tracking.carrier, tracking.number)
       return
     }
-    if (target === 'exception') {
-      addEntry(context, tracking, 'exception', context.now())
+    if (isInterruption(target)) {
+      addEntry(context, tracking, target, context.now())
       return
     }
     const reached = Math.max(
@@ -105,22 +112,30 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
     const wanted = journey.indexOf(target)
     for (const code of journey.slice(reached + 1, wanted + 1))
       addEntry(context, tracking, code, context.now())
-    // Out of an exception onto a step it had before: the second attempt is listed again.
-    if (wanted <= reached && entries.at(-1)?.code === 'exception')
+    // Out of an exception onto a step it had before: the second attempt is listed again; a parcel that was lost can be found there.
+    if (wanted <= reached && isInterruption(entries.at(-1)?.code))
       addEntry(context, tracking, target, context.now())
   })
+}
+
+/** Nobody has handed a label in: it stays announced until it is moved by hand. */
+function isLabel({ db }: LabContext, { carrier, number }: Tracking): boolean {
+  const row = db
+    .prepare('select reference from registrations where carrier = ? and number = ?')
+    .get(carrier, number)
+  return String(row?.['reference'] ?? '').startsWith('label.')
 }
 
 export function statusOf(entries: TrackEntry[]): Status {
   const last = entries.at(-1)?.code
   if (!last || last === 'announced') return 'registered'
-  return last === 'exception' || last === 'delivered' || last === 'out_for_delivery'
+  return isInterruption(last) || last === 'delivered' || last === 'out_for_delivery'
     ? last
     : 'in_transit'
 }
 
 function stepAfter(code: TrackCode): TrackCode | undefined {
-  return code === 'exception' ? undefined : journey[journey.indexOf(code) + 1]
+  return isInterruption(code) ? undefined : journey[journey.indexOf(code) + 1]
 }
 
 function listEntries({ db }: LabContext, tracking: Tracking): TrackEntry[] {

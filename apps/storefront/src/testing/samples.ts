@@ -92,6 +92,7 @@ export const parcel: WireParcel = {
   createdAt: '2026-05-06T10:00:00.000Z',
   deliveredAt: null,
   confirmDeadline: '2026-06-05T10:00:00.000Z',
+  isLost: false,
   callBackReason: null,
 }
 
@@ -190,6 +191,9 @@ export const reverse: WireReverse = {
   createdAt: '2026-05-09T08:30:00.000Z',
   orderedTime: ORDERED,
   isShopRemoved: false,
+  lostParcel: null,
+  returnLabel: null,
+  owesReturnLabel: false,
   shopId: 5,
   shop: { id: 5, name: 'Oud Eik' },
   seller: { id: 5, name: 'Oud Eik B.V.' },

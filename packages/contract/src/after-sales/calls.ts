@@ -14,7 +14,7 @@ import { reverseLine, reverseSku } from './line.ts'
 import { offer } from './offer.ts'
 import { offerKinds } from './offer-rules.ts'
 import { photoList, shownPhotos } from './photos.ts'
-import { ownReturnAddress, returnAddress, shipment } from './way-back.ts'
+import { ownReturnAddress, returnAddress, shipment, wayBackLabel } from './way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
@@ -35,6 +35,8 @@ export const wireReverseRow = z.object({
   seller: z.object({ id: z.int(), name: z.string() }),
   /** The shop was removed from the mall, which answers in its place. */
   isShopRemoved: z.boolean(),
+  /** Which of its parcels its carrier calls lost: the one with what was sent instead, before the one that goes back. */
+  lostParcel: z.nullable(z.enum(['USER', 'SELLER'])),
   skuTotalCount: z.int(),
   skuDetail: z.string(),
   tradeOrder: z.object({
@@ -101,6 +103,7 @@ export const wireReverse = z.object({
   availableReverseTypes: z.array(z.enum(reverseTypes)),
   remarkList: z.array(z.object({ remark: z.string(), attachmentList: photoList })),
   returnAddress: z.nullable(returnAddress),
+  ...wayBackLabel,
   fulfillmentProgressList: z.array(shipment),
   /** What the shop showed of the goods that came back. */
   qcAttachmentList: photoList,

@@ -20,3 +20,7 @@ export const MOST_PROOF_DOCUMENTS = 3
 /** The money goes back and the goods stay where they are; the goods come back first; the shop was right. */
 export const rulings = ['REFUND', 'RETURN', 'NONE'] as const
 export type Ruling = (typeof rulings)[number]
+
+/** Why the mall decides: its buyer disagrees with a no, or the parcel with the goods was lost on a way that was its buyer's risk, or the shop owed a label for the way back and gave none; of these nobody has said anything yet. */
+export const disputeCauses = ['DECLINED', 'LOST', 'NO_LABEL'] as const
+export type DisputeCause = (typeof disputeCauses)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { imageFile, wireMoney, wireTime } from '../wire.ts'
-import { rulings } from './dispute-rules.ts'
+import { disputeCauses, rulings } from './dispute-rules.ts'
 
 /** Words, photos and documents that one side has added. */
 const proof = z.object({
@@ -17,6 +17,8 @@ export type WireProof = z.output<typeof proof>
 /** What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are null and empty while it is open. */
 export const dispute = z.object({
   openedTime: wireTime,
+  /** Why the mall decides. */
+  cause: z.enum(disputeCauses),
   /** The buyer's side, and the shop's. */
   content: z.string(),
   files: z.array(imageFile),

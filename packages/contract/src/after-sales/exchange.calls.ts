@@ -81,6 +81,15 @@ export const exchangeCalls = {
     reply: wireReverse,
     refusals: ['reverse.not_found', 'reverse.state'],
   }),
+  refundLost: defineCall({
+    call: 'POST /sapi/mall-order/web/reverseorder/refundLost',
+    who: 'member',
+    about:
+      'The parcel with the replacement is lost, as its carrier says: the money of the goods that went back is refunded instead.',
+    body: reference,
+    reply: wireReverse,
+    refusals: ['reverse.not_found', 'reverse.state'],
+  }),
   shipReplacement: defineCall({
     call: 'POST /sapi/mall-merchant/reverseorder/ship',
     who: 'merchant',
@@ -104,7 +113,7 @@ export const exchangeCalls = {
     right: 'after-sales',
     writes: 'afterSales',
     about:
-      'The shop cannot send the replacement: the goods are back, so their money goes back instead.',
+      'The shop cannot send the replacement, or what it has sent is lost: the goods are back, so their money goes back instead.',
     body: reference,
     reply: merchantReverse,
     refusals: ['reverse.not_found', 'reverse.state', 'reverse.own_purchase'],

@@ -4,7 +4,7 @@ import { askedQty } from '../item/measure.ts'
 import { idOf, imageFile, smallId, text } from '../wire.ts'
 import { application, merchantReverse, reference, wireReverse } from './calls.ts'
 import { shownPhotos } from './photos.ts'
-import { EVIDENCE_MAX, REJECT_REASON_MAX } from './rules.ts'
+import { EVIDENCE_MAX, LABEL_CODE_MAX, REJECT_REASON_MAX } from './rules.ts'
 
 /** How goods come back: sent by the buyer, looked at by the shop. */
 
@@ -68,6 +68,30 @@ export const returnCalls = {
       'carrier.not_found',
       'parcel.number_taken',
       'parcel.named',
+    ],
+  }),
+  giveLabel: defineCall({
+    call: 'POST /sapi/mall-merchant/reverseorder/label',
+    who: 'merchant',
+    right: 'after-sales',
+    writes: 'afterSales',
+    about:
+      'The shop gives its label for what comes back, at its cost: carrier and number, and a code that a counter scans, a PDF to print, or both. The buyer is told by mail; another one replaces it until the goods are sent. Its carrier’s first scan says that they are.',
+    body: z.object({
+      ...reference.shape,
+      carrierId: smallId,
+      serviceCode: trackingNumber,
+      code: z.optional(text(LABEL_CODE_MAX)),
+      /** A document of the own upload. */
+      document: z.optional(z.object({ id: idOf('file') })),
+    }),
+    reply: merchantReverse,
+    refusals: [
+      'reverse.not_found',
+      'reverse.state',
+      'reverse.own_purchase',
+      'carrier.not_found',
+      'parcel.number_taken',
     ],
   }),
   waiveReturn: defineCall({

@@ -45,6 +45,13 @@ export const buyersReasons = [
   'OTHER',
 ] as const
 export type BuyersReason = (typeof buyersReasons)[number]
+/** Of these the shop is at fault: it owes the way back. */
+export const faultReasons: readonly string[] = [
+  'DAMAGED',
+  'NOT_AS_DESCRIBED',
+  'WRONG_ITEM',
+  'MISSING_PARTS',
+] satisfies BuyersReason[]
 /** The shop's own come after them: it cannot send the goods, or nobody has fetched them. */
 export const reverseReasons = [
   ...buyersReasons,
@@ -69,13 +76,17 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 export const SELLER_REMINDED_BEFORE_HOURS = 24
 
 /** What a shop finds of each unit that was to come back. Only what is as good as new is for sale again; what is refused goes back to its buyer, what is missing never came. */
-export const dispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
+export const foundDispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
+export type FoundDisposition = (typeof foundDispositions)[number]
+/** What its carrier has lost at the risk of the shop the mall writes down itself. */
+export const dispositions = [...foundDispositions, 'LOST'] as const
 export type Disposition = (typeof dispositions)[number]
 /** Of these the money goes back. */
 export const acceptedDispositions = [
   'SELLABLE',
   'REFURBISH',
   'SCRAP',
+  'LOST',
 ] as const satisfies readonly Disposition[]
 
 /** How long a buyer may take to send goods back (A16), and how long before the end of that there is a reminder. */
@@ -125,6 +136,17 @@ export function isSurchargeDue({
   return status === 'WAITING_FOR_SELLER_SHIP' && exchangeSurcharge?.order?.paidTime === null
 }
 
+/** What came instead is lost, as its carrier says: its buyer takes the money, or its shop gives it. */
+export function isReplacementLost({
+  reverseTradeOrderStatus: status,
+  lostParcel,
+}: {
+  readonly reverseTradeOrderStatus: ReverseStatus
+  readonly lostParcel: 'USER' | 'SELLER' | null
+}): boolean {
+  return status === 'WAITING_FOR_BUYER_CONFIRMED' && lostParcel === 'SELLER'
+}
+
 /** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */
 export function replacementQty({
   reverseQty,
@@ -162,6 +184,9 @@ export const returnAddressMaxima = {
   city: 100,
   country: 2,
 } as const satisfies Record<keyof ReturnAddress, number>
+
+/** What a counter scans. */
+export const LABEL_CODE_MAX = 300
 
 const TRACKING_NUMBER = /^[A-Za-z0-9]{1,40}$/
 

@@ -29,6 +29,28 @@ export const shipment = z.object({
     entityCode: z.string(),
   }),
   createdAt: wireTime,
+  /** Its carrier says so, and has not delivered it since. */
+  isLost: z.boolean(),
   operaterType: z.enum(['USER', 'SELLER']),
   logisticsList: z.array(z.object({ ftime: wireTime, context: z.string() })),
 })
+
+/** The shop's label for what comes back, at its cost: a parcel that is not sent yet. */
+const returnLabel = z.object({
+  serviceCode: z.string(),
+  fulfillmentServiceProvider: z.object({
+    id: z.int(),
+    entityName: z.string(),
+    entityCode: z.string(),
+  }),
+  /** What a counter scans; or a PDF to print, once it was found harmless; or both. */
+  code: z.nullable(z.string()),
+  document: z.nullable(z.object({ url: z.string(), name: z.string(), isReady: z.boolean() })),
+  givenTime: wireTime,
+})
+export const wayBackLabel = {
+  /** While the goods wait to be sent. */
+  returnLabel: z.nullable(returnLabel),
+  /** Asked back for a fault: the shop pays for the way back, with a label that it gives. */
+  owesReturnLabel: z.boolean(),
+}

@@ -381,6 +381,7 @@ export const auditedCalls = [
   'mall-operator/coupon/start',
   'mall-operator/coupon/end',
   'mall-merchant/reverseorder/waivereturn',
+  'mall-merchant/reverseorder/label',
   'mall-merchant/reverseorder/pass',
   'mall-merchant/reverseorder/refuse',
   'mall-merchant/reverseorder/answerDispute',

@@ -150,6 +150,8 @@ export const merchantCalls = {
         z.optional(z.boolean()),
       lateOnly: z.optional(z.boolean()),
       /** Held back by the shop. */ heldOnly: z.optional(z.boolean()),
+      /** With a parcel that its carrier calls lost and nobody has confirmed. */ lostOnly:
+        z.optional(z.boolean()),
       /** Placed from this calendar day of the shop to that one, both included. */ dayFrom:
         z.optional(calendarDay),
       dayTo: z.optional(calendarDay),

@@ -33,6 +33,8 @@ export const wireParcel = z.object({
   operationList: z.array(z.string()),
   createdAt: wireTime,
   deliveredAt: z.nullable(wireTime),
+  /** Its carrier says that it is lost: it counts as received only once somebody says so. */
+  isLost: z.boolean(),
   confirmDeadline: wireTime,
   /** Of one that its shop called back: why. */
   callBackReason: z.nullable(z.string()),

@@ -250,6 +250,26 @@ export const confirmInstead: Make = (world, state, focus) => {
   }
 }
 
+export const giveLabel: Make = (world, state, focus) => {
+  const reverse = pickReverse(world, state, focus, isIn('WAITING_FOR_BUYER_RETURN'))
+  if (!reverse) return undefined
+  const who = merchantOf(world, reverse.shop)
+  const named = nameNumber(world, state)
+  return {
+    about: `${who.name} gives its label for ${reverse.type} that is ${reverse.status}`,
+    isRepeatable: true,
+    run: async () => {
+      await who.call('POST /sapi/mall-merchant/reverseorder/label', {
+        id: wire('reverse', reverse.id),
+        carrierId: 2,
+        serviceCode: named.number,
+        code: 'SHOW-ME',
+      })
+    },
+    predict: (model) => rules.giveLabel(model, who.shops, { id: reverse.id, ...named }),
+  }
+}
+
 /** The shop lets its buyer keep the goods, or has no others to send. */
 export const giveMoney: Make = (world, state, focus) => {
   const isWaived = world.dice.hit(0.5)
@@ -321,6 +341,7 @@ export const aboutGoodsBack: readonly (readonly [Make, number])[] = [
   [inspect, 8],
   [refuseAll, 3],
   [shipInstead, 5],
+  [giveLabel, 2],
   [confirmInstead, 4],
   [giveMoney, 2],
   [withdraw, 1],

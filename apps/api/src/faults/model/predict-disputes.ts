@@ -207,6 +207,7 @@ function shopsOperations(state: State, reverse: Reverse): string[] {
   const { status, out } = reverse
   const isDisputed = status === 'IN_DISPUTE'
   const offered: Record<string, boolean> = {
+    giveLabel: status === 'WAITING_FOR_BUYER_RETURN',
     waiveReturn: mayWaive(reverse),
     pass: mayPass(reverse),
     refuse: mayRefuse(reverse),

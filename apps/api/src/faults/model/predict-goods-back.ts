@@ -280,6 +280,14 @@ export function refundInstead(state: State, shops: readonly number[], id: string
   return 'ok'
 }
 
+/** It is no parcel before somebody has sent it. */
+export function giveLabel(state: State, shops: readonly number[], { id, isTaken }: Named): Outcome {
+  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
+  if (!reverse) return 'reverse.not_found'
+  if (reverse.status !== 'WAITING_FOR_BUYER_RETURN') return 'reverse.state'
+  return isTaken ? 'parcel.number_taken' : 'ok'
+}
+
 export function waive(state: State, shops: readonly number[], id: string): Outcome {
   const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
   if (!reverse) return 'reverse.not_found'

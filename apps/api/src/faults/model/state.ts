@@ -189,7 +189,7 @@ const FORETOLD = 'x.buyer_id <> all($2::uuid[])'
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
 
 const WAYBILL = (operator: string) =>
-  `(select json_build_object('number', p.number, 'isScanned', p.scanned_at is not null) from reverse_parcels p where p.reverse_id = x.id and p.operator = '${operator}' order by p.round desc limit 1)`
+  `(select json_build_object('number', p.number, 'isScanned', p.scanned_at is not null) from reverse_parcels p where p.reverse_id = x.id and p.operator = '${operator}' and not (p.is_shops_label and p.handed_in_at is null) order by p.round desc limit 1)`
 
 const SNAPSHOT = `select json_build_object(
   'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE' where x.id < 20`)},

@@ -36,6 +36,11 @@ export type ReverseMailKind =
   | 'proofAdded'
   | 'forceClosed'
   | 'addressNamed'
+  | 'lostPaid'
+  | 'lostDisputed'
+  | 'replacementLost'
+  | 'labelGiven'
+  | 'noLabel'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
@@ -54,6 +59,10 @@ export type ShopMailKind =
   | 'rulingLateShop'
   | 'proofAddedShop'
   | 'forceClosedShop'
+  | 'lostPaidShop'
+  | 'lostDisputedShop'
+  | 'replacementLostShop'
+  | 'noLabelShop'
 /** What became of an offer. */
 export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
 

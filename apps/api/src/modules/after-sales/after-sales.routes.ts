@@ -34,6 +34,7 @@ import { changeApplication } from './change-application.ts'
 import { closedShopsRoutes } from './closed-shops.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { confirmReplacement } from './confirm-replacement.ts'
+import { giveLabel } from './give-label.ts'
 import { passGoods } from './inspect-goods.ts'
 import { listExchangeChoices } from './list-exchange-choices.ts'
 import { postBack } from './post-back.ts'
@@ -45,7 +46,7 @@ import {
   readReverse,
   readSellersReverse,
 } from './read-reverse.ts'
-import { refundInstead } from './refund-instead.ts'
+import { refundInstead, refundLost } from './refund-instead.ts'
 import { refuseGoods } from './refuse-goods.ts'
 import { pageDisputes, readDispute, ruleDispute } from './rule-dispute.ts'
 import { makeOffer } from './make-offer.ts'
@@ -81,9 +82,11 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),
   bind(afterSalesCalls.approveReverse, (ctx, asked) => approveApplication(ctx, asked)),
   bind(afterSalesCalls.rejectReverse, (ctx, asked) => rejectApplication(ctx, asked)),
+  bind(returnCalls.giveLabel, giveLabel),
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),
+  bind(exchangeCalls.refundLost, refundLost),
   bind(exchangeCalls.shipReplacement, shipReplacement),
   bind(exchangeCalls.refundInstead, refundInstead),
   bind(reverseOfferCalls.makeOffer, makeOffer),

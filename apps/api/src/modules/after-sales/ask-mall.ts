@@ -58,6 +58,7 @@ export async function askMall(
     )
     await openDispute(tx, {
       reverseId: id,
+      cause: 'DECLINED',
       text: content,
       files: await attachSide(tx, reverse.buyerId, reverse.sellerId, attachmentList?.files),
       openedAt: at,

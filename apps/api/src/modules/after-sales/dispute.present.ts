@@ -17,6 +17,7 @@ export function presentDispute(
   const files = (ids: readonly Id<'file'>[]) => ids.map((id) => ({ url: fileUrl(id) }))
   return {
     openedTime: time(dispute.openedAt),
+    cause: dispute.cause,
     content: dispute.buyerText,
     files: files(dispute.buyerFiles),
     shopContent: dispute.shopText,

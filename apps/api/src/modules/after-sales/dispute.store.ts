@@ -1,4 +1,4 @@
-import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import type { DisputeCause, Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
@@ -9,6 +9,7 @@ export async function openDispute(
   tx: Tx,
   one: {
     readonly reverseId: Id<'reverse'>
+    readonly cause: DisputeCause
     readonly text: string
     readonly files: readonly Id<'file'>[]
     readonly openedAt: Date
@@ -20,6 +21,7 @@ export async function openDispute(
     .insertInto('reverse_disputes')
     .values({
       reverse_id: one.reverseId,
+      cause: one.cause,
       opened_at: one.openedAt,
       buyer_text: one.text,
       buyer_files: [...one.files],

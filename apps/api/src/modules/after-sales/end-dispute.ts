@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims } from '#modules/order/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
+import { asMoney } from './ask-by-itself.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { endDispute } from './dispute.store.ts'
 import { isWithBuyer } from './reverse.facts.ts'
@@ -99,10 +100,6 @@ export async function endInNothing(
   await noteEnd(ctx, tx, reverse, { ...by, ruling: 'NONE' })
   return true
 }
-
-/** No shop is made to send other goods: what was asked for in exchange is paid back. */
-const asMoney = ({ type }: ReverseRow) =>
-  type === 'SALE_EXCHANGE' ? { is_changed_to_return: true } : {}
 
 async function noteEnd(
   ctx: Context,

@@ -20,7 +20,7 @@ import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
 /** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
 export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
-  const came = swaps.filter(({ status }) => status === 'REVERSE_DONE').toReversed()
+  const came = swaps.filter(hasCome).toReversed()
   const skuIds = new Set(
     came.flatMap(({ derivativeSkuId, replacedQty }) =>
       derivativeSkuId !== null && derivativeSkuId !== line.skuId && replacedQty > 0
@@ -60,11 +60,14 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
   /** Units that are asked back, that went back, or that were exchanged again. */
   function goneOf(skuId: number): number {
     return sumOf(swaps, (one) =>
-      one.goodsSkuId === skuId
-        ? one.takenQty + (one.status === 'REVERSE_DONE' ? one.replacedQty : 0)
-        : 0,
+      one.goodsSkuId === skuId ? one.takenQty + (hasCome(one) ? one.replacedQty : 0) : 0,
     )
   }
+}
+
+/** What was sent instead and lost, so that money went back, never came. */
+function hasCome({ status, isChangedToReturn }: Swap): boolean {
+  return status === 'REVERSE_DONE' && !isChangedToReturn
 }
 
 /** Which version a request for so many units is about: the one that it names, else what came last, as far as that is enough. Without one: the most that it could be about. */

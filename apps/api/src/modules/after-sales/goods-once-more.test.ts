@@ -82,7 +82,7 @@ test('the mall rules that they come back: sent a second time, in a parcel of its
   expect(waiting.dispute).toMatchObject({ ruling: 'RETURN', isOnceMore: true, isPart: false })
   expect(waiting.returnAddress).not.toBeNull()
   // Nothing is there to be looked at yet.
-  expect((await merchant!.call(SHOPS, { id })).operationList).toEqual(['waiveReturn'])
+  expect((await merchant!.call(SHOPS, { id })).operationList).toEqual(['giveLabel', 'waiveReturn'])
   const lines = [{ id: lineIds[0] ?? '', sellable: 1 }]
   expect(await refusalOf(merchant!.call(PASS, { id, lines }))).toBe('409 reverse.state')
   // The number of the first time is taken: it was another parcel.

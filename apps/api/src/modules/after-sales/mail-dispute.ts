@@ -7,6 +7,7 @@ import { sendOnce } from '#platform/send-once.ts'
 import { fill, formatsFor, writeMail } from '#platform/write-mail.ts'
 import { findOperators } from '#modules/merchant/index.ts'
 import type { DisputeNews } from './after-sales.jobs.ts'
+import { mallsWordsOf } from './mail-by-itself.ts'
 import { findDisputed } from './reverse.queries.ts'
 
 const told = { due: 'rulingDue', late: 'rulingOverdue' } as const
@@ -19,7 +20,8 @@ export async function mailDispute(ctx: Context, mailer: Mailer, job: DisputeNews
   for (const reader of await findOperators(ctx.db, 'service')) {
     const language = isLanguage(reader.language) ? reader.language : 'en'
     const all = texts[language].mails.afterSales
-    const words = { ...all.mallAsked, ...(job.about ? all[told[job.about]] : {}) }
+    const asked = mallsWordsOf(reverse.dispute.cause, all)
+    const words = { ...asked, ...(job.about ? all[told[job.about]] : {}) }
     const facts = {
       shop: reverse.shopName,
       code: reverse.code,

@@ -9,9 +9,13 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
+import type { Id } from '@galleria/kernel/id'
+import { loosenDocument } from '#modules/files/index.ts'
 import {
   correctReverseParcel,
+  dropShopsLabel,
   findReverseParcels,
+  useShopsLabel,
   type ReverseParcelRow,
 } from '#modules/shipping/index.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
@@ -59,12 +63,20 @@ async function findSentBack(tx: Tx, { id }: ReverseRow): Promise<ReverseParcelRo
   return parcels?.findLast(({ operator }) => operator === 'USER')
 }
 
-async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment) {
+type Sender = { readonly actor: 'buyer' | 'clock'; readonly actorId?: Id<'user'> }
+
+/** Also the clock's, where the carrier has the parcel with the shop's label (A14). */
+export async function send(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  shipment: Shipment,
+  by: Sender = { actor: 'buyer', actorId: reverse.buyerId },
+): Promise<void> {
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'postBack',
-    actor: 'buyer',
-    actorId: reverse.buyerId,
+    ...by,
     at,
     facts: shipment,
     set: {
@@ -73,8 +85,19 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     },
   })
   if (!moved) throw refuseState(ctx, reverse)
-  await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
+  await nameSent(ctx, tx, reverse, shipment)
   await writeToShop(ctx, tx, reverse, { kind: 'sentBack' })
+}
+
+/** The shop's label, or a parcel of the buyer's own instead of it. */
+async function nameSent(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment) {
+  const { label } = reverse
+  if (label?.carrierId === shipment.carrierId && label.number === shipment.number)
+    return useShopsLabel(tx, label.id, ctx.now())
+  // Its carrier has it: that parcel it is, and the clock says so in a moment.
+  if (label && !(await dropShopsLabel(tx, label.id))) throw refuseState(ctx, reverse)
+  if (label?.fileId) await loosenDocument(tx, label.fileId)
+  await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
 }
 
 async function correct(

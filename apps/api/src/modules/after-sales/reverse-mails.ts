@@ -15,11 +15,13 @@ import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
 import { differenceLines, surchargeLines } from './mail-beside.ts'
-import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
-import { addressLines, goods, isGift, whatGoesBack, withPoints } from './reverse-mail-parts.ts'
+import { addressLines, goods, isGift, whatGoesBack } from './reverse-mail-parts.ts'
+import { ruledByItself, shopsWordsOf } from './mail-by-itself.ts'
+import { labelLines } from './mail-label.ts'
+import { offerLines } from './mail-offer.ts'
 import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 
@@ -55,8 +57,10 @@ async function findGuestPath(
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
-function isStillSo({ offer, status }: ReverseRow, job: BuyersMail): boolean {
-  if (job.kind === 'rulingLate' || job.kind === 'proofAdded') return status === 'IN_DISPUTE'
+function isStillSo({ offer, status, label }: ReverseRow, job: BuyersMail): boolean {
+  if (job.kind === 'replacementLost') return status === 'WAITING_FOR_BUYER_CONFIRMED'
+  if (job.kind === 'labelGiven') return label !== null && status === 'WAITING_FOR_BUYER_RETURN'
+  if (toldInDispute.includes(job.kind)) return status === 'IN_DISPUTE'
   return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
 }
 
@@ -79,9 +83,9 @@ export async function mailShop(
 function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
   const { kind } = job
   if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
-  if (kind === 'forceClosedShop') return true
-  if (kind === 'disputed' || kind === 'rulingLateShop' || kind === 'proofAddedShop')
-    return status === 'IN_DISPUTE'
+  if (kind === 'forceClosedShop' || kind === 'lostPaidShop') return true
+  if (kind === 'replacementLostShop') return status === 'WAITING_FOR_BUYER_CONFIRMED'
+  if (aboutDispute.includes(kind)) return status === 'IN_DISPUTE'
   if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
   if (kind === 'toReplace' || kind === 'surchargePaid') return status === 'WAITING_FOR_SELLER_SHIP'
   if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
@@ -89,6 +93,20 @@ function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): b
   const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
   return status === 'WAITING_FOR_AUDIT_BY_SELLER' && offer?.answer !== null && isAboutNewest
 }
+
+const toldInDispute: readonly BuyersMail['kind'][] = [
+  'rulingLate',
+  'proofAdded',
+  'lostDisputed',
+  'noLabel',
+]
+const aboutDispute: readonly ShopsMail['kind'][] = [
+  'disputed',
+  'noLabelShop',
+  'lostDisputedShop',
+  'rulingLateShop',
+  'proofAddedShop',
+]
 
 /** What the mall says to both of why it has closed a request by force. */
 async function findWhyClosed(
@@ -108,7 +126,7 @@ function shopsMail(
 ): Mail {
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
-  const said = words[(isExchange(reverse) && shopsExchange[kind]) || kind]
+  const said = words[shopsWordsOf(reverse, kind, shopsExchange)]
   const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
@@ -208,6 +226,8 @@ function buyersMail(
     due: dayOf(reverse.refundBy ?? reverse.answerBy),
     closes: dayOf(endOfWithdrawal(reverse.appliedAt)),
     ruled: reverse.dispute ? time(new Date(reverse.dispute.ruleUntil)) : '',
+    carrier: reverse.label?.carrierName ?? '',
+    tracking: reverse.label?.number ?? '',
   }
   return writeMail({
     to: mailbox.to,
@@ -251,6 +271,7 @@ function buyersMail(
       (reverse.dispute?.ruling === 'RETURN' && (kind === 'ruled' || kind === 'givenIn'))
         ? addressLines(reverse.returnAddress, language)
         : []),
+      ...labelLines(reverse, kind, { language, shop: decider }),
       ...goods(reverse, words.unsent, { language, site, origin }),
       linkTo(reverse, language, origin),
       ...mailbox.wayOut,
@@ -334,23 +355,9 @@ function lossLines(
 function ruledText(reverse: ReverseRow, ruling: Ruling, language: Language): string {
   const words = texts[language].mails.afterSales
   if (isOnceMore(reverse)) return words.ruling.AGAIN
+  const byItself = ruledByItself(reverse, ruling, words)
+  if (byItself) return byItself
   return ruling === 'REFUND' && reverse.lossOf ? words.lossOfValue.ruled : words.ruling[ruling]
-}
-
-/** What the shop offers, and why. */
-function offerLines(
-  reverse: ReverseRow,
-  { language, site }: { language: Language; site: Site },
-): Part[] {
-  const { offer, currency } = reverse
-  if (!offer) return []
-  const amount = formatsFor(language, site, currency).amount(offer.amount)
-  const money = withPoints(pointsOffered(reverse), { amount, hasMoney: true }, language)
-  const said = texts[language].mails.afterSales.offer[offer.kind]
-  return [
-    { kind: 'line', text: fill(said, { offer: money }) },
-    { kind: 'line', text: offer.content },
-  ]
 }
 
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {

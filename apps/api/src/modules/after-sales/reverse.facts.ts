@@ -1,9 +1,9 @@
 import { MOST_CHANGES } from '@galleria/contract/after-sales-rules'
 import { heldAmount, heldQty } from '#modules/order/index.ts'
 import { isOfferGood, offerOptions } from './offer.rules.ts'
-import type { ReverseFacts } from './reverse.flow.ts'
+import type { ReverseFacts } from './reverse-facts.types.ts'
 import { isSurchargePaid } from './surcharge.rules.ts'
-import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
+import { bringsGoodsBack, isExchange, owesWayBack } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** What the life cycle asks about it. */
@@ -15,6 +15,7 @@ export function factsOf(
     | 'rejectReason'
     | 'qcRejectReason'
     | 'parcels'
+    | 'label'
     | 'refundBy'
     | 'isFresh'
     | 'dispute'
@@ -37,8 +38,9 @@ export function factsOf(
     | keyof Claim
   >,
 ): ReverseFacts {
-  const isScanned = (whose: 'USER' | 'SELLER') =>
-    reverse.parcels.findLast(({ operator }) => operator === whose)?.isScanned ?? false
+  const last = (whose: 'USER' | 'SELLER') =>
+    reverse.parcels.findLast(({ operator }) => operator === whose)
+  const isScanned = (whose: 'USER' | 'SELLER') => last(whose)?.isScanned ?? false
   return {
     hasReason: reverse.rejectReason !== '' || reverse.qcRejectReason !== '',
     wantsGoods: bringsGoodsBack(reverse.type),
@@ -50,6 +52,10 @@ export function factsOf(
     isSentBack: reverse.postedBackAt !== null,
     isScanned: isScanned('USER'),
     isReplacementScanned: isScanned('SELLER'),
+    isLost: last('USER')?.isLost ?? false,
+    isReplacementLost: last('SELLER')?.isLost ?? false,
+    isShopsRisk: isShopsRisk(reverse),
+    isLabelMissing: owesWayBack(reverse) && reverse.label === null && reverse.dispute === null,
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
     isSellerGone: reverse.isSellerGone,
@@ -62,6 +68,16 @@ export function factsOf(
     isAnswerOpen: reverse.dispute?.isAnswerOpen ?? false,
     canComeBack: bringsGoodsBack(reverse.type) && isWithBuyer(reverse) && !reverse.hasMissing,
   }
+}
+
+/** Whether goods that are lost on their way back are lost to the shop: with its label, by law once they were sent, and where the mall has ruled, or the shop agreed after all, that they come back. */
+function isShopsRisk({
+  refundBy,
+  dispute,
+  parcels,
+}: Pick<ReverseRow, 'refundBy' | 'dispute' | 'parcels'>): boolean {
+  const sent = parcels.findLast(({ operator }) => operator === 'USER')
+  return refundBy !== null || dispute?.ruling === 'RETURN' || (sent?.isShopsLabel ?? false)
 }
 
 /** Never sent back, or sent out again by a shop that did not accept them. */

@@ -1,45 +1,5 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
-
-/** What the life cycle asks about an after-sales order; read with it, and again under its lock. */
-export type ReverseFacts = {
-  readonly hasReason: boolean
-  /** What the replacement costs more is paid, or it costs no more; and its buyer can pay it now. */
-  readonly isSurchargePaid: boolean
-  readonly isSurchargeOpen: boolean
-  /** A replacement for them is held. */
-  readonly holdsReplacement: boolean
-  /** Its goods come back before anything else happens. */
-  readonly wantsGoods: boolean
-  /** Money is what its buyer asked for. */
-  readonly wantsMoney: boolean
-  /** Somebody has named the parcel in which they come back, or in which others go out. */
-  readonly hasParcel: boolean
-  /** They are on their way back, or there. */
-  readonly isSentBack: boolean
-  /** Its carrier has had the one that goes back in hand; or the one with the replacement. */
-  readonly isScanned: boolean
-  readonly isReplacementScanned: boolean
-  /** Declined by its shop a while ago and never taken to the mall, with units and money that nobody has claimed since. */
-  readonly mayAskMall: boolean
-  /** The shop has not said its side to the mall yet, and has time. */
-  readonly isAnswerOpen: boolean
-  /** Its goods are with its buyer, because they never left or were sent out again, and were to come back. */
-  readonly canComeBack: boolean
-  /** What the shop has offered instead has no answer, silence being one once the clock has said so; and its buyer can still give one. */
-  readonly isOffered: boolean
-  readonly isOfferOpen: boolean
-  /** What can be offered, and how the open offer can be accepted. */
-  readonly canOffer: boolean
-  readonly canAccept: 'PART' | 'SEND_BACK' | undefined
-  /** The mall has ruled, or the shop agreed after all, that the goods come back: the shop does not decline them once more. */
-  readonly isRuledReturn: boolean
-  /** Its buyer has withdrawn by law: nobody can decline it. */
-  readonly isStatutory: boolean
-  /** Its buyer has not changed it as often as that is possible. */
-  readonly mayChange: boolean
-  /** Its shop was removed from the mall: what the shop would do the mall does. */
-  readonly isSellerGone: boolean
-}
+import type { ReverseFacts } from './reverse-facts.types.ts'
 
 /** Both have had their say, or there is nobody left who could. */
 const isHeard = ({ isAnswerOpen, isSellerGone }: ReverseFacts) => !isAnswerOpen || isSellerGone
@@ -58,7 +18,7 @@ const forSeller =
 /** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
-/** An after-sales order: rows A1-A21, A23-A30 and A32-A36 of the mall's transition tables. */
+/** An after-sales order: rows A1-A30 and A32-A36 of the mall's transition tables. */
 export const reverseFlow = defineFlow<ReverseFacts>()({
   states: [
     'AS_APPLIED',
@@ -160,7 +120,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     postBack: {
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'WAITING_FOR_QC_DONE',
-      by: ['buyer', 'guest'],
+      // The clock, where the carrier has the parcel with the shop's label.
+      by: ['buyer', 'guest', 'clock'],
       wire: 'postBack',
     },
     // The number was typed wrongly, and no carrier has the parcel yet (A15).
@@ -173,6 +134,21 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     },
     // Nothing was sent back in time (A16).
     lapse: { from: ['WAITING_FOR_BUYER_RETURN'], to: 'REVERSE_CLOSE', by: ['clock'] },
+    // The shop's label, or another one instead of it.
+    giveLabel: {
+      from: ['WAITING_FOR_BUYER_RETURN'],
+      to: 'WAITING_FOR_BUYER_RETURN',
+      by: ['merchant'],
+      when: (facts) => !facts.isSellerGone,
+      wire: 'giveLabel',
+    },
+    // It owed one and gave none: nobody keeps faulty goods because of that.
+    askLabel: {
+      from: ['WAITING_FOR_BUYER_RETURN'],
+      to: 'IN_DISPUTE',
+      by: ['clock'],
+      when: (facts) => facts.isLabelMissing,
+    },
     // The shop does not want the goods any more; the money goes back all the same (A17).
     waiveReturn: {
       from: ['WAITING_FOR_BUYER_RETURN'],
@@ -206,6 +182,19 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       by: [...seller, 'clock'],
       when: forSeller((facts) => facts.holdsReplacement),
       wire: 'pass',
+    },
+    // They are lost on their way (A22): at the risk of the shop the money goes back, else the mall is asked.
+    payLost: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['clock'],
+      when: (facts) => facts.isLost && facts.isShopsRisk,
+    },
+    askLost: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'IN_DISPUTE',
+      by: ['clock'],
+      when: (facts) => facts.isLost && !facts.isShopsRisk,
     },
     refuseGoods: {
       from: ['WAITING_FOR_QC_DONE'],
@@ -245,11 +234,27 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: standsForSeller,
       wire: 'refundInstead',
     },
-    // It is there (A26): its buyer says so, or the time in which something else could be said is over.
+    // It is lost: its buyer takes the money instead, or whoever answers for the seller gives it.
+    takeMoneyForLost: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'WAITING_FOR_REFUND',
+      by: ['buyer'],
+      when: (facts) => facts.isReplacementLost,
+      wire: 'refundLost',
+    },
+    giveMoneyForLost: {
+      from: ['WAITING_FOR_BUYER_CONFIRMED'],
+      to: 'WAITING_FOR_REFUND',
+      by: seller,
+      when: forSeller((facts) => facts.isReplacementLost),
+      wire: 'refundInstead',
+    },
+    // It is there (A26): its buyer says so, or the time in which something else could be said is over. The clock never says so of what is lost.
     confirmReplacement: {
       from: ['WAITING_FOR_BUYER_CONFIRMED'],
       to: 'REVERSE_DONE',
       by: ['buyer', 'clock'],
+      when: (facts, actor) => actor !== 'clock' || !facts.isReplacementLost,
       wire: 'confirmExchange',
     },
     // Its buyer does not agree to a no, and asks the mall (A34).

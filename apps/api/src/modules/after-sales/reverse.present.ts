@@ -32,6 +32,7 @@ import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
 import { presentBeside, presentLosable, presentOther, withSurcharge } from './beside.present.ts'
+import { presentLabel } from './label.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -40,6 +41,7 @@ import {
   canReverseQtyOf,
   isExchange,
   isWaiting,
+  owesWayBack,
   sumOf,
   pointsBack,
 } from './reverse.rules.ts'
@@ -179,6 +181,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
     isShopRemoved: reverse.isSellerGone,
+    lostParcel: lostParcelOf(reverse),
     skuTotalCount: reverse.lines.reduce(
       (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),
       0,
@@ -232,6 +235,12 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   }
 }
 
+function lostParcelOf(reverse: ReverseRow): WireReverseRow['lostParcel'] {
+  const { isReplacementLost, isLost } = factsOf(reverse)
+  if (isReplacementLost) return 'SELLER'
+  return isLost ? 'USER' : null
+}
+
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
 export function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
@@ -277,6 +286,8 @@ export function presentReverse(
       },
     ],
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
+    returnLabel: presentLabel(reverse),
+    owesReturnLabel: owesWayBack(reverse),
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     auditRejectAttachmentList: {
@@ -369,6 +380,7 @@ function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgre
       entityCode: parcel.carrierCode,
     },
     createdAt: parcel.sentAt.toISOString(),
+    isLost: parcel.lostAt !== null && parcel.deliveredAt === null,
     operaterType: parcel.operator,
     logisticsList: parcel.entries.map(({ time, text }) => ({ ftime: time, context: text })),
   }

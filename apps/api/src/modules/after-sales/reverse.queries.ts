@@ -31,7 +31,7 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
   o.exchanged_at is not null as "wasExchanged", coalesce(o.exchanged_at > r.applied_at, false) and exists (select from reverse_lines a join reverse_lines b on b.line_id = a.line_id join reverse_orders x on x.id = b.reverse_id
     where a.reverse_id = r.id and x.type = 'SALE_EXCHANGE' and x.status = 'REVERSE_DONE' and not x.is_changed_to_return and x.applied_at > r.applied_at) as "wasExchangedSince", o.shipping as "orderShipping", o.claimed_shipping as "orderClaimedShipping",
   (select o.need_pay - o.shipping - coalesce(sum(k.claimed + k.withheld), 0)::bigint from order_lines k where k.order_id = o.id) as "orderLeft",
-  (select json_build_object('openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'lateCount', d.late_count,
+  (select json_build_object('cause', d.cause, 'openedAt', d.opened_at, 'buyerText', d.buyer_text, 'buyerFiles', d.buyer_files, 'answerUntil', d.answer_until, 'ruleUntil', d.rule_until, 'lateCount', d.late_count,
       'proofs', (select coalesce(json_agg(json_build_object('id', p.id, 'side', p.side, 'content', p.content, 'photos', p.photos, 'addedAt', p.added_at,
           'documents', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'isReady', f.status = 'CLEAN') order by array_position(p.documents, f.id)), '[]') from files f where f.id = any(p.documents) and f.status <> 'REFUSED'))
           order by p.added_at, p.id), '[]') from reverse_proofs p where p.reverse_id = r.id), 'shopText', d.shop_text, 'shopFiles', d.shop_files,
@@ -43,7 +43,9 @@ const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.co
       'inspected', coalesce((select json_object_agg(i.disposition, i.qty) from reverse_inspections i where i.reverse_line_id = l.id), '{}'), 'unsentAmount', l.unsent_amount, 'ruledQty', l.ruled_qty,
       'boughtQty', k.qty, 'canceledQty', k.canceled_qty, 'openCancelQty', k.open_cancel_qty, 'claimed', k.claimed + k.withheld, 'cancelClaimed', k.cancel_claimed, 'deliveredQty', k.delivered_qty, 'reversedQty', k.reversed_qty, 'openReverseQty', k.open_reverse_qty, 'requests', k.requests, 'unitPrice', k.unit_price, 'paid', k.need_pay, 'points', k.points, 'refunded', k.refunded, 'tax', k.tax, 'commission', k.commission, 'snapshot', k.snapshot) order by k.position), '[]')
     from reverse_lines l join order_lines k on k.id = l.line_id where l.reverse_id = r.id) as lines,
-  (select coalesce(json_agg(json_build_object('operator', p.operator, 'isScanned', p.scanned_at is not null) order by p.operator desc, p.round), '[]') from reverse_parcels p where p.reverse_id = r.id) as parcels`
+  (select coalesce(json_agg(json_build_object('operator', p.operator, 'isScanned', p.scanned_at is not null, 'isLost', p.lost_at is not null and p.delivered_at is null, 'isShopsLabel', p.is_shops_label) order by p.operator desc, p.round), '[]') from reverse_parcels p where p.reverse_id = r.id and not (p.is_shops_label and p.handed_in_at is null)) as parcels,
+  (select json_build_object('id', p.id, 'carrierId', p.carrier_id, 'carrierCode', k.code, 'carrierName', k.name, 'number', p.number, 'code', p.label_code, 'fileId', p.label_file, 'file', (select json_build_object('name', f.name, 'isReady', f.status = 'CLEAN') from files f where f.id = p.label_file and f.status <> 'REFUSED'), 'isScanned', p.scanned_at is not null, 'givenAt', p.sent_at)
+    from reverse_parcels p join carriers k on k.id = p.carrier_id where p.reverse_id = r.id and p.is_shops_label and p.handed_in_at is null) as label`
 const around = sql`join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id join shops h on h.id = r.shop_id join sellers s on s.id = r.seller_id`
 
 async function findWhere(db: Db | Tx, condition: RawBuilder<unknown>): Promise<ReverseRow[]> {
@@ -219,8 +221,9 @@ export async function findReverseByKey(
   return row?.id
 }
 
-/** As long as an offer has no answer, or what a replacement costs more is not paid. */
+/** As long as an offer has no answer, what a replacement costs more is not paid, or what was sent instead has not come and is not lost. */
 const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
+  or r.status = ${sql.lit('WAITING_FOR_BUYER_CONFIRMED' satisfies ReverseStatus)} and not exists (select from reverse_parcels p where p.reverse_id = r.id and p.operator = 'SELLER' and p.lost_at is not null and p.delivered_at is null)
   or exists (select from orders y where y.surcharge_of = r.id and y.status = any(${[...UNPAID]})))`
 
 export type SellersReverseListRequest = {
@@ -267,7 +270,12 @@ export function pageRequestsOfGone(
   request: { readonly turn: ClosedShopTurn; readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ReverseRow[]; total: number }> {
   const statuses = {
-    MALL: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP'],
+    MALL: [
+      'WAITING_FOR_AUDIT_BY_SELLER',
+      'WAITING_FOR_QC_DONE',
+      'WAITING_FOR_SELLER_SHIP',
+      'WAITING_FOR_BUYER_CONFIRMED',
+    ],
     BUYER: [
       'WAITING_FOR_AUDIT_BY_SELLER',
       'WAITING_FOR_BUYER_RETURN',
@@ -275,7 +283,7 @@ export function pageRequestsOfGone(
       'WAITING_FOR_BUYER_CONFIRMED',
     ],
   } as const satisfies Record<ClosedShopTurn, readonly ReverseStatus[]>
-  const mayBeEithers = sql<boolean>`r.status in ('WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP')`
+  const mayBeEithers = sql<boolean>`r.status in ('WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED')`
   const isTheirs = request.turn === 'BUYER'
   return readPage(
     db,

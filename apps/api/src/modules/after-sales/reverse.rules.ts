@@ -1,5 +1,6 @@
 import {
   acceptedDispositions,
+  faultReasons,
   reverseReasons,
   type ReverseReason,
   type ReverseType,
@@ -120,6 +121,15 @@ const WAITING: readonly ReverseRow['status'][] = [
   'WAITING_FOR_SELLER_SHIP',
   'WAITING_FOR_BUYER_CONFIRMED',
 ]
+
+/** Whether its shop pays for the way back: what is at fault comes back at its cost, and what was withdrawn from by law at its buyer's, as the terms say. */
+export function owesWayBack({
+  type,
+  reason,
+  refundBy,
+}: Pick<ReverseRow, 'type' | 'reason' | 'refundBy'>): boolean {
+  return bringsGoodsBack(type) && refundBy === null && faultReasons.includes(reason)
+}
 
 /** Whether goods come back before anything else happens. */
 export function bringsGoodsBack(type: ReverseType): boolean {

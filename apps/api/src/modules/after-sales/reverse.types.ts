@@ -5,7 +5,7 @@ import type {
   ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import type { OfferAnswer, OfferKind } from '@galleria/contract/after-sales-offer-rules'
-import type { Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import type { DisputeCause, Ruling } from '@galleria/contract/after-sales-dispute-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { OrderRow, ShopActor } from '#modules/order/index.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
@@ -123,7 +123,14 @@ export type ReverseRow = {
   qcRejectReason: string
   qcPhotos: Id<'file'>[]
   /** The way back first, each way the older one first; without what a list does not show of them. */
-  parcels: { operator: 'USER' | 'SELLER'; isScanned: boolean }[]
+  parcels: {
+    operator: 'USER' | 'SELLER'
+    isScanned: boolean
+    isLost: boolean
+    isShopsLabel: boolean
+  }[]
+  /** The shop's label that nobody has used yet. */
+  label: LabelRow | null
   rejectReason: string
   rejectPhotos: Id<'file'>[]
   /** Of one that ended: not longer ago than its buyer may ask the mall about it. */
@@ -173,6 +180,22 @@ export type ReverseRow = {
   lines: ReverseLineRow[]
 }
 
+/** Its time is text, from JSON. */
+export type LabelRow = {
+  readonly id: Id<'reverseParcel'>
+  readonly carrierId: number
+  readonly carrierCode: string
+  readonly carrierName: string
+  readonly number: string
+  readonly code: string | null
+  readonly fileId: Id<'file'> | null
+  /** Null of a file that was refused. */
+  readonly file: { readonly name: string; readonly isReady: boolean } | null
+  /** Its carrier has it: the goods are on their way. */
+  readonly isScanned: boolean
+  readonly givenAt: string
+}
+
 /** Its times are text, from JSON; the amount is in minor units. */
 export type SurchargeOrder = {
   readonly orderId: Id<'order'>
@@ -191,6 +214,7 @@ export type SurchargeOrder = {
 
 /** What both sides have said to the mall about a request. Its times are text, from JSON. */
 export type DisputeRow = {
+  cause: DisputeCause
   openedAt: string
   buyerText: string
   buyerFiles: Id<'file'>[]

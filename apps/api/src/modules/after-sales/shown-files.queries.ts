@@ -41,7 +41,7 @@ export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolea
   return rows.length > 0
 }
 
-/** Then it is shown to the buyer and to the people of the shop, too. */
+/** Then it is shown to the buyer and to the people of the shop, too; and so is the shop's label, to nobody else. */
 export async function isProofFor(
   db: Db,
   {
@@ -56,6 +56,8 @@ export async function isProofFor(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where p.documents @> array[${fileId}]::uuid[]
+      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId})
+    union all select from reverse_parcels p join reverse_orders r on r.id = p.reverse_id where p.label_file = ${fileId}
       and (r.buyer_id = ${userId} or r.seller_id = ${sellerId}) limit 1`.execute(db)
   return rows.length > 0
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Db } from '#platform/db.ts'
 
-/** Parcels whose time to be confirmed is over (O15); not while an after-sales order on something in the parcel is open. */
+/** Parcels whose time to be confirmed is over (O15); not those that their carrier calls lost, and not while an after-sales order on something in the parcel is open. */
 export function findParcelsDue(
   db: Db,
   now: Date,
@@ -10,6 +10,7 @@ export function findParcelsDue(
     .selectFrom('parcels as p')
     .where('p.status', '=', 'SEND_DELIVERY')
     .where('p.confirm_by', '<=', now)
+    .where((eb) => eb.or([eb('p.lost_at', 'is', null), eb('p.delivered_at', 'is not', null)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -15,6 +15,7 @@ export type OrderFilters = {
   readonly until?: Date
   readonly country?: string
   /** Fetched at a site of the shop. */ readonly isFetched?: true
+  /** With a parcel that its carrier calls lost. */ readonly hasLost?: true
   readonly least?: number
   readonly most?: number
 }
@@ -159,8 +160,13 @@ export function conditionsOf(request: SellersListRequest): RawBuilder<unknown> {
   )
 }
 
-function listFilters({ from, until, country, least, most, isFetched }: OrderFilters) {
+function listFilters({ from, until, country, least, most, isFetched, hasLost }: OrderFilters) {
   return [
+    ...(hasLost
+      ? [
+          sql`o.status = any(${['UN_DELIVERY', 'UN_RECEIVED'] satisfies OrderStatus[]}) and o.id in (select p.order_id from parcels p where p.lost_at is not null and p.delivered_at is null and p.status = 'SEND_DELIVERY')`,
+        ]
+      : []),
     ...(isFetched ? [sql`o.handover = ${sql.lit('site' satisfies Handover)}`] : []),
     ...(from ? [sql`o.ordered_at >= ${from}`] : []),
     ...(until ? [sql`o.ordered_at < ${until}`] : []),

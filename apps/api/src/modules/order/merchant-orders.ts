@@ -62,6 +62,7 @@ function readFilters(
     ...(body.dayFrom ? { from: midnight(body.dayFrom, 0) } : {}),
     ...(body.dayTo ? { until: midnight(body.dayTo, 1) } : {}),
     ...(body.fetchedOnly ? { isFetched: true as const } : {}),
+    ...(body.lostOnly ? { hasLost: true as const } : {}),
     ...(body.countryCode ? { country: body.countryCode } : {}),
     ...(body.amountFrom === undefined ? {} : { least: Math.round(body.amountFrom * 100) }),
     ...(body.amountTo === undefined ? {} : { most: Math.round(body.amountTo * 100) }),

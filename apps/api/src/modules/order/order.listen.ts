@@ -19,6 +19,7 @@ import { mailIssued } from './voucher-mails.ts'
 import { mailActedFor } from './acted-for.ts'
 import { mailDelayed } from './mail-delayed.ts'
 import { mailDelivered } from './mail-delivered.ts'
+import { mailLost } from './mail-lost.ts'
 import { mailOverdue } from './mail-overdue.ts'
 import { mailInvoice, sendInvoiceAgain } from './mail-invoice.ts'
 import { mailMessage } from './mail-message.ts'
@@ -76,6 +77,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.delayed, (job) => mailDelayed(own(), mailer, job)),
     subscribe(orderJobs.overdue, (job) => mailOverdue(own(), mailer, job)),
     subscribe(shippingJobs.delivered, (job) => mailDelivered(own(), mailer, job)),
+    subscribe(shippingJobs.lost, (job) => mailLost(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.rerouted, (job) => mailRerouted(own(), mailer, job)),

@@ -231,6 +231,7 @@ export function presentParcel(
     ),
     createdAt: parcel.shippedAt.toISOString(),
     deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+    isLost: parcel.status === 'SEND_DELIVERY' && parcel.lostAt !== null,
     confirmDeadline: parcel.confirmBy.toISOString(),
     callBackReason: parcel.callBackReason,
   }
@@ -362,7 +363,7 @@ function nextStepOf(
       at: coupons.find(({ state }) => state === 'open')?.expiresAt.toISOString() ?? null,
     }
   const open = parcels
-    .filter((parcel) => parcel.status === 'SEND_DELIVERY')
+    .filter((parcel) => parcel.status === 'SEND_DELIVERY' && !parcel.lostAt)
     .map((parcel) => parcel.confirmBy.getTime())
   return { kind: 'confirm', at: open.length > 0 ? new Date(Math.max(...open)).toISOString() : null }
 }

@@ -58,6 +58,8 @@ type Registrations = {
 export type Track = {
   /** The carrier has had the parcel in hand. */
   isScanned: boolean
+  /** The carrier has given it up; it may find it all the same. */
+  isLost: boolean
   isDelivered: boolean
   deliveredAt: Date | undefined
   entries: { time: string; area: string; text: string }[]
@@ -104,6 +106,7 @@ export async function readTracking(
   const isDelivered = parsed.status === 'delivered'
   return {
     isScanned: isDelivered || parsed.entries.some(({ code }) => code !== ANNOUNCED),
+    isLost: parsed.status === 'lost',
     isDelivered,
     deliveredAt: isDelivered && parsed.entries[0] ? new Date(parsed.entries[0].time) : undefined,
     entries: parsed.entries.map(({ time, area, text }) => ({ time, area, text })),

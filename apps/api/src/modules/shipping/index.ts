@@ -32,6 +32,7 @@ export {
   findReverseWaybill,
   type ReverseParcelRow,
 } from './reverse-parcels.store.ts'
+export { dropShopsLabel, giveShopsLabel, useShopsLabel } from './shops-labels.store.ts'
 export { checkReverseParcels, followReverseParcel } from './track-reverse-parcels.ts'
 export { parcelFlow } from './parcel.flow.ts'
 export { shippingJobs } from './shipping.jobs.ts'

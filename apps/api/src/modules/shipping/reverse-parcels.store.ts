@@ -18,6 +18,10 @@ export type ReverseParcelRow = {
   /** When its carrier first had it in hand, as far as was asked. */
   scannedAt: Date | null
   deliveredAt: Date | null
+  /** Since when its carrier has called it lost. */
+  lostAt: Date | null
+  /** The shop has given its label, at its cost and risk. */
+  isShopsLabel: boolean
   entries: Track['entries']
 }
 
@@ -41,6 +45,8 @@ function selectParcels(db: Db | Tx) {
       'p.sent_at as sentAt',
       'p.scanned_at as scannedAt',
       'p.delivered_at as deliveredAt',
+      'p.lost_at as lostAt',
+      'p.is_shops_label as isShopsLabel',
       'p.entries',
     ])
     .$castTo<ReverseParcelRow>()
@@ -53,7 +59,7 @@ export function findReverseParcel(
   return selectParcels(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** Of these after-sales orders, by their ids; the way back first, and of two the older one. */
+/** Of these after-sales orders, by their ids; the way back first, and of two the older one. A label that nobody has used is no parcel yet. */
 export async function findReverseParcels(
   db: Db | Tx,
   reverseIds: readonly Id<'reverse'>[],
@@ -61,6 +67,7 @@ export async function findReverseParcels(
   if (reverseIds.length === 0) return new Map()
   const rows = await selectParcels(db)
     .where('p.reverse_id', '=', sql<string>`any(${reverseIds})`)
+    .where(sql<boolean>`not (p.is_shops_label and p.handed_in_at is null)`)
     .orderBy('p.operator', 'desc')
     .orderBy('p.round')
     .execute()
@@ -114,14 +121,25 @@ export async function addReverseParcel(
 /** Another carrier and number for one that its carrier has not had in hand. Anything but `corrected` ends the transaction; `moved_on`: it has been scanned or corrected meanwhile. */
 export async function correctReverseParcel(
   tx: Tx,
-  parcel: ReverseParcelRow,
+  parcel: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
   to: { readonly carrierId: number; readonly number: string },
 ): Promise<'corrected' | 'unknown_carrier' | 'number_taken' | 'moved_on'> {
   const refused = await findObstacle(tx, to, parcel.carrierId)
   if (refused) return refused
   const corrected = await tx
     .updateTable('reverse_parcels')
-    .set({ carrier_id: to.carrierId, number: to.number, entries: '[]', checked_at: null })
+    .set({
+      carrier_id: to.carrierId,
+      number: to.number,
+      entries: '[]',
+      checked_at: null,
+      lost_at: null,
+      // Under another number it is its buyer's own.
+      is_shops_label: false,
+      label_code: null,
+      label_file: null,
+      handed_in_at: null,
+    })
     .where('id', '=', parcel.id)
     .where('carrier_id', '=', parcel.carrierId)
     .where('number', '=', parcel.number)
@@ -164,27 +182,41 @@ export function findReverseParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; true when it says for the first time that the parcel has arrived. Nothing where the number was corrected since it was asked about. */
+/** What the carrier knows; true when that is news for who waits: its carrier has the parcel now, or has delivered, lost or found it. Nothing where the number was corrected since it was asked about. */
 export async function saveReverseTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
   track: {
     readonly entries: Track['entries'] | undefined
     readonly isScanned: boolean
+    /** Undefined where the carrier has not answered. */
+    readonly isLost: boolean | undefined
     readonly deliveredAt: Date | undefined
     readonly at: Date
   },
 ): Promise<boolean> {
-  const { rows } = await sql<{ hadArrived: boolean }>`
-    with before as (select id, delivered_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
+  const { rows } = await sql<{ hadArrived: boolean; wasLost: boolean; wasScanned: boolean }>`
+    with before as (select id, scanned_at, delivered_at, lost_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
     update reverse_parcels p set checked_at = ${track.at},
       entries = coalesce(${track.entries ? JSON.stringify(track.entries) : null}::jsonb, p.entries),
       scanned_at = coalesce(p.scanned_at, ${track.isScanned ? track.at : null}::timestamptz),
+      lost_at = ${lostAfter(track)},
       delivered_at = coalesce(p.delivered_at, ${track.deliveredAt ?? null}::timestamptz)
-    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived"`.execute(
+    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived", b.lost_at is not null as "wasLost", b.scanned_at is not null as "wasScanned"`.execute(
     tx,
   )
-  return track.deliveredAt !== undefined && rows[0]?.hadArrived === false
+  const [before] = rows
+  if (!before || before.hadArrived) return false
+  return (
+    track.deliveredAt !== undefined ||
+    (track.isScanned && !before.wasScanned) ||
+    (track.isLost !== undefined && track.isLost !== before.wasLost)
+  )
+}
+
+function lostAfter({ isLost, at }: { readonly isLost: boolean | undefined; readonly at: Date }) {
+  if (isLost === undefined) return sql`p.lost_at`
+  return isLost ? sql`coalesce(p.lost_at, ${at}::timestamptz)` : sql`null`
 }
 
 /** Of orders that have got another owner. */

@@ -5,9 +5,11 @@ export const shippingJobs = {
   follow: defineJob<{ parcelId: Id<'parcel'>; country: string; language: string }>('parcel.follow'),
   /** Its carrier says so for the first time: whose it is hears of it. */
   delivered: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.delivered'),
+  /** Its carrier says that it is lost. */
+  lost: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'>; lostAt: string }>('mail.lost'),
   followReverse: defineJob<{ parcelId: Id<'reverseParcel'>; country: string; language: string }>(
     'reverse-parcel.follow',
   ),
-  /** To whoever waits for it. */
-  reverseArrived: defineJob<{ reverseId: Id<'reverse'> }>('reverse-parcel.arrived'),
+  /** It has arrived, is lost, or was found: to whoever waits for it. */
+  reverseNews: defineJob<{ reverseId: Id<'reverse'> }>('reverse-parcel.arrived'),
 }

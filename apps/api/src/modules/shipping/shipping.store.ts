@@ -24,6 +24,8 @@ export type ParcelRow = {
   status: 'SEND_DELIVERY' | 'SIGN_IN' | 'CANCEL'
   shippedAt: Date
   deliveredAt: Date | null
+  /** Since when its carrier has called it lost, without having delivered it since. */
+  lostAt: Date | null
   confirmBy: Date
   /** When its buyer asked for more time; once. */
   postponedAt: Date | null
@@ -38,7 +40,7 @@ export type ParcelRow = {
 }
 
 const PARCEL = `select p.id, p.order_id as "orderId", p.buyer_id as "buyerId", c.id as "carrierId", c.code as "carrierCode", c.name as "carrierName", c.tracking_url as "trackingUrl", p.number, p.status,
-  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.confirm_by as "confirmBy", p.postponed_at as "postponedAt", p.scanned_at as "scannedAt", p.call_back_reason as "callBackReason", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
+  p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", case when p.delivered_at is null then p.lost_at end as "lostAt", p.confirm_by as "confirmBy", p.postponed_at as "postponedAt", p.scanned_at as "scannedAt", p.call_back_reason as "callBackReason", coalesce(t.entries, '[]') as entries, t.checked_at as "checkedAt",
   coalesce((select json_agg(json_build_object('lineId', l.line_id, 'qty', l.qty)) from parcel_lines l where l.parcel_id = p.id), '[]') as lines
   from parcels p join carriers c on c.id = p.carrier_id left join parcel_tracks t on t.parcel_id = p.id`
 
@@ -254,7 +256,7 @@ export async function correctParcel(
       },
       at: to.at,
       // What was scanned may have been somebody else's parcel: of this one its carrier has said nothing yet.
-      set: { carrier_id: to.carrierId, number: to.number, scanned_at: null },
+      set: { carrier_id: to.carrierId, number: to.number, scanned_at: null, lost_at: null },
       where: sql<boolean>`t.delivered_at is null and t.carrier_id = ${parcel.carrierId} and t.number = ${parcel.number}`,
     })
     if (!moved) return 'moved_on'
@@ -294,74 +296,6 @@ export async function postponeParcels(
     .returning('id')
     .execute()
   return moved.length
-}
-
-export function findParcelsToTrack(
-  db: Db,
-  before: Date,
-): Promise<Pick<ParcelRow, 'id' | 'carrierId' | 'number'>[]> {
-  return db
-    .selectFrom('parcel_tracks as t')
-    .innerJoin('parcels as p', 'p.id', 't.parcel_id')
-    .where('p.status', '=', 'SEND_DELIVERY')
-    .where('p.delivered_at', 'is', null)
-    .where((eb) => eb.or([eb('t.checked_at', 'is', null), eb('t.checked_at', '<', before)]))
-    .orderBy('t.checked_at', (order) => order.asc().nullsFirst())
-    .limit(50)
-    .select(['p.id', 'p.carrier_id as carrierId', 'p.number'])
-    .$castTo<Pick<ParcelRow, 'id' | 'carrierId' | 'number'>>()
-    .execute()
-}
-
-/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`. Nothing where the number was corrected, or the parcel called back, since it was asked about. True when it says for the first time that the parcel was delivered. */
-export async function saveTrack(
-  tx: Tx,
-  { id, carrierId, number }: Pick<ParcelRow, 'id' | 'carrierId' | 'number'>,
-  track: {
-    entries: readonly TrackEntry[] | undefined
-    isScanned: boolean
-    delivery: { readonly deliveredAt: Date; readonly confirmBy: Date } | undefined
-    at: Date
-  },
-): Promise<boolean> {
-  const asked = await tx
-    .selectFrom('parcels')
-    .where('id', '=', id)
-    .where('carrier_id', '=', carrierId)
-    .where('number', '=', number)
-    .where('status', '<>', 'CANCEL')
-    .select('id')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!asked) return false
-  await tx
-    .updateTable('parcel_tracks')
-    .set({
-      checked_at: track.at,
-      ...(track.entries ? { entries: JSON.stringify(track.entries) } : {}),
-    })
-    .where('parcel_id', '=', id)
-    .execute()
-  if (track.isScanned)
-    await tx
-      .updateTable('parcels')
-      .set({ scanned_at: track.at })
-      .where('id', '=', id)
-      .where('scanned_at', 'is', null)
-      .execute()
-  if (!track.delivery) return false
-  const { numUpdatedRows } = await tx
-    .updateTable('parcels')
-    .set({
-      delivered_at: track.delivery.deliveredAt,
-      // More time that was asked for before it came is not lost.
-      confirm_by: sql<Date>`${track.delivery.confirmBy}::timestamptz + case when postponed_at is null then interval '0' else make_interval(days => ${POSTPONED_BY_DAYS}) end`,
-    })
-    .where('id', '=', id)
-    .where('delivered_at', 'is', null)
-    .where('status', '=', 'SEND_DELIVERY')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /** Parcels of orders that have got another owner, and those that went back. */

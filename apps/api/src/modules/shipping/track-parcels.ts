@@ -4,12 +4,17 @@ import { OutsideError } from '#platform/outside.ts'
 import { readTracking, registerTracking } from './carrier.ts'
 import { parcelReference } from './parcel-reference.ts'
 import { shippingJobs } from './shipping.jobs.ts'
-import { findParcel, findParcelsToTrack, saveTrack } from './shipping.store.ts'
+import {
+  CONFIRM_AFTER_DISPATCH_DAYS,
+  findParcelsToTrack,
+  saveTrack,
+} from './parcel-tracks.store.ts'
+import { findParcel } from './shipping.store.ts'
 
 const DAY = 86_400_000
 /** Receipt is taken as confirmed 14 days after delivery, or 21 after dispatch when the carrier never says so (decisions section 6). */
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
-export const CONFIRM_AFTER_DISPATCH = 21 * DAY
+export const CONFIRM_AFTER_DISPATCH = CONFIRM_AFTER_DISPATCH_DAYS * DAY
 const CHECK_EVERY_MS = 55_000
 
 /** Has the carrier's tracking service follow a parcel; run from the queue until it answers. */
@@ -43,17 +48,20 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
     number: parcel.number,
   })
   await ctx.inTransaction(async (tx) => {
-    const isNews = await saveTrack(tx, parcel, {
+    const news = await saveTrack(tx, parcel, {
       entries: track?.entries,
       isScanned: track?.isScanned ?? false,
+      isLost: track?.isLost,
       delivery: track?.deliveredAt && {
         deliveredAt: track.deliveredAt,
         confirmBy: new Date(track.deliveredAt.getTime() + CONFIRM_AFTER_DELIVERY),
       },
       at: ctx.now(),
     })
-    if (isNews)
-      await ctx.jobs.send(tx, shippingJobs.delivered, { orderId: parcel.orderId, parcelId: id })
+    const about = { orderId: parcel.orderId, parcelId: id }
+    if (news === 'delivered') await ctx.jobs.send(tx, shippingJobs.delivered, about)
+    if (news === 'lost')
+      await ctx.jobs.send(tx, shippingJobs.lost, { ...about, lostAt: ctx.now().toISOString() })
   })
 }
 
@@ -71,6 +79,7 @@ export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
         saveTrack(tx, parcel, {
           entries: undefined,
           isScanned: false,
+          isLost: undefined,
           delivery: undefined,
           at: ctx.now(),
         }),

@@ -23,7 +23,7 @@ export async function followReverseParcel(
     ...parcel,
     country: job.country,
     language: job.language,
-    reference: `reverse.${parcel.id}.${parcel.orderId}`,
+    reference: `${parcel.isShopsLabel ? 'label' : 'reverse'}.${parcel.id}.${parcel.orderId}`,
     lines: [],
   })
   await check(ctx, parcel)
@@ -42,6 +42,7 @@ export async function checkReverseParcels(ctx: Context): Promise<void> {
         saveReverseTrack(tx, parcel, {
           entries: undefined,
           isScanned: false,
+          isLost: undefined,
           deliveredAt: undefined,
           at: ctx.now(),
         }),
@@ -53,13 +54,13 @@ async function check(ctx: Context, parcel: ReverseParcelRow): Promise<void> {
   if (parcel.deliveredAt || !ctx.env.carrierUrl) return
   const track = await readTracking(ctx.env.carrierUrl, parcel)
   await ctx.inTransaction(async (tx) => {
-    const hasArrived = await saveReverseTrack(tx, parcel, {
+    const isNews = await saveReverseTrack(tx, parcel, {
       entries: track?.entries,
       isScanned: track?.isScanned ?? false,
+      isLost: track?.isLost,
       deliveredAt: track?.deliveredAt,
       at: ctx.now(),
     })
-    if (hasArrived)
-      await ctx.jobs.send(tx, shippingJobs.reverseArrived, { reverseId: parcel.reverseId })
+    if (isNews) await ctx.jobs.send(tx, shippingJobs.reverseNews, { reverseId: parcel.reverseId })
   })
 }

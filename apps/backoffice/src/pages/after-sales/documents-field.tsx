@@ -15,9 +15,11 @@ const limit = DOCUMENT_MAX / 1024 / 1024
 export function DocumentsField({
   documents,
   onDocuments,
+  most = MOST_PROOF_DOCUMENTS,
 }: {
   readonly documents: readonly SentDocument[]
   readonly onDocuments: Dispatch<SetStateAction<readonly SentDocument[]>>
+  /** So many at most. */ readonly most?: number
 }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +28,7 @@ export function DocumentsField({
   return (
     <div role="group" aria-label={t`Documents`} data-sending={sending ? '' : undefined}>
       <Text size="sm" fw={540}>
-        <Trans>Documents</Trans> {count}/{MOST_PROOF_DOCUMENTS}
+        <Trans>Documents</Trans> {count}/{most}
       </Text>
       <Text size="xs" c="dimmed">
         <Trans>PDF, at most {limit} MB each.</Trans>
@@ -53,7 +55,7 @@ export function DocumentsField({
           </Button>
         </Group>
       ) : (
-        count < MOST_PROOF_DOCUMENTS && (
+        count < most && (
           <Group mt={6}>
             <Button variant="default" size="xs" onClick={() => input.current?.click()}>
               <Trans>Add a PDF</Trans>

@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { dispositions } from '@galleria/contract/after-sales-rules'
+import { foundDispositions } from '@galleria/contract/after-sales-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NumberInput, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
 /** How many of each line are good for what. */
 export function FoundUnits({ lines, found, errors, mustAccept, change, children }: Props) {
-  const kinds = dispositions.filter((kind) => !mustAccept || kind !== 'REFUSED')
+  const kinds = foundDispositions.filter((kind) => !mustAccept || kind !== 'REFUSED')
   const { i18n, t } = useLingui()
   const format = useFormat()
   const versionText = useVersionText()

@@ -4,12 +4,14 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useAskedText } from '../../parts/points-and-money.ts'
 import detail from '../../parts/detail.module.css'
+import { LostParcel } from '../../parts/lost-parcel.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { Photos } from '../../parts/photos.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import own from './after-sales.module.css'
 import { NameAddress } from './name-address.tsx'
 import { parcelsOf } from './parcel-rules.ts'
+import { ReturnLabel } from './return-label.tsx'
 import { dispositionNames } from './reverse-words.ts'
 import { useInspection } from './use-inspection.ts'
 
@@ -20,6 +22,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
   const { returnAddress } = reverse
   const { goods: parcels } = parcelsOf(reverse)
   if (!returnAddress) return null
+  const isOwed = reverse.owesReturnLabel && !reverse.returnLabel && !reverse.dispute
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&
     reverse.nextStepTime &&
@@ -36,11 +39,20 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
           ...returnAddress.districtList,
         ].join(', ')}
       </Text>
-      {until && !reverse.statutoryRefundTime && (
+      {until && !reverse.statutoryRefundTime && !isOwed && (
         <Text size="sm" c="dimmed">
           <Trans>The buyer may send them until {until}; after that the request is closed.</Trans>
         </Text>
       )}
+      {until && isOwed && (
+        <Text size="sm" c="var(--warn)">
+          <Trans>
+            The goods come back because of a fault, at your cost: please give your label. Without
+            one the mall decides after {until}.
+          </Trans>
+        </Text>
+      )}
+      <ReturnLabel reverse={reverse} />
       {parcels.map((parcel) => (
         <ReturnParcel key={`${parcel.operaterType}-${parcel.serviceCode}`} parcel={parcel} />
       ))}
@@ -60,13 +72,16 @@ export function ReturnParcel({
 }) {
   const last = parcel.logisticsList[0]
   return (
-    <Text size="sm">
-      <strong>{parcel.fulfillmentServiceProvider.entityName}</strong> {parcel.serviceCode}
-      {' · '}
-      <span className={detail['minor']}>
-        {last ? last.context : <Trans>The carrier has not reported yet.</Trans>}
-      </span>
-    </Text>
+    <>
+      <Text size="sm">
+        <strong>{parcel.fulfillmentServiceProvider.entityName}</strong> {parcel.serviceCode}
+        {' · '}
+        <span className={detail['minor']}>
+          {last ? last.context : <Trans>The carrier has not reported yet.</Trans>}
+        </span>
+      </Text>
+      <LostParcel isLost={parcel.isLost} />
+    </>
   )
 }
 

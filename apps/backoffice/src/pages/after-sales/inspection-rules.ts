@@ -1,13 +1,14 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import {
   acceptedDispositions,
-  dispositions,
+  foundDispositions,
   type Disposition,
+  type FoundDisposition,
 } from '@galleria/contract/after-sales-rules'
 import { readAmount } from './answer-rules.ts'
 
 /** What the shop finds of one line: units by what they are good for. */
-export type Found = Readonly<Record<Disposition, number>>
+export type Found = Readonly<Record<FoundDisposition, number>>
 export type FoundLines = Readonly<Record<string, Found>>
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
@@ -31,11 +32,11 @@ export function untouched(lines: readonly Line[]): FoundLines {
 }
 
 const sumOf = (found: Found, which: readonly Disposition[]) =>
-  which.reduce((sum, one) => sum + found[one], 0)
-export const toldOf = (found: Found) => sumOf(found, dispositions)
+  foundDispositions.reduce((sum, one) => sum + (which.includes(one) ? found[one] : 0), 0)
+export const toldOf = (found: Found) => sumOf(found, foundDispositions)
 
 /** A number of one kind; what is taken from or given to it comes from what is as good as new, as long as there is some. */
-export function withCount(found: Found, kind: Disposition, count: number, all: number): Found {
+export function withCount(found: Found, kind: FoundDisposition, count: number, all: number): Found {
   const changed = { ...found, [kind]: count }
   if (kind === 'SELLABLE') return changed
   const others = toldOf(changed) - changed.SELLABLE

@@ -21,7 +21,7 @@ type Props = {
   readonly label: Label
   /** As it is on its way already, to be put right. */
   readonly sent?: Label
-  readonly replacing: Replacing
+  readonly replacing: Pick<Replacing, 'isSending' | 'refusal' | 'forgive'>
   readonly write: (change: Partial<Label>) => void
   /** Called with what is right by the rules of a parcel. */
   readonly take: (parcel: ReplacementParcel) => void

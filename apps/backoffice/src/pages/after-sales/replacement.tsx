@@ -1,5 +1,5 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { isAboutMoney } from '@galleria/contract/after-sales-rules'
+import { isAboutMoney, isReplacementLost } from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import { Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
@@ -18,6 +18,8 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
   const { isMall } = useReverseDesk()
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE') return null
   const { instead: parcels } = parcelsOf(reverse)
+  const canGiveMoney = reverse.operationList.includes('refundInstead')
+  const isLost = isReplacementLost(reverse)
   if (isAboutMoney(reverse))
     return cameToNothing(reverse) ? null : (
       <Notice tone="warn" title={<Trans>There is no replacement</Trans>}>
@@ -33,9 +35,7 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
         <Replacements reverse={reverse} />
         <Difference of={reverse.exchangeDifference} />
         <Surcharge of={reverse.exchangeSurcharge} />
-        {isMall && reverse.operationList.includes('refundInstead') && (
-          <MoneyInstead reverse={reverse} />
-        )}
+        {isMall && !isLost && canGiveMoney && <MoneyInstead reverse={reverse} />}
         {reverse.replacementInStock === false && !isMall && (
           <Text size="sm" c="var(--warn)">
             <Trans>There is not enough of it in stock now.</Trans>
@@ -45,6 +45,17 @@ export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) 
           <ReturnParcel key={parcel.serviceCode} parcel={parcel} />
         ))}
         <CountsAsReceived reverse={reverse} />
+        {isLost && canGiveMoney && (
+          <>
+            <Text size="sm">
+              <Trans>
+                It does not automatically count as received. The buyer can take the money instead,
+                and you can give it.
+              </Trans>
+            </Text>
+            <MoneyInstead reverse={reverse} />
+          </>
+        )}
         {reverse.operationList.includes('correctShipment') && (
           <CorrectReplacement key={parcels[0]?.serviceCode} reverse={reverse} />
         )}
@@ -120,6 +131,7 @@ function CountsAsReceived({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
   if (reverse.reverseTradeOrderStatus !== 'WAITING_FOR_BUYER_CONFIRMED' || !reverse.nextStepTime)
     return null
+  if (isReplacementLost(reverse)) return null
   const until = format.moment(reverse.nextStepTime)
   return (
     <Text size="sm" c="dimmed">

@@ -1,6 +1,10 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { isOfferOpen } from '@galleria/contract/after-sales-offer-rules'
-import { isSurchargeDue, type ReverseStatus } from '@galleria/contract/after-sales-rules'
+import {
+  isReplacementLost,
+  isSurchargeDue,
+  type ReverseStatus,
+} from '@galleria/contract/after-sales-rules'
 import { Trans } from '@lingui/react/macro'
 import badge from '../../parts/status-badge.module.css'
 import { useReverseWords } from './reverse-words.ts'
@@ -23,22 +27,30 @@ export function ReverseBadge({
 }: {
   readonly reverse: Pick<
     MerchantReverseRow,
-    'reverseTradeOrderStatus' | 'isInDispute' | 'offer' | 'changedTime' | 'exchangeSurcharge'
+    | 'reverseTradeOrderStatus'
+    | 'isInDispute'
+    | 'offer'
+    | 'changedTime'
+    | 'exchangeSurcharge'
+    | 'lostParcel'
   >
 }) {
   const words = useReverseWords()
   const { reverseTradeOrderStatus: status, isInDispute } = reverse
   const isOffered = isOfferOpen(reverse)
   const isToPay = isSurchargeDue(reverse)
+  const isLost = isReplacementLost(reverse)
   const tone = isInDispute || isOffered || isToPay ? badge['moving'] : tones[status]
   return (
-    <span className={`${badge['badge']} ${tone ?? ''}`}>
+    <span className={`${badge['badge']} ${(isLost ? badge['failed'] : tone) ?? ''}`}>
       {isInDispute ? (
         <Trans>With the mall</Trans>
       ) : isOffered ? (
         <Trans>Offer made</Trans>
       ) : isToPay ? (
         <Trans>Waiting for the buyer’s payment</Trans>
+      ) : isLost ? (
+        <Trans>Replacement lost</Trans>
       ) : (
         words.status(status)
       )}

@@ -15,7 +15,11 @@ function read(query: string) {
 
 test('the list opens with what waits for the shop, an answer or a replacement, oldest first', () => {
   expect(toPageArgument(read(''))).toEqual({
-    status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+    status: [
+      'WAITING_FOR_AUDIT_BY_SELLER',
+      'WAITING_FOR_SELLER_SHIP',
+      'WAITING_FOR_BUYER_CONFIRMED',
+    ],
     isBuyersTurn: false,
     sort: 'oldest',
     pageNo: 1,
@@ -39,7 +43,11 @@ test('each view asks for its own states', () => {
   )
   expect(asked).toEqual({
     'to-answer': {
-      status: ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+      status: [
+        'WAITING_FOR_AUDIT_BY_SELLER',
+        'WAITING_FOR_SELLER_SHIP',
+        'WAITING_FOR_BUYER_CONFIRMED',
+      ],
       isBuyersTurn: false,
       sort: 'oldest',
     },

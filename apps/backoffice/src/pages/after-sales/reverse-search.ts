@@ -35,7 +35,12 @@ export const PAGE_SIZE = 25
 
 /** The states a view holds, and so the ones it can be narrowed to. */
 export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
-  'to-answer': ['WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP'],
+  // Of these what was sent instead, if it is lost.
+  'to-answer': [
+    'WAITING_FOR_AUDIT_BY_SELLER',
+    'WAITING_FOR_SELLER_SHIP',
+    'WAITING_FOR_BUYER_CONFIRMED',
+  ],
   offered: ['WAITING_FOR_AUDIT_BY_SELLER'],
   'coming-back': ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
   replacements: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],

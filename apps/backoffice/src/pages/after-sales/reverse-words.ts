@@ -52,6 +52,7 @@ export const dispositionNames: Record<Disposition, MessageDescriptor> = {
   SCRAP: msg`Worthless`,
   MISSING: msg`Missing`,
   REFUSED: msg`Not accepted`,
+  LOST: msg`Lost on the way`,
 }
 /** The moves of the life cycle, told as what happened. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -66,6 +67,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   correctPostBack: msg`Tracking number corrected`,
   lapse: msg`Not sent back in time`,
   waiveReturn: msg`Buyer keeps the goods`,
+  giveLabel: msg`Return label given`,
+  askLabel: msg`No return label: the mall decides`,
   nameAddress: msg`Another return address named`,
   pass: msg`Goods looked at`,
   passExchange: msg`Goods looked at`,
@@ -75,6 +78,10 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   correctReplacement: msg`Tracking number corrected`,
   refundInstead: msg`Money instead of a replacement`,
   confirmReplacement: msg`Replacement received`,
+  payLost: msg`Parcel lost: money back`,
+  askLost: msg`Parcel lost: the mall decides`,
+  giveMoneyForLost: msg`Money instead of the lost replacement`,
+  takeMoneyForLost: msg`Money instead of the lost replacement`,
   refuseGoods: msg`Goods refused`,
   setApart: msg`Set apart from the goods that were accepted`,
   refuseRest: msg`Goods refused`,

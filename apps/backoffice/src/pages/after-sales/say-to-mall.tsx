@@ -47,7 +47,7 @@ export function SayToMall({ reverse }: { readonly reverse: MerchantReverse }) {
     <section aria-labelledby="say" className={own['answer']}>
       <Stack gap="sm">
         <Title order={2} id="say" m={0}>
-          <Trans>The buyer has asked the mall</Trans>
+          <WhyDecided cause={reverse.dispute.cause} />
         </Title>
         <Text size="sm" c="dimmed">
           {canSay ? (
@@ -108,6 +108,15 @@ type Acting = ReturnType<typeof useActing>
 type Shown = {
   readonly photos: readonly string[]
   readonly documents: readonly SentDocument[]
+}
+
+function WhyDecided({ cause }: Pick<NonNullable<MerchantReverse['dispute']>, 'cause'>) {
+  if (cause === 'NO_LABEL') return <Trans>No return label was given, and the mall decides</Trans>
+  return cause === 'LOST' ? (
+    <Trans>The parcel is lost, and the mall decides</Trans>
+  ) : (
+    <Trans>The buyer has asked the mall</Trans>
+  )
 }
 
 function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {

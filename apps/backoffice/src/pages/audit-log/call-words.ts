@@ -24,6 +24,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Refunded instead of replacing',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/reverseorder/label': msg({
+    message: 'Gave a return label',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/reverseorder/waivereturn': msg({
     message: 'Let the buyer keep the goods',
     context: 'what somebody did, in a log',

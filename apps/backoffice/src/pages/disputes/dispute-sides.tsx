@@ -32,12 +32,7 @@ export function DisputeSides({ reverse }: { readonly reverse: Told }) {
       <Title order={2} id="dispute">
         <Trans>What the mall was told</Trans>
       </Title>
-      <Side who={<Trans>Buyer</Trans>} at={format.moment(dispute.openedTime)}>
-        <p className={own['words']}>
-          {dispute.content || <Trans>The buyer has deleted the account; the words are gone.</Trans>}
-        </p>
-        <Photos urls={dispute.files.map(({ url }) => url)} name={t`What the buyer shows`} />
-      </Side>
+      <WhyAsked dispute={dispute} />
       {dispute.shopAnsweredTime ? (
         <Side who={<Trans>The shop</Trans>} at={format.moment(dispute.shopAnsweredTime)}>
           <p className={own['words']}>{dispute.shopContent}</p>
@@ -88,6 +83,38 @@ export function DisputeSides({ reverse }: { readonly reverse: Told }) {
         </Side>
       )}
     </section>
+  )
+}
+
+/** What its buyer says; nobody has said anything where the clock has asked. */
+function WhyAsked({ dispute }: { readonly dispute: NonNullable<WireReverse['dispute']> }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  if (dispute.cause === 'NO_LABEL')
+    return (
+      <Text size="sm">
+        <Trans>
+          The goods come back because of a fault, and the shop gave no label for them in time.
+          Neither side has declined anything.
+        </Trans>
+      </Text>
+    )
+  if (dispute.cause === 'LOST')
+    return (
+      <Text size="sm">
+        <Trans>
+          The carrier says that the parcel in which the goods came back is lost. Neither side has
+          declined anything.
+        </Trans>
+      </Text>
+    )
+  return (
+    <Side who={<Trans>Buyer</Trans>} at={format.moment(dispute.openedTime)}>
+      <p className={own['words']}>
+        {dispute.content || <Trans>The buyer has deleted the account; the words are gone.</Trans>}
+      </p>
+      <Photos urls={dispute.files.map(({ url }) => url)} name={t`What the buyer shows`} />
+    </Side>
   )
 }
 

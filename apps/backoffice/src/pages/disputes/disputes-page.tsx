@@ -71,6 +71,16 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
         </Text>
       </div>
       <Text>{row.skuDetail}</Text>
+      {dispute.cause === 'LOST' && (
+        <Text size="sm">
+          <Trans>Parcel lost</Trans>
+        </Text>
+      )}
+      {dispute.cause === 'NO_LABEL' && (
+        <Text size="sm">
+          <Trans>No return label</Trans>
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {askedText(row)}
         {' · '}

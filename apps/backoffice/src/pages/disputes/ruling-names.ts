@@ -6,15 +6,25 @@ import { useLingui } from '@lingui/react/macro'
 export function useRulingNames({
   sellerDeliveryTime,
   lossOfValueOf,
-}: Pick<WireReverse, 'sellerDeliveryTime' | 'lossOfValueOf'>): Readonly<Record<Ruling, string>> {
+  dispute,
+}: Pick<WireReverse, 'sellerDeliveryTime' | 'lossOfValueOf' | 'dispute'>): Readonly<
+  Record<Ruling, string>
+> {
   const { t } = useLingui()
+  const isLost = dispute?.cause === 'LOST'
   return {
     REFUND: lossOfValueOf
       ? t`Refund of what was deducted for loss of value`
-      : t`Refund, the buyer keeps the goods`,
+      : isLost
+        ? t`Refund, the parcel is the shop’s loss`
+        : t`Refund, the buyer keeps the goods`,
     RETURN: sellerDeliveryTime
       ? t`Return once more at the shop’s cost, then refund`
       : t`Return first, then refund`,
-    NONE: t`The shop was right, no refund`,
+    NONE: isLost
+      ? t`No refund, the parcel is the buyer’s loss`
+      : dispute?.cause === 'NO_LABEL'
+        ? t`No refund`
+        : t`The shop was right, no refund`,
   }
 }

@@ -5,6 +5,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import type { ReactNode } from 'react'
 import detail from '../../parts/detail.module.css'
 import { GoodsPicture } from '../../parts/goods-picture.tsx'
+import { LostParcel } from '../../parts/lost-parcel.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import styles from './order.module.css'
 
@@ -62,6 +63,7 @@ function OneParcel({
         <span className={styles['number']}>{parcel.serviceCode}</span>
       )}
       {parcel.callBackReason && <span>{parcel.callBackReason}</span>}
+      <LostParcel isLost={parcel.isLost} />
       {children}
       <ul className={styles['contents']}>
         {parcel.fulfillmentProgressLineList.map((line) => (

@@ -38,6 +38,19 @@ export const nextToShipQuery = queryOptions({
     }),
 })
 
+/** Orders with a parcel that its carrier calls lost. */
+export const lostCountQuery = queryOptions({
+  queryKey: ['orders', 'lost'],
+  queryFn: async () =>
+    (
+      await mall('POST /sapi/mall-merchant/order/page', {
+        lostOnly: true,
+        pageNo: 1,
+        pageSize: 1,
+      })
+    ).total,
+})
+
 export type OwnView = ReplyOf<'POST /sapi/mall-merchant/orderView/list'>[number]
 /** The filters that a person has kept under a name. */
 export const orderViewsQuery = queryOptions({

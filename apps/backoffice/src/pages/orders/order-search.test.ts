@@ -16,14 +16,17 @@ test('the list opens with what is to ship, oldest first', () => {
 test('each view asks for its own states', () => {
   const asked = Object.fromEntries(
     views.map((view) => {
-      const { status, toShipOnly, lateOnly, heldOnly, sort } = toPageArgument(read(`view=${view}`))
-      return [view, { status, toShipOnly, lateOnly, heldOnly, sort }]
+      const { status, toShipOnly, lateOnly, heldOnly, lostOnly, sort } = toPageArgument(
+        read(`view=${view}`),
+      )
+      return [view, { status, toShipOnly, lateOnly, heldOnly, lostOnly, sort }]
     }),
   )
   expect(asked).toEqual({
     'to-ship': { toShipOnly: true, sort: 'oldest' },
     late: { lateOnly: true, sort: 'oldest' },
     'on-hold': { heldOnly: true, sort: 'oldest' },
+    lost: { lostOnly: true, sort: 'oldest' },
     'under-way': { status: ['UN_RECEIVED'], sort: 'newest' },
     unpaid: {
       status: ['PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PROCESSING'],

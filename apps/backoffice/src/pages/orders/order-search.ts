@@ -11,6 +11,7 @@ export const views = [
   'late',
   'on-hold',
   'under-way',
+  'lost',
   'unpaid',
   'done',
   'canceled',
@@ -61,12 +62,13 @@ export function readAmount(text: string | null): number | undefined {
 
 const filterOf: Record<
   View,
-  Pick<PageArgument, 'status' | 'toShipOnly' | 'lateOnly' | 'heldOnly'>
+  Pick<PageArgument, 'status' | 'toShipOnly' | 'lateOnly' | 'heldOnly' | 'lostOnly'>
 > = {
   'to-ship': { toShipOnly: true },
   late: { lateOnly: true },
   'on-hold': { heldOnly: true },
   'under-way': { status: ['UN_RECEIVED'] },
+  lost: { lostOnly: true },
   unpaid: { status: shownStatusesOf('PENDING_PAY') },
   done: { status: ['COMPLETE'] },
   canceled: { status: shownStatusesOf('CANCEL_ALL') },
@@ -75,7 +77,7 @@ const filterOf: Record<
 
 /** Work is done oldest first, everything else is read newest first. */
 export function usualSort(view: View): Sort {
-  return view === 'to-ship' || view === 'late' || view === 'on-hold' ? 'oldest' : 'newest'
+  return ['to-ship', 'late', 'on-hold', 'lost'].includes(view) ? 'oldest' : 'newest'
 }
 
 export function readSearch(params: URLSearchParams): OrderSearch {

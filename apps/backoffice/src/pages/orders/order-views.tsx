@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery, type Today } from '../../api/queries.ts'
+import { lostCountQuery } from './order-queries.ts'
 import { SavedViews } from '../../parts/saved-views.tsx'
 import { switchView, views, writeSearch, type OrderSearch, type View } from './order-search.ts'
 
@@ -11,6 +12,7 @@ const names: Record<View, MessageDescriptor> = {
   late: msg`Late`,
   'on-hold': msg`On hold`,
   'under-way': msg`Under way`,
+  lost: msg`Parcel lost`,
   unpaid: msg`Unpaid`,
   done: msg`Done`,
   canceled: msg`Cancelled`,
@@ -27,6 +29,7 @@ const counted: Partial<Record<View, 'toShip' | 'late' | 'held' | 'underWay' | 'u
 export function OrderViews({ search }: { readonly search: OrderSearch }) {
   const { i18n } = useLingui()
   const today = useQuery(todayQuery)
+  const lost = useQuery(lostCountQuery)
   return (
     <SavedViews
       views={views.map((view) => ({
@@ -34,7 +37,7 @@ export function OrderViews({ search }: { readonly search: OrderSearch }) {
         name: i18n._(names[view]),
         to: `/orders${writeSearch(switchView(search, view))}`,
         isCurrent: view === search.view,
-        count: countOf(view, today.data),
+        count: view === 'lost' ? lost.data : countOf(view, today.data),
         isLate: view === 'late',
       }))}
     />

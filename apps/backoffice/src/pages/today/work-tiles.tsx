@@ -13,6 +13,7 @@ import { toAnswerQuery, toReplyQuery, type Today } from '../../api/queries.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { useNow } from '../../parts/use-now.ts'
 import { timeLeft } from '../after-sales/time-left.ts'
+import { lostCountQuery } from '../orders/order-queries.ts'
 import { goodsCountQuery } from '../goods/goods-queries.ts'
 import styles from './today.module.css'
 
@@ -78,6 +79,7 @@ function OrderTiles({ today: { toShip, late, underWay, unpaid } }: { readonly to
         note={<Trans>closed by themselves if not paid</Trans>}
       />
       <ToAnswerTile />
+      <LostTile />
     </>
   )
 }
@@ -105,6 +107,21 @@ function ToAnswerTile() {
       name={<Trans>After-sales waiting for you</Trans>}
       count={data?.count}
       note={data ? note : isError && <Trans>could not be loaded</Trans>}
+    />
+  )
+}
+/** Only where there is one: most shops never see it. */
+function LostTile() {
+  const { data: count = 0 } = useQuery(lostCountQuery)
+  if (count === 0) return null
+  return (
+    <Tile
+      to="/orders?view=lost"
+      tone="late"
+      icon={<IconTruckDelivery size={18} stroke={1.5} aria-hidden />}
+      name={<Trans>Parcels lost</Trans>}
+      count={count}
+      note={<Trans>their carriers say so; the buyers wait</Trans>}
     />
   )
 }

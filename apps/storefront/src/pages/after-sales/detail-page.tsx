@@ -19,16 +19,19 @@ import { useShop } from '../../parts/use-shop.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
 import { ChangesCard } from './changes-card.tsx'
+import { drawLabel } from './draw-label.server.ts'
 import { DisputeCard } from './dispute-card.tsx'
 import { InspectionCard } from './inspection-card.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { ReplacementGoods } from './replacement-goods.tsx'
 import { ReturnAddressCard } from './return-address-card.tsx'
+import { ReturnLabelCard } from './return-label-card.tsx'
 import { ReverseButtons } from './reverse-buttons.tsx'
 import { OrderCard, RefundCard, RemarkCard } from './detail-cards.tsx'
 import { readReverseId } from './reverse-query.ts'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { listReverseSteps } from './reverse-timeline.ts'
+import { readSendBack } from './send-back.ts'
 import { StepText, WhoText } from './step-text.tsx'
 import { StatusHead } from './status-head.tsx'
 import { useReverseWords } from './reverse-words.ts'
@@ -51,12 +54,20 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
         isListed: false,
       }),
       reverse,
+      labelCode: drawLabel(reverse),
       messageKey: crypto.randomUUID(),
     }
   })
 }
 
-type Done = 'cancel' | 'confirmExchange' | 'acceptOffer' | 'declineOffer' | 'writeToShop'
+type Done =
+  | 'handIn'
+  | 'cancel'
+  | 'confirmExchange'
+  | 'refundLost'
+  | 'acceptOffer'
+  | 'declineOffer'
+  | 'writeToShop'
 type Answer = {
   readonly done?: Done
   readonly unsent?: UnsentMessage
@@ -67,6 +78,7 @@ type Answer = {
 const calls = {
   cancel: 'POST /api/trantor/flow/trade_CancelReverseTradeOrderForReturnOrExchangeFlow',
   confirmExchange: 'POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow',
+  refundLost: 'POST /sapi/mall-order/web/reverseorder/refundLost',
 } as const
 const offerCalls = {
   acceptOffer: 'POST /sapi/mall-order/web/reverseorder/acceptOffer',
@@ -95,7 +107,11 @@ async function carryOut(shop: Shop, form: FormData): Promise<Answer> {
     }
     case 'cancel':
     case 'confirmExchange':
+    case 'refundLost':
       await shop.call(calls[operation], { id })
+      return { done: operation }
+    case 'handIn':
+      await handIn(shop, form)
       return { done: operation }
     case 'acceptOffer':
     case 'declineOffer':
@@ -111,7 +127,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DetailPage({
-  loaderData: { reverse, messageKey },
+  loaderData: { reverse, labelCode, messageKey },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -180,6 +196,7 @@ export default function DetailPage({
           />
         </div>
         <div className="grid gap-6 lg:sticky lg:top-6">
+          <ReturnLabelCard reverse={reverse} qr={labelCode} />
           <RefundCard reverse={reverse} />
           {reverse.returnAddress ? <ReturnAddressCard address={reverse.returnAddress} /> : null}
           <OrderCard reverse={reverse} />
@@ -190,9 +207,23 @@ export default function DetailPage({
   )
 }
 
+/** The parcel with the shop's label is with its carrier. */
+async function handIn(shop: Shop, form: FormData): Promise<void> {
+  const { carrierId, number } = readSendBack(form)
+  await shop.call('POST /api/trantor/flow/trade_PostBackReverseTradeOrderFlow', {
+    id: String(form.get('id') ?? ''),
+    fulfillmentProgressList: [
+      { serviceCode: number, fulfillmentServiceProvider: { id: Number(carrierId) } },
+    ],
+    returnMode: 'SELF_DELIVERY',
+  })
+}
+
 const doneWords: Readonly<Record<Done, MessageDescriptor>> = {
+  handIn: msg`The parcel is on its way to the shop`,
   cancel: msg`The application has been cancelled`,
   confirmExchange: msg`Receipt confirmed`,
+  refundLost: msg`You will get a refund`,
   acceptOffer: msg`You have accepted the offer`,
   declineOffer: msg`You have declined the offer`,
   writeToShop: msg`Your message has been sent to the shop`,

@@ -15,7 +15,11 @@ export function DisputeCard({ reverse }: { reverse: WireReverse }) {
   return (
     <section className="card grid gap-4 p-5 sm:p-6" aria-labelledby="dispute">
       <h2 id="dispute" className="text-title">
-        <Trans>Galleria was asked to decide</Trans>
+        {dispute.cause !== 'DECLINED' ? (
+          <Trans>Galleria decides</Trans>
+        ) : (
+          <Trans>Galleria was asked to decide</Trans>
+        )}
       </h2>
       {/* Of somebody who has deleted the account nothing is left. */}
       {dispute.content && (
@@ -85,7 +89,7 @@ function Ruled({
 
 function RulingText({
   reverse,
-  dispute: { ruling, isGivenIn, isOnceMore },
+  dispute: { cause, ruling, isGivenIn, isOnceMore },
 }: {
   reverse: WireReverse
   dispute: WireDispute
@@ -109,7 +113,12 @@ function RulingText({
         <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
       )
     default:
-      return <Trans>Galleria’s decision: the shop was right to decline it.</Trans>
+      if (cause === 'NO_LABEL') return <Trans>Galleria’s decision: there is no refund.</Trans>
+      return cause === 'LOST' ? (
+        <Trans>Galleria’s decision: there is no refund for the lost parcel.</Trans>
+      ) : (
+        <Trans>Galleria’s decision: the shop was right to decline it.</Trans>
+      )
   }
 }
 

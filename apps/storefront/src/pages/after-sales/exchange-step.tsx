@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { isAboutMoney, isSurchargeDue } from '@galleria/contract/after-sales-rules'
+import {
+  isAboutMoney,
+  isReplacementLost,
+  isSurchargeDue,
+} from '@galleria/contract/after-sales-rules'
 import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -29,6 +33,18 @@ export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
         </>
       )
     case 'WAITING_FOR_BUYER_CONFIRMED':
+      if (isReplacementLost(reverse))
+        return (
+          <>
+            <Banner>
+              <Trans>The carrier says that the parcel with your replacement is lost.</Trans>
+            </Banner>
+            <Trans>
+              It does not automatically count as received. You can get a refund instead, or wait for
+              it to turn up.
+            </Trans>
+          </>
+        )
       return (
         <>
           <Banner>
@@ -92,7 +108,11 @@ export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || !isAboutMoney(reverse)) return null
   return (
     <span className="block">
-      {wasNotPaid(reverse) ? (
+      {wasLost(reverse) ? (
+        <Trans>The replacement was lost on its way, so you get a refund.</Trans>
+      ) : reverse.lostParcel === 'USER' ? (
+        <Trans>The parcel you sent back was lost, so nothing is exchanged.</Trans>
+      ) : wasNotPaid(reverse) ? (
         <Trans>The price difference was not paid, so you get a refund.</Trans>
       ) : (
         <Trans>The replacement you chose is no longer available, so you get a refund.</Trans>
@@ -105,5 +125,11 @@ function wasNotPaid({ exchangeSurcharge, progressList }: WireReverse): boolean {
   return (
     exchangeSurcharge?.order?.paidTime === null &&
     progressList.some(({ event, actor }) => event === 'refundInstead' && actor === 'clock')
+  )
+}
+
+function wasLost({ progressList }: WireReverse): boolean {
+  return progressList.some(
+    ({ event }) => event === 'takeMoneyForLost' || event === 'giveMoneyForLost',
   )
 }

@@ -15,6 +15,7 @@ const names: Readonly<Record<Disposition, MessageDescriptor>> = {
   SCRAP: msg({ message: 'broken', comment: 'what was found of goods sent back' }),
   MISSING: msg({ message: 'not in the parcel', comment: 'what was found of goods sent back' }),
   REFUSED: msg({ message: 'not accepted', comment: 'what was found of goods sent back' }),
+  LOST: msg({ message: 'lost on the way', comment: 'what was found of goods sent back' }),
 }
 
 /** What the shop found of the goods that came back, and what it shows of them. */

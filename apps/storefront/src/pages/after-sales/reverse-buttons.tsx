@@ -6,6 +6,7 @@ import { addProofPath, askMallPath } from './ask-mall.ts'
 import { CancelApplication } from './cancel-application.tsx'
 import { changePath } from './change-form.ts'
 import { ConfirmExchange } from './confirm-exchange.tsx'
+import { TakeMoneyForLost } from './take-money-for-lost.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
 import { prePayPath } from '../orders/operations.ts'
 import { sendBackPath } from './send-back.ts'
@@ -27,6 +28,7 @@ export function ReverseButtons({ reverse }: { reverse: WireReverse }) {
           <Trans>Pay the difference</Trans>
         </Link>
       ) : null}
+      {offered.canTakeMoney ? <TakeMoneyForLost reverseId={reverse.id} /> : null}
       {offered.canConfirm ? <ConfirmExchange reverseId={reverse.id} /> : null}
       {offered.canAskMall ? (
         <Link to={askMallPath(reverse.id)} className="btn btn-main">

@@ -97,6 +97,7 @@ test('[AS-027, AS-108] nothing is offered that the server does not list, and not
     canViewLogistics: false,
     canConfirm: false,
     canPayDifference: false,
+    canTakeMoney: false,
     canAskMall: false,
     canAddProof: false,
     canAcceptOffer: false,

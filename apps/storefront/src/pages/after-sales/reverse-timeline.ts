@@ -26,6 +26,11 @@ const events = [
   'confirmReplacement',
   'giveDifference',
   'giveSurcharge',
+  'giveLabel',
+  'askLabel',
+  'payLost',
+  'askLost',
+  'moneyForLost',
   'refuseGoods',
   'askMall',
   'giveInRefund',
@@ -80,7 +85,11 @@ const unspoken = [
 ]
 
 /** Moves that a reader knows as another one. */
-const told: Readonly<Record<string, ReverseStepKind>> = { refuseRest: 'refuseGoods' }
+const told: Readonly<Record<string, ReverseStepKind>> = {
+  refuseRest: 'refuseGoods',
+  takeMoneyForLost: 'moneyForLost',
+  giveMoneyForLost: 'moneyForLost',
+}
 
 /** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
 export function listReverseSteps({
@@ -137,6 +146,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canViewLogistics: boolean
   readonly canConfirm: boolean
   readonly canPayDifference: boolean
+  readonly canTakeMoney: boolean
   readonly canAskMall: boolean
   readonly canAddProof: boolean
   readonly canAcceptOffer: boolean
@@ -150,6 +160,7 @@ export function offeredReverseOperations(operationList: readonly string[]): {
     canCorrectNumber: operationList.includes('correctPostBack'),
     canViewLogistics: operationList.includes('viewLogistics'),
     canConfirm: operationList.includes('confirmExchange'),
+    canTakeMoney: operationList.includes('refundLost'),
     canPayDifference: operationList.includes('payDifference'),
     canAskMall: operationList.includes('askMall'),
     canAddProof: operationList.includes('addProof'),

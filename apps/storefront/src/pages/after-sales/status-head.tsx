@@ -14,6 +14,7 @@ import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { LossKept } from './loss-of-value.tsx'
+import { isLabelToCome } from './return-label-card.tsx'
 import { SendBackBy } from './send-back-by.tsx'
 import { ShopsPhotos } from './shops-photos.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -91,10 +92,14 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       return (
         <>
           <span role="note" className="block font-medium text-ink">
-            <Trans>Please send the goods back to the seller as soon as possible.</Trans>
+            {isLabelToCome(reverse) ? (
+              <Trans>The shop’s label for sending the goods back is to come.</Trans>
+            ) : (
+              <Trans>Please send the goods back to the seller as soon as possible.</Trans>
+            )}
           </span>
           <MoneyInstead reverse={reverse} />
-          <SendBackBy reverse={reverse} />
+          {isLabelToCome(reverse) ? null : <SendBackBy reverse={reverse} />}
         </>
       )
     case 'WAITING_FOR_QC_DONE':
@@ -288,6 +293,25 @@ function UnderDispute({ reverse }: { reverse: WireReverse }) {
     <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
   )
   const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
+  if (dispute.cause === 'NO_LABEL' && !dispute.isLate)
+    return (
+      <Trans>
+        {shop} owes you a label for sending the items back and has not given one in time. Galleria
+        will decide by {decided}.
+      </Trans>
+    )
+  if (dispute.cause === 'LOST' && !dispute.isLate)
+    return (
+      <>
+        <span role="note" className="block font-medium text-ink">
+          <Trans>The carrier says that the parcel you sent back is lost.</Trans>
+        </span>
+        <Trans>
+          Galleria will decide about your refund by {decided}. Add what you have: the receipt from
+          the counter, or the carrier’s answer.
+        </Trans>
+      </>
+    )
   if (dispute.isLate)
     return (
       <Trans>

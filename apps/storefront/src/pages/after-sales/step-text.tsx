@@ -7,6 +7,7 @@ import { useReverseWords } from './reverse-words.ts'
 export function StepText({ step: { kind, who, toState, amount } }: { step: ReverseStep }) {
   const words = useReverseWords()
   if (isDisputeStep(kind)) return <DisputeText kind={kind} />
+  if (isWayStep(kind)) return <WayText kind={kind} />
   if (isOfferStep(kind)) return <OfferText kind={kind} isByMall={who === 'mall'} />
   if (kind === 'askSurcharge' || kind === 'paySurcharge')
     return <SurchargeText kind={kind} amount={amount} />
@@ -128,6 +129,29 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
       ) : (
         <Trans>Replacement received</Trans>
       )
+  }
+}
+
+/** What happened to parcels, or to the shop's label. */
+const waySteps = ['giveLabel', 'askLabel', 'payLost', 'askLost', 'moneyForLost'] as const
+type WayStep = (typeof waySteps)[number]
+
+function isWayStep(kind: string): kind is WayStep {
+  return waySteps.some((step) => step === kind)
+}
+
+function WayText({ kind }: { kind: WayStep }) {
+  switch (kind) {
+    case 'giveLabel':
+      return <Trans>Return label given</Trans>
+    case 'askLabel':
+      return <Trans>No return label, Galleria decides</Trans>
+    case 'payLost':
+      return <Trans>Parcel lost, refund agreed</Trans>
+    case 'askLost':
+      return <Trans>Parcel lost, Galleria decides</Trans>
+    case 'moneyForLost':
+      return <Trans>Replacement lost, changed to a refund</Trans>
   }
 }
 

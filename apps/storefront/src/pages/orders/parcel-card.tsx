@@ -55,6 +55,11 @@ export function ParcelCard({
           <Trans>The shop recalled this parcel: {parcel.callBackReason}</Trans>
         </p>
       )}
+      {parcel.isLost && (
+        <p role="note" className="mt-2 rounded-control bg-plate px-4 py-3 font-medium text-refuse">
+          <Trans>The carrier says that this parcel is lost.</Trans>
+        </p>
+      )}
       <ul className="mt-2 grid gap-2">
         {parcel.fulfillmentProgressLineList.map((line) => (
           <li key={line.tradeOrderLineId} className="flex items-center gap-3">

@@ -10,7 +10,7 @@ import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './delay-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
-import { isOfCodes, payResultPath } from './operations.ts'
+import { applyPath, isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './pick-up-step.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
 import { standingOf, StatusText } from './status-text.tsx'
@@ -95,6 +95,7 @@ function NextStep({ order }: { order: WireOrder }) {
         {order.shop.name} won’t send anything else while your refund application is open.
       </Trans>
     )
+  if (order.packageList.some(({ isLost }) => isLost)) return <LostStep order={order} />
   if (nextStep?.kind === 'confirm' && until && standingOf(order) === 'DELIVERED')
     return (
       <Trans>
@@ -115,6 +116,30 @@ function NextStep({ order }: { order: WireOrder }) {
   if (displayStatus === 'CLOSED')
     return <Trans>Everything in this order was cancelled or refunded.</Trans>
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
+}
+
+/** It does not automatically count as received; its buyer asks for the money, or has it after all. */
+function LostStep({ order }: { order: WireOrder }) {
+  const shop = order.shop.name
+  const lineIds = order.packageList
+    .filter(({ isLost }) => isLost)
+    .flatMap(({ fulfillmentProgressLineList: lines }) => lines.map((line) => line.tradeOrderLineId))
+  return (
+    <>
+      <span role="note" className="block font-medium text-ink">
+        <Trans>The carrier says that this parcel is lost.</Trans>
+      </span>
+      <Trans>
+        It does not count as received unless you confirm it. Ask {shop} for a refund as “Not
+        received”, or write to the shop.
+      </Trans>
+      {order.operationList.includes('buyerApplyReverse') ? (
+        <Link to={applyPath(order.id, [...new Set(lineIds)])} className="link tap block w-fit">
+          <Trans>Apply for a refund</Trans>
+        </Link>
+      ) : null}
+    </>
+  )
 }
 
 /** Nothing of it is sent: what its buyer waits for is at the exchange. */

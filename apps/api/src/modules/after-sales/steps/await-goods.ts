@@ -9,13 +9,19 @@ import {
   nextLook,
   WITHDRAWN_REMINDED_BEFORE_HOURS,
 } from '../deadlines.rules.ts'
+import { askByItself } from '../ask-by-itself.ts'
+import { send } from '../post-back.ts'
+import { factsOf } from '../reverse.facts.ts'
+import { writeToShop } from '../write-to-shop.ts'
 import { freeReplacement } from '../exchange.store.ts'
 import { claimsOf, markReminded, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
-/** A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again. */
+/** A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again. Not where the shop owed a label and gave none: the mall is asked. With a label they are sent once its carrier has them (A14). */
 export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
+  const { label } = reverse
+  if (label?.isScanned) return send(ctx, tx, reverse, label, { actor: 'clock' })
   const wait = waitOf(reverse, at)
   if (wait.end > at) {
     if (!isReminderDue({ answerBy: wait.end, remindedAt: reverse.remindedAt }, wait.before, at))
@@ -24,6 +30,7 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: wait.kind })
     return
   }
+  if (factsOf(reverse).isLabelMissing) return askForLabel(ctx, tx, reverse)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'lapse',
     actor: 'clock',
@@ -33,6 +40,13 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
   if (!moved) return
   await changeClaims(tx, claimsOf(reverse), 'refused')
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'lapsed' })
+  await freeReplacement(tx, reverse)
+}
+
+async function askForLabel(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  if (!(await askByItself(ctx, tx, reverse, { move: 'askLabel', cause: 'NO_LABEL' }))) return
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'noLabel' })
+  await writeToShop(ctx, tx, reverse, { kind: 'noLabelShop' })
   await freeReplacement(tx, reverse)
 }
 

@@ -8,13 +8,16 @@ import { endOfWorkingDays } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { acceptAll } from '../accept-goods.ts'
+import { loseParcel } from '../lose-parcel.ts'
+import { factsOf } from '../reverse.facts.ts'
 import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-/** A21: a shop that does not look at the goods in time has accepted them all. Once their carrier has delivered them it has three working days. */
+/** A21: a shop that does not look at the goods in time has accepted them all. Once their carrier has delivered them it has three working days; and of what is lost nobody accepts anything (A22). */
 export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
+  if (factsOf(reverse).isLost) return loseParcel(ctx, tx, reverse)
   const answerBy = await findEnd(tx, reverse)
   if (answerBy < reverse.answerBy)
     await setAnswerBy(tx, reverse, {

@@ -1,0 +1,99 @@
+import type { MerchantReverse } from '@galleria/contract/after-sales'
+import type { returnCalls } from '@galleria/contract/after-sales-return'
+import type { Parsed } from '@galleria/contract/define-call'
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { refuseFields } from '#platform/bind.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import type { Tx } from '#platform/db.ts'
+import { loosenDocument } from '#modules/files/index.ts'
+import { giveShopsLabel } from '#modules/shipping/index.ts'
+import { afterSalesJobs } from './after-sales.jobs.ts'
+import { attachProofDocuments } from './attach-evidence.ts'
+import { lockSellers } from './lock-reverse.ts'
+import { followParcel, refuseUnlessAdded } from './name-parcel.ts'
+import { readSellersReverse } from './read-reverse.ts'
+import { operationsOf } from './reverse.present.ts'
+import { moveReverse } from './reverse.store.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+type Label = Parsed<typeof returnCalls.giveLabel>
+
+/**
+ * The shop gives its label for what comes back: at its cost, and at its risk once the goods are under way with it. Another one replaces it until they are. The same one given again is no move: so the second of
+ * two presses changes nothing, and mails nothing.
+ */
+export async function giveLabel(ctx: Context, label: Label): Promise<MerchantReverse> {
+  const code = label.code === undefined || label.code === '' ? null : label.code
+  if (code === null && !label.document)
+    throw refuseFields([{ path: 'code', code: 'label_required' }])
+  await ctx.inTransaction(async (tx) => {
+    const reverse = await lockSellers(ctx, tx, label.id)
+    if (isSame(reverse, { ...label, code })) return
+    const moved = await moveReverse(tx, reverse.id, {
+      move: 'giveLabel',
+      actor: 'merchant',
+      actorId: buyerOf(ctx),
+      at: ctx.now(),
+      facts: { carrierId: label.carrierId, number: label.serviceCode.toUpperCase() },
+      set: { next_step_at: reverse.nextStepAt },
+    })
+    if (!moved) throw refuseState(reverse)
+    await keepLabel(ctx, tx, reverse, { ...label, code })
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'labelGiven' })
+  })
+  crashAt('reverse.moved')
+  return readSellersReverse(ctx, label.id)
+}
+
+type Kept = Omit<Label, 'code'> & { readonly code: string | null }
+
+function isSame({ label: given }: ReverseRow, { carrierId, serviceCode, code, document }: Kept) {
+  return (
+    given?.carrierId === carrierId &&
+    given.number === serviceCode.toUpperCase() &&
+    given.code === code &&
+    given.fileId === (document?.id ?? null)
+  )
+}
+
+async function keepLabel(ctx: Context, tx: Tx, reverse: ReverseRow, label: Kept): Promise<void> {
+  const before = reverse.label ?? undefined
+  const id = before?.id ?? ctx.newId('reverseParcel')
+  const end = await giveShopsLabel(
+    tx,
+    {
+      id,
+      reverseId: reverse.id,
+      orderId: reverse.orderId,
+      buyerId: reverse.buyerId,
+      carrierId: label.carrierId,
+      number: label.serviceCode.toUpperCase(),
+      code: label.code,
+      fileId: await keepFile(ctx, tx, before?.fileId ?? null, label.document?.id),
+      at: ctx.now(),
+    },
+    before,
+  )
+  if (end === 'moved_on') throw refuseState(reverse)
+  refuseUnlessAdded(end)
+  await followParcel(ctx, tx, reverse, { id, operator: 'USER' })
+}
+
+/** The file of a label that is replaced is swept. */
+async function keepFile(
+  ctx: Context,
+  tx: Tx,
+  before: Id<'file'> | null,
+  asked: Id<'file'> | undefined,
+): Promise<Id<'file'> | null> {
+  if (before !== null && before === asked) return before
+  if (before !== null) await loosenDocument(tx, before)
+  const [file = null] = asked ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: asked }]) : []
+  return file
+}
+
+function refuseState(reverse: ReverseRow): Error {
+  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+}

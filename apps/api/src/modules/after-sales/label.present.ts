@@ -1,0 +1,24 @@
+import type { WireReverse } from '@galleria/contract/after-sales'
+import { documentUrl } from '#modules/files/index.ts'
+import type { ReverseRow } from './reverse.types.ts'
+
+/** The shop's label, as long as the goods wait to be sent with it. */
+export function presentLabel({ status, label }: ReverseRow): WireReverse['returnLabel'] {
+  if (!label || status !== 'WAITING_FOR_BUYER_RETURN') return null
+  return {
+    serviceCode: label.number,
+    fulfillmentServiceProvider: {
+      id: label.carrierId,
+      entityName: label.carrierName,
+      entityCode: label.carrierCode,
+    },
+    code: label.code,
+    document: label.fileId &&
+      label.file && {
+        url: documentUrl(label.fileId),
+        name: label.file.name,
+        isReady: label.file.isReady,
+      },
+    givenTime: new Date(label.givenAt).toISOString(),
+  }
+}
