@@ -798,6 +798,7 @@ export type OrderLinesTable = {
   tax_rate: number | null
   points: Generated<number>
   withheld: Generated<number>
+  gifted: Generated<number>
 }
 
 export type OrderMessagesTable = {
@@ -897,6 +898,8 @@ export type OrdersTable = {
   overdue_told_at: Date | null
   surcharge_of: string | null
   surcharge_code: string | null
+  replaced_at: Date | null
+  gifted_shipping: Generated<number>
 }
 
 export type ParcelCaptureTriesTable = {
@@ -1478,6 +1481,7 @@ export type ReverseOrdersTable = {
   surcharge_back_of: string | null
   difference_of: string | null
   loss_of: string | null
+  is_guarantee: Generated<boolean>
 }
 
 export type ReverseParcelsTable = {

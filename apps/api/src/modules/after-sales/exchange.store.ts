@@ -55,16 +55,18 @@ export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void
 /** The goods are exchanged: their units and money are free again, and the line is as one that was received just now. */
 export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
-  const { orderId, lines } = reverse
+  const { orderId, lines, isGuarantee } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
   const isForLess = (line: ReverseLineRow) => differenceFor(line, line.replacedQty) > 0
-  const claimsFor = (those: readonly ReverseLineRow[]) =>
-    claimsOf({
+  const claimsFor = (those: readonly ReverseLineRow[]) => ({
+    ...claimsOf({
       orderId,
       lossOf: null,
       shipping: 0,
       lines: those.map((line) => ({ ...line, ...nothing })),
-    })
+    }),
+    isGuarantee,
+  })
   await changeClaims(tx, claimsFor(lines.filter((line) => !isForLess(line))), 'exchanged')
   await changeClaims(tx, claimsFor(lines.filter(isForLess)), 'exchangedForLess')
 }
