@@ -82,6 +82,15 @@ create view audit.withheld as
   select l.id as line_id, l.withheld, coalesce((select sum(coalesce(k.asked_amount, k.apply_amount) - case when r.status in ('REVERSE_CLOSE', 'REVERSE_CANCELED') then 0 else k.apply_amount end) from public.reverse_lines k join public.reverse_orders r on r.id = k.reverse_id where k.line_id = l.id and r.loss_of is not null), 0)::bigint as kept
   from public.order_lines l join (select id from public.order_lines where withheld > 0 union select k.line_id from public.reverse_lines k join public.reverse_orders r on r.id = k.reverse_id where r.loss_of is not null) of_loss on of_loss.id = l.id;
 
+-- What was asked for once nothing but faults could be named any more, and when its order had been received.
+create view audit.guarantee_requests as
+  select r.id as reverse_id, r.reason, r.applied_at, o.completed_at from public.reverse_orders r join public.orders o on o.id = r.order_id where r.is_guarantee;
+-- What of free orders is noted at their lines as given back, beside what the refunds of that gave.
+create view audit.gifted as
+  select o.id as order_id, o.gifted_shipping + coalesce((select sum(l.gifted) from public.order_lines l where l.order_id = o.id), 0)::bigint as noted,
+    coalesce((select sum(n.goods + n.shipping) from public.refund_lines n join public.refunds f on f.id = n.refund_id where f.order_id = o.id and f.reason = 'free_order'), 0)::bigint as given
+  from public.orders o where o.gifted_shipping > 0 or exists (select from public.order_lines l where l.order_id = o.id and l.gifted > 0) or exists (select from public.refunds f where f.order_id = o.id and f.reason = 'free_order');
+
 -- `qty` are the units that a request takes out of its order line; one that asks for money only takes none.
 create view audit.reverse_lines as
   select l.reverse_id, l.line_id, l.taken_qty as qty, l.apply_amount from public.reverse_lines l;

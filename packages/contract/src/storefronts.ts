@@ -22,6 +22,10 @@ export type Storefront = {
   readonly region: string
   readonly timeZone: string
   readonly dialCode: string
+  /** For so many years from delivery the seller answers by law for faults of goods; sources stand in decision 265. */
+  readonly guaranteeYears: number
+  /** Whether by that law they begin anew with a replacement. */
+  readonly hasNewGuarantee: boolean
   readonly isTaxShownInCart: boolean
   readonly hasPointsMall: boolean
   readonly firstChannel: 'PAYPAL_PAY_PC' | 'ADYEN_PC'
@@ -53,6 +57,8 @@ const elsewhere = {
   streetMax: 200,
   streetAndNumberMax: 34,
   isDetailRequired: true,
+  guaranteeYears: 2,
+  hasNewGuarantee: false,
   isTaxShownInCart: true,
   hasPointsMall: true,
   firstChannel: 'ADYEN_PC',
@@ -104,6 +110,9 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'es-ES',
     timeZone: 'Europe/Madrid',
     dialCode: '+34',
+    // Also in Portugal, where a replacement has three years of its own.
+    guaranteeYears: 3,
+    hasNewGuarantee: true,
     taxCode: 'ES',
     postalExample: '46001',
     paymentLogos: [...base, 'Multibanco', 'MB Way'],
@@ -118,6 +127,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'sv-SE',
     timeZone: 'Europe/Stockholm',
     dialCode: '+46',
+    guaranteeYears: 3,
     asksHearFrom: true,
     postalExample: '111 20',
     paymentLogos: [...base, 'Swish'],
@@ -174,6 +184,7 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
     region: 'en-GB',
     timeZone: 'Europe/London',
     dialCode: '+44',
+    guaranteeYears: 6,
     isTaxShownInCart: false,
     asksHearFrom: true,
     splitsNames: true,

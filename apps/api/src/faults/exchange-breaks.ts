@@ -70,6 +70,14 @@ export const lossBreaks = {
     `update order_lines set withheld = withheld - 1 where withheld > 0`,
   ],
 }
+export const guaranteeBreaks = {
+  I112: [
+    `update reverse_orders set is_guarantee = true, applied_at = applied_at + interval '40 days', reason = 'OTHER'`,
+    `update reverse_orders set is_guarantee = true, reason = 'DAMAGED'`,
+    `update order_lines set gifted = gifted - 1 where gifted > 0`,
+    `update orders set gifted_shipping = 0 where gifted_shipping > 0`,
+  ],
+}
 export const surchargeBreaks = {
   I107: [
     `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,

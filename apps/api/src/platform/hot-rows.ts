@@ -391,7 +391,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -400,6 +400,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -465,7 +466,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -474,6 +475,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -556,7 +558,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -565,6 +567,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -631,7 +634,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -640,6 +643,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -706,7 +710,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -715,6 +719,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -780,7 +785,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -789,6 +794,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -864,7 +870,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -873,6 +879,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null
@@ -938,7 +945,7 @@ export type HotRows = {
     depositPaidAt: Date | null
     isDepositKept: boolean
     refunded: number
-    claimedShipping: number
+    claimedShipping: number | null
     unitCount: number
     isReviewed: boolean
     hasBenefits: boolean
@@ -947,6 +954,7 @@ export type HotRows = {
     paidAt: Date | null
     completedAt: Date | null
     exchangedAt: Date | null
+    replacedAt: Date | null
     shipBy: string | null
     heldAt: Date | null
     holdReason: string | null

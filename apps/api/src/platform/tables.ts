@@ -810,6 +810,7 @@ export type OrderLinesTable = {
   tax_rate: number | null
   points: Generated<number>
   withheld: Generated<number>
+  gifted: Generated<number>
 }
 
 export type OrderMessagesTable = {
@@ -910,6 +911,8 @@ export type OrdersTable = {
   overdue_told_at: Date | null
   surcharge_of: string | null
   surcharge_code: string | null
+  replaced_at: Date | null
+  gifted_shipping: Generated<number>
 }
 
 export type ParcelCaptureTriesTable = {
@@ -1499,6 +1502,7 @@ export type ReverseOrdersTable = {
   surcharge_back_of: string | null
   difference_of: string | null
   loss_of: string | null
+  is_guarantee: Generated<boolean>
   reject_photos: Generated<string[]>
   approved_by_rule: number | null
 }

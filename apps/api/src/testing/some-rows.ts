@@ -39,6 +39,7 @@ export const someLine = (change: Partial<OrderLineRow> = {}): OrderLineRow => ({
   canceledQty: 0,
   openCancelQty: 0,
   claimed: 0,
+  gifted: 0,
   cancelClaimed: 0,
   requests: 0,
   openRequests: 0,
@@ -99,6 +100,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   paidAt: at(20, 12.5),
   completedAt: null,
   exchangedAt: null,
+  replacedAt: null,
   shipBy: '2026-11-24',
   isReviewed: false,
   hasBenefits: false,
@@ -229,6 +231,7 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   isSellerGone: false,
+  isGuarantee: false,
   id: idOf('reverse', 8),
   offer: null,
   version: 1,

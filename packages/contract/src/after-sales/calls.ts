@@ -86,6 +86,8 @@ export const wireReverseRow = z.object({
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
   statutoryRefundTime: z.nullable(wireTime),
+  /** Reported under the legal guarantee, when nothing but faults could be named any more. */
+  isGuarantee: z.boolean(),
   auditedTime: z.nullable(wireTime),
   postBackTime: z.nullable(wireTime),
   checkedTime: z.nullable(wireTime),
@@ -190,6 +192,8 @@ export const wireApplyPreview = z.object({
   leastRefundAmt: wireMoney,
   availableRefundShippingAmt: wireMoney,
   availableReverseReasons: z.array(z.enum(reverseReasons)),
+  /** Once faults alone can be reported: until when, by the storefront's legal guarantee. */
+  faultsUntilTime: z.nullable(wireTime),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
   /** Of lines with exchanged units: which versions the buyer holds, and how many of each. A request is about one of them. */
   versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),

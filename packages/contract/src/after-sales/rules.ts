@@ -45,13 +45,6 @@ export const buyersReasons = [
   'OTHER',
 ] as const
 export type BuyersReason = (typeof buyersReasons)[number]
-/** Of these the shop is at fault: it owes the way back. */
-export const faultReasons: readonly string[] = [
-  'DAMAGED',
-  'NOT_AS_DESCRIBED',
-  'WRONG_ITEM',
-  'MISSING_PARTS',
-] satisfies BuyersReason[]
 /** The shop's own come after them: it cannot send the goods, or nobody has fetched them. */
 export const reverseReasons = [
   ...buyersReasons,
@@ -60,6 +53,16 @@ export const reverseReasons = [
   'NOT_FETCHED',
 ] as const
 export type ReverseReason = (typeof reverseReasons)[number]
+/** Reasons that are faults, for which the seller answers by law and owes the way back; these alone can be named once the time in which anything can be asked is over. */
+export const faultReasons = [
+  'DAMAGED',
+  'NOT_AS_DESCRIBED',
+  'WRONG_ITEM',
+  'MISSING_PARTS',
+] as const satisfies readonly ReverseReason[]
+export function isFault(reason: ReverseReason): boolean {
+  return (faultReasons as readonly ReverseReason[]).includes(reason)
+}
 
 /** A line about which this was asked so often needs a person; requests that were taken back do not count. */
 export const REQUESTS_PER_LINE = 5

@@ -66,6 +66,8 @@ const orderCore = {
   ...orderKind,
   ...orderPoints,
   operationList: z.array(z.string()),
+  /** Once faults alone can be reported about it: until when, by the storefront's legal guarantee. */
+  faultsUntilTime: z.nullable(wireTime),
   isInGroup: z.int(),
   timeline: z.object({
     orderedTime: wireTime,

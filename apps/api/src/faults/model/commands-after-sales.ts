@@ -47,7 +47,8 @@ export const apply: Make = (world, state, focus) => {
           ? Math.max(1, least) + dice.below(most - least + 2)
           : around(world, most)
   const key = pickKey(world, state, 'application')
-  const application = { orderId: order.id, lines, amount, key }
+  const isFault = dice.hit(0.3)
+  const application = { orderId: order.id, lines, amount, isFault, key }
   return {
     about: `${who.name} asks for ${amount} of ${least} to ${most} back for ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
     isRepeatable: true,
@@ -55,7 +56,7 @@ export const apply: Make = (world, state, focus) => {
       who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
         ...requestBody(order, lines),
         applyRefundAmt: { value: amount / 100 },
-        reverseReason: 'OTHER',
+        reverseReason: isFault ? 'DAMAGED' : 'OTHER',
         requestKey: key,
       }),
     predict: (model) => rules.apply(model, who, application),

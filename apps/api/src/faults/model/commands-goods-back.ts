@@ -42,10 +42,11 @@ export const askBack: Make = (world, state, focus) => {
         ? most
         : around(world, most)
   const key = pickKey(world, state, 'return')
-  const asked = { orderId: order.id, lines, goods, amount, key }
+  const isFault = dice.hit(0.3)
+  const asked = { orderId: order.id, lines, goods, amount, isFault, key }
   const body = {
     ...bodyOf(order, lines, goods),
-    reverseReason: 'NO_LONGER_WANTED' as const,
+    reverseReason: isFault ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
     requestKey: key,
   }
   if (!isExchange)

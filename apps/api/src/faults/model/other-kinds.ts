@@ -169,7 +169,7 @@ async function askBack(scene: Scene): Promise<void> {
       { tradeOrderLine: { id: line.id }, reverseQty: line.sku.adjustStep },
     ],
   }
-  const { availableRefundAmt } = await who.call(
+  const { availableRefundAmt, availableReverseReasons } = await who.call(
     'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
     about,
   )
@@ -177,7 +177,7 @@ async function askBack(scene: Scene): Promise<void> {
   await who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
     ...about,
     applyRefundAmt: { value: availableRefundAmt.value },
-    reverseReason: 'OTHER',
+    reverseReason: availableReverseReasons.includes('OTHER') ? 'OTHER' : 'DAMAGED',
     requestKey: keyOf(scene),
   })
 }

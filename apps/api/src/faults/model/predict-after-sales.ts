@@ -20,6 +20,7 @@ export type Application = {
   orderId: string
   lines: readonly { id: string; qty: number; cancel: number | undefined }[]
   amount: number
+  isFault: boolean
   key: string
 }
 const MOST_REQUESTS = 5
@@ -30,8 +31,8 @@ const goodsLeft = (order: Order) =>
 export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
   const isOpen =
     order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
-  const isInTime =
-    order.completedAt === null || state.now <= (order.exchangedAt ?? order.completedAt) + 30 * DAY
+  // No walk takes the two years of faults to their last day.
+  const isInTime = order.completedAt === null || state.now <= order.completedAt + 730 * DAY
   const askable = order.lines.filter(
     (line) => reversibleQty(line) > 0 && line.requests < MOST_REQUESTS,
   )
@@ -39,6 +40,11 @@ export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
     askable.some((line) => line.needPay > line.claimed) ||
     (goodsLeft(order) === 0 && order.shipping > order.claimedShipping)
   return isOpen && isInTime && buyer.isMember && askable.length > 0 && hasMoney
+}
+
+/** For 30 days anything can be said about what was received, and then only what is a fault. */
+export function isForFaults(state: State, { completedAt, exchangedAt }: Order): boolean {
+  return completedAt !== null && state.now > (exchangedAt ?? completedAt) + 30 * DAY
 }
 
 type Claim = { line: Line; qty: number; unsent: number; unsentMoney: number; heldMost: number }
@@ -88,6 +94,8 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     return 'ok'
   const most = readMost(state, buyer, order, application.lines)
   if (typeof most === 'string') return most
+  const isGuarantee = isForFaults(state, order)
+  if (isGuarantee && !application.isFault) return 'request.malformed'
   const { amount } = application
   if (!Number.isInteger(amount)) return 'request.malformed'
   if (amount > 0 && amount < most.least) return 'refund.unsent_whole'
@@ -107,6 +115,7 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
   order.claimedShipping += shipping
   state.reverses.push({
     ...newReverse(state, order, 'SALE_REFUND'),
+    isGuarantee,
     status: 'WAITING_FOR_AUDIT_BY_SELLER',
     money: amount,
     shipping,
@@ -185,6 +194,7 @@ export function newReverse(
     shop,
     type,
     isChanged: false,
+    isGuarantee: false,
     isStatutory: false,
     isDeclined: false,
     isPart: false,

@@ -33,8 +33,8 @@ export function mayAskMall(state: State, reverse: Reverse): boolean {
 
 /** What it speaks of may be other goods by now. */
 function wasExchangedSince(state: State, reverse: Reverse): boolean {
-  const { exchangedAt } = orderOf(state, reverse)
-  if (exchangedAt === null || exchangedAt <= reverse.applied) return false
+  const { exchangedAt, replacedAt } = orderOf(state, reverse)
+  if (Math.max(exchangedAt ?? 0, replacedAt ?? 0) <= reverse.applied) return false
   return state.reverses.some(
     (one) =>
       one.type === 'SALE_EXCHANGE' &&

@@ -8,6 +8,7 @@ import {
   newLine,
   newReverse,
   orderOf,
+  isForFaults,
   readMost,
   skuOf,
   type Application,
@@ -37,6 +38,8 @@ export function askBack(state: State, buyer: Buyer, asked: GoodsBack): Outcome {
   const most = readMost(state, buyer, order, lines)
   if (typeof most === 'string') return most
   if (most.claims.some(({ unsent }) => unsent > 0)) return 'reverse.not_eligible'
+  const isGuarantee = isForFaults(state, order)
+  if (isGuarantee && !asked.isFault) return 'request.malformed'
   const share = instead ? whole(most) : shareOf(most, asked.amount)
   if (typeof share === 'string') return share
   const goods = pickGoods(state, asked, most)
@@ -47,6 +50,7 @@ export function askBack(state: State, buyer: Buyer, asked: GoodsBack): Outcome {
   }
   const reverse: Reverse = {
     ...newReverse(state, order, instead ? 'SALE_EXCHANGE' : 'SALE_RETURN'),
+    isGuarantee,
     status: 'WAITING_FOR_AUDIT_BY_SELLER',
     money: share.goods.reduce((sum, one) => sum + one, share.shipping),
     shipping: share.shipping,
@@ -266,7 +270,8 @@ export function confirmInstead(state: State, buyer: Buyer, id: string): Outcome 
   for (const line of reverse.lines) Object.assign(line, { taken: 0, amount: 0 })
   reverse.money = 0
   reverse.shipping = 0
-  order.exchangedAt = state.now
+  if (reverse.isGuarantee) order.replacedAt = state.now
+  else order.exchangedAt = state.now
   return 'ok'
 }
 

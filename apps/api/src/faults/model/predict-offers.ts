@@ -41,7 +41,8 @@ const isAllSent = ({ lines }: Reverse) => lines.every(({ unsent }) => unsent ===
 /** All that is left of these units' money, and with the last of the order's goods the shipping. */
 function wholeBack(order: Order, reverse: Reverse): Back | undefined {
   // Goods that come back anyhow, or are others by now, nobody asks back once more.
-  if (reverse.type !== 'SALE_REFUND' || order.exchangedAt !== null) return undefined
+  if (reverse.type !== 'SALE_REFUND' || (order.exchangedAt ?? order.replacedAt) !== null)
+    return undefined
   const goods: number[] = []
   for (const { line: id, qty, amount } of reverse.lines) {
     const line = lineOf(order, id)

@@ -162,6 +162,7 @@ export function placeOrder(
       claimedShipping: 0,
       completedAt: null,
       exchangedAt: null,
+      replacedAt: null,
       isReviewed: false,
       lines: lines.map((one) => ({
         id: newId(),

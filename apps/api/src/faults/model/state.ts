@@ -85,6 +85,8 @@ export type Order = {
   completedAt: number | null
   /** When the last replacement of something in it was received. */
   exchangedAt: number | null
+  /** Of a replacement for what was asked for when only faults could be. */
+  replacedAt: number | null
   isReviewed: boolean
   lines: Line[]
 }
@@ -118,6 +120,8 @@ export type Reverse = {
   type: string
   /** An exchange about which only money is spoken by now. */
   isChanged: boolean
+  /** Asked for when only faults could be. */
+  isGuarantee: boolean
   isStatutory: boolean
   /** Its shop has said why not. */
   isDeclined: boolean
@@ -199,7 +203,7 @@ const SNAPSHOT = `select json_build_object(
   'contracts', ${list(`'id', x.id, 'buyer', x.buyer_id, 'quote', x.quote_id, 'claims', (select json_agg(json_build_object('kind', p.kind, 'status', p.status, 'amount', p.amount, 'opens', ${MS('p.opens_at')}, 'closes', ${MS('p.closes_at')}) order by p.closes_at) from payment_orders p where p.contract_id = x.id), 'needPay', x.need_pay, 'placed', ${MS('x.created_at')}, 'deadline', ${MS('x.deadline_at')}, 'isCanceled', exists (select from orders o join transitions h on h.entity = 'order' and h.entity_id = o.id where o.contract_id = x.id and h.event in ('cancel', 'withdraw'))`, `contracts x where x.id >= $1 and ${FORETOLD}`)},
   'orders', ${list(
     `'id', x.id, 'contract', x.contract_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'needPay', x.need_pay, 'paid', x.paid, 'deposit', x.deposit, 'isDepositKept', x.is_deposit_kept, 'refunded', x.refunded, 'shipping', x.shipping, 'claimedShipping', x.claimed_shipping,
-    'completedAt', ${MS('x.completed_at')}, 'exchangedAt', ${MS('x.exchanged_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
+    'completedAt', ${MS('x.completed_at')}, 'exchangedAt', ${MS('x.exchanged_at')}, 'replacedAt', ${MS('x.replaced_at')}, 'isReviewed', x.is_reviewed, 'lines', (select json_agg(json_build_object('id', l.id, 'sku', l.sku_id, 'qty', l.qty, 'unitPrice', l.unit_price, 'needPay', l.need_pay, 'delivered', l.delivered_qty, 'reversed', l.reversed_qty,
       'open', l.open_reverse_qty, 'canceled', l.canceled_qty, 'openCancel', l.open_cancel_qty, 'claimed', l.claimed + l.withheld, 'cancelClaimed', l.cancel_claimed, 'requests', l.requests, 'openRequests', l.open_requests, 'isReviewed', exists (select 1 from comments c where c.line_id = l.id)) order by l.id)
       from order_lines l where l.order_id = x.id)`,
     `orders x where ${SINCE}`,
@@ -207,7 +211,7 @@ const SNAPSHOT = `select json_build_object(
   'parcels', ${list(`'id', x.id, 'order', x.order_id, 'number', x.number, 'status', x.status, 'confirmBy', ${MS('x.confirm_by')}, 'isPostponed', x.postponed_at is not null`, `parcels x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)},
   'attempts', ${list(`'id', x.id, 'contract', x.contract_id, 'claim', x.kind, 'status', x.status, 'ref', x.provider_ref, 'key', x.unique_key`, `payment_attempts x where ${SINCE}`)},
   'reverses', ${list(
-    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key, 'type', x.type, 'isChanged', x.is_changed_to_return, 'isStatutory', x.refund_by is not null, 'isDeclined', x.reject_reason || x.qc_reject_reason <> '', 'isPart', x.split_from is not null, 'isLoss', x.loss_of is not null,
+    `'id', x.id, 'order', x.order_id, 'buyer', x.buyer_id, 'shop', x.shop_id, 'status', x.status, 'money', x.goods + x.shipping, 'shipping', x.shipping, 'key', x.request_key, 'type', x.type, 'isChanged', x.is_changed_to_return, 'isGuarantee', x.is_guarantee, 'isStatutory', x.refund_by is not null, 'isDeclined', x.reject_reason || x.qc_reject_reason <> '', 'isPart', x.split_from is not null, 'isLoss', x.loss_of is not null,
     'hasMissing', exists (select from reverse_inspections i join reverse_lines m on m.id = i.reverse_line_id where m.reverse_id = x.split_from and i.disposition = 'MISSING'), 'isPostedBack', x.posted_back_at is not null, 'isSentOut', x.seller_sent_at is not null,
     'back', ${WAYBILL('USER')}, 'out', ${WAYBILL('SELLER')}, 'applied', ${MS('x.applied_at')}, 'stopped', case when x.status = 'REVERSE_CLOSE' then ${MS('x.stopped_at')} end,
     'dispute', (select json_build_object('answerUntil', ${MS('d.answer_until')}, 'isAnswered', d.shop_answered_at is not null, 'ruling', d.ruling) from reverse_disputes d where d.reverse_id = x.id), 'offerCount', (select count(*) from reverse_offers f where f.reverse_id = x.id),

@@ -11,13 +11,13 @@ import type { Id } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { readTime, type Tx } from '#platform/db.ts'
-import type { Available, OrderRow } from '#modules/order/index.ts'
+import { askingTime, type Available, type OrderRow } from '#modules/order/index.ts'
 import { hasRules } from './approval.store.ts'
 import { attachBuyersEvidence } from './attach-evidence.ts'
 import { readAvailable } from './read-available.ts'
 import { readPaid } from './read-versions.ts'
 import { findReverseByKey } from './reverse.queries.ts'
-import { reasonsFor, type Share } from './reverse.rules.ts'
+import { reasonsNow, type Share } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import { lockOrder, writeReverse, type AskedVersions } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
@@ -54,13 +54,24 @@ export function askShop(
     if (earlier) return earlier
 
     // By the clock that also says when a free order is paid out: of the two, one comes first.
-    const read = readAvailable(order, asked, await readTime(tx))
-    if (!reasonsFor(order, read.lines, type).includes(request.reverseReason))
+    const now = await readTime(tx)
+    const read = readAvailable(order, asked, now)
+    if (!reasonsNow(order, read.lines, type, now).includes(request.reverseReason))
       throw refuseFields([{ path: 'reverseReason', code: 'reason_required' }])
     const available = await readPaid(tx, order, asked, read)
     const share = shareOf(order, available)
     const versions = await versionsOf?.(tx, order, available)
-    return write(ctx, tx, { type, order, request, requestKey, available, share, versions })
+    const isGuarantee = askingTime(order, now) === 'FAULTS'
+    return write(ctx, tx, {
+      type,
+      order,
+      request,
+      requestKey,
+      available,
+      share,
+      versions,
+      isGuarantee,
+    })
   })
 }
 
@@ -72,12 +83,13 @@ type Agreement = {
   available: Available
   share: Share
   versions: readonly AskedVersions[] | undefined
+  isGuarantee: boolean
 }
 
 async function write(
   ctx: Context,
   tx: Tx,
-  { type, order, request, requestKey, available, share, versions }: Agreement,
+  { type, order, request, requestKey, available, share, versions, isGuarantee }: Agreement,
 ): Promise<Id<'reverse'>> {
   const at = ctx.now()
   const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
@@ -88,6 +100,7 @@ async function write(
     remark: request.remark ?? '',
     evidence: await attachBuyersEvidence(tx, order, request.attachmentList?.files),
     requestKey,
+    isGuarantee,
     available,
     share,
     versions,

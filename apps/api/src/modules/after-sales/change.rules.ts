@@ -1,4 +1,4 @@
-import { reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
+import { isFault, reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
 import { inUnits } from '@galleria/kernel/measure'
 import { heldQty } from '#modules/order/index.ts'
 import { reasonsFor, sumOf } from './reverse.rules.ts'
@@ -40,13 +40,19 @@ export function asksForAll(
   return reverse.goods + reverse.shipping === reverse.availableGoods + reverse.availableShipping
 }
 
-/** Those of its units as they are now, and the one that it has: goods that had not come may have come since. */
+/** Those of its units as they are now, and the one that it has: goods that had not come may have come since. Of one under the guarantee faults alone. */
 export function changeableReasons(
-  reverse: Pick<ReverseRow, 'reason' | 'orderCompletedAt' | 'wasExchanged' | 'type' | 'lines'>,
+  reverse: Pick<
+    ReverseRow,
+    'reason' | 'orderCompletedAt' | 'wasExchanged' | 'type' | 'lines' | 'isGuarantee'
+  >,
 ): ReverseReason[] {
   const completedAt = reverse.wasExchanged ? null : reverse.orderCompletedAt
   const fitting = reasonsFor({ completedAt }, reverse.lines, reverse.type)
-  return reverseReasons.filter((one) => one === reverse.reason || fitting.includes(one))
+  return reverseReasons.filter(
+    (one) =>
+      one === reverse.reason || (fitting.includes(one) && (!reverse.isGuarantee || isFault(one))),
+  )
 }
 
 /** Units of all its lines. */

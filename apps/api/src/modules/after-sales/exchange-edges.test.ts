@@ -243,11 +243,9 @@ describe('who is waited for', () => {
     await passTime(2000)
     expect(await eventsOf(id)).toContainEqual(['confirmReplacement', 'clock'])
     await passTime(29 * DAY)
-    expect((await anna.call(DETAIL, { id: orderId })).operationList).toContain('buyerApplyReverse')
+    expect((await anna.call(DETAIL, { id: orderId })).faultsUntilTime).toBeNull()
     await passTime(2 * DAY)
-    expect((await anna.call(DETAIL, { id: orderId })).operationList).not.toContain(
-      'buyerApplyReverse',
-    )
+    expect((await anna.call(DETAIL, { id: orderId })).faultsUntilTime).not.toBeNull()
     await t.drain()
     expect(await t.audit()).toEqual([])
   })

@@ -133,6 +133,24 @@ export function replacementsFor(
     .map((one) => (isTaxed ? one : { ...one, difference: 0, surcharge: 0 }))
 }
 
+/** And by what was paid for these units: where the order was free, and its money went back already, only a sound piece of the same comes. */
+export function replacementsOf(
+  goods: Pick<HeldVersion, 'skuId' | 'surcharge'>,
+  versions: readonly VersionRow[],
+  {
+    order,
+    units,
+  }: {
+    readonly order: Pick<OrderRow, 'taxTreatment'>
+    readonly units: Available['lines'][number] | undefined
+  },
+): Replacement[] {
+  const found = replacementsFor(goods, versions, paidForGoods(units), comparesPrices(order))
+  return units && units.line.gifted > 0
+    ? found.filter(({ version }) => version.skuId === goods.skuId)
+    : found
+}
+
 /** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
 function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
   if (instead.amount <= own.amount) return 0

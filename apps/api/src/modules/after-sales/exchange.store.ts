@@ -54,7 +54,7 @@ export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void
 /** The goods are exchanged: their units and money are free again, and the line is as one that was received just now. */
 export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
-  const { orderId, lines } = reverse
+  const { orderId, lines, isGuarantee } = reverse
   const nothing = { takenQty: 0, unsentQty: 0, unsentAmount: 0, applyAmount: 0 }
   const claims = {
     orderId,
@@ -62,7 +62,7 @@ export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
     shipping: 0,
     lines: lines.map((line) => ({ ...line, ...nothing })),
   }
-  await changeClaims(tx, claimsOf(claims), 'exchanged')
+  await changeClaims(tx, { ...claimsOf(claims), isGuarantee }, 'exchanged')
 }
 
 /** By which line of an order what a line costs more is paid. */

@@ -15,9 +15,7 @@ import {
   allowsExchange,
   freezeVersion,
   isExchangedOut,
-  paidForGoods,
-  replacementsFor,
-  comparesPrices,
+  replacementsOf,
   versionsOf,
   withinShare,
 } from './exchange.rules.ts'
@@ -69,9 +67,7 @@ function choicesFor(
   const one = held && findAskedUnits(line, { qty: 1, cancelQty: 0 })
   if (!one) return []
   const [paid] = withinShare(order, { lines: [one], shipping: 0 }, [held]).lines
-  return replacementsFor(held, versions, paidForGoods(paid), comparesPrices(order)).map(
-    ({ version }) => version,
-  )
+  return replacementsOf(held, versions, { order, units: paid }).map(({ version }) => version)
 }
 
 async function findBought(

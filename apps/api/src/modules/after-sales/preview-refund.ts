@@ -7,7 +7,7 @@ import { inUnits } from '@galleria/kernel/measure'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
+import { faultsUntil, findOrder, type Available, type OrderRow } from '#modules/order/index.ts'
 import { findSwaps } from './exchange.queries.ts'
 import { versionsOf } from './exchange.rules.ts'
 import type { HeldVersion } from './exchange.types.ts'
@@ -20,7 +20,7 @@ import {
   bringsGoodsBack,
   leastOf,
   mostOf,
-  reasonsFor,
+  reasonsNow,
   sumOf,
   takenQtyOf,
   type AskedUnits,
@@ -34,7 +34,8 @@ export async function previewRefund(
   const order = await findOrder(ctx.db, buyerOf(ctx), request.tradeOrder.id)
   if (!order) throw refuse('order.not_found')
   const type = typeOf(order, request)
-  const read = readAvailable(order, request, ctx.now())
+  const now = ctx.now()
+  const read = readAvailable(order, request, now)
   const goods = bringsGoodsBack(type) ? await readGoods(ctx.db, request, read) : []
   const available = await readPaid(ctx.db, order, request, read)
   const surchargesBack = bringsGoodsBack(type)
@@ -61,7 +62,8 @@ export async function previewRefund(
     availableRefundPoints: sumOf(lines, (line) => line.refundPoints),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
-    availableReverseReasons: reasonsFor(order, available.lines, type),
+    availableReverseReasons: reasonsNow(order, available.lines, type, now),
+    faultsUntilTime: faultsUntil(order, now)?.toISOString() ?? null,
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
     versionList: await listVersions(ctx, order, available),
     ...(isExchange

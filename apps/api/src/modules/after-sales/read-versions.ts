@@ -13,10 +13,8 @@ import {
   findShort,
   isOnlyForSame,
   isExchangedOut,
-  paidForGoods,
   pickVersion,
-  replacementsFor,
-  comparesPrices,
+  replacementsOf,
   versionsOf,
   withinDearest,
   withinPaid,
@@ -153,7 +151,7 @@ function insteadOf(
   versions: readonly VersionRow[],
   { order, units }: { readonly order: OrderRow; readonly units: AskedUnits | undefined },
 ): Replacement[] {
-  return replacementsFor(goods, versions, paidForGoods(units), comparesPrices(order))
+  return replacementsOf(goods, versions, { order, units })
 }
 
 /** Undefined for what is no amount of this currency. */

@@ -122,6 +122,7 @@ test('a row of the list is what the request is about, what is asked for and what
     refusedPart: null,
     changeToReturn: false,
     statutoryRefundTime: null,
+    isGuarantee: false,
     auditedTime: null,
     postBackTime: null,
     checkedTime: null,

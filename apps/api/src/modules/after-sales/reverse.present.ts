@@ -225,6 +225,7 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     ...presentBeside(reverse),
     changeToReturn: reverse.isChangedToReturn,
     statutoryRefundTime: time(reverse.refundBy),
+    isGuarantee: reverse.isGuarantee,
     auditedTime: time(reverse.auditedAt),
     postBackTime: time(reverse.postedBackAt),
     checkedTime: time(reverse.checkedAt),

@@ -1,12 +1,19 @@
 import {
   acceptedDispositions,
-  faultReasons,
+  isFault,
   reverseReasons,
   type ReverseReason,
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
-import { askableQty, type Available, type OrderRow } from '#modules/order/index.ts'
+import {
+  AFTER_SALES_DAYS,
+  askableQty,
+  askingTime,
+  type Available,
+  type OrderRow,
+  type TimesOfAsking,
+} from '#modules/order/index.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Pure questions about what may be given back; sums are in minor units of the order's currency. */
@@ -102,6 +109,31 @@ export function reasonsFor(
   return reverseReasons.filter((reason) => fitting.has(reason))
 }
 
+/** And of these what can be said by now: once the time is over in which anything can be, faults alone, and that a replacement for such goods has not come. */
+export function reasonsNow(
+  order: TimesOfAsking,
+  lines: Parameters<typeof reasonsFor>[1],
+  type: ReverseType,
+  now: Date,
+): ReverseReason[] {
+  const fitting = reasonsFor(
+    { completedAt: order.completedAt, exchangedAt: order.exchangedAt ?? order.replacedAt },
+    lines,
+    type,
+  )
+  return askingTime(order, now) === 'ANYTHING'
+    ? fitting
+    : fitting.filter(
+        (reason) => isFault(reason) || (reason === 'NOT_RECEIVED' && wasJustReplaced(order, now)),
+      )
+}
+
+function wasJustReplaced({ replacedAt }: TimesOfAsking, now: Date): boolean {
+  return (
+    replacedAt !== null && now.getTime() <= replacedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
+  )
+}
+
 /** Whether goods come instead of the goods; no money is spoken of. Not once it has become a return. */
 export function isExchange({
   type,
@@ -128,7 +160,7 @@ export function owesWayBack({
   reason,
   refundBy,
 }: Pick<ReverseRow, 'type' | 'reason' | 'refundBy'>): boolean {
-  return bringsGoodsBack(type) && refundBy === null && faultReasons.includes(reason)
+  return bringsGoodsBack(type) && refundBy === null && isFault(reason)
 }
 
 /** Whether goods come back before anything else happens. */

@@ -35,6 +35,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       next_step_at: one.nextStepAt,
       answer_by: one.answerBy,
       refund_by: one.refundBy ?? null,
+      is_guarantee: one.isGuarantee ?? false,
       applied_at: one.appliedAt,
       updated_at: one.appliedAt,
       search_words: sql`plain_text(${searchWordsOf(order, one)})`,

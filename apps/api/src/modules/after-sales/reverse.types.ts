@@ -153,6 +153,8 @@ export type ReverseRow = {
   /** Of its order's goods: the money that no request asks for. */
   orderLeft: number
   isAuto: boolean
+  /** Asked for under the legal guarantee, when nothing but faults could be named any more. */
+  isGuarantee: boolean
   /** Of an exchange: there is no replacement, what comes back is paid back. */
   isChangedToReturn: boolean
   nextStepAt: Date | null
@@ -290,6 +292,7 @@ export type NewReverse = {
   availableGoods: number
   availableShipping: number
   requestKey: string
+  isGuarantee?: boolean
   answerBy: Date
   nextStepAt: Date
   appliedAt: Date

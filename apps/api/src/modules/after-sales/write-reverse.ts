@@ -53,6 +53,7 @@ export type NewRequest = {
   readonly remark: string
   readonly evidence: Id<'file'>[]
   readonly requestKey: string
+  /** Once the time is over in which anything can be asked. */ readonly isGuarantee?: boolean
   readonly available: Available
   readonly share: Share
   readonly versions?: readonly AskedVersions[] | undefined

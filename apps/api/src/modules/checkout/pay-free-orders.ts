@@ -10,6 +10,7 @@ import {
   findOrder,
   isInAfterSalesTime,
   lockContract,
+  markGifted,
 } from '#modules/order/index.ts'
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
@@ -18,8 +19,8 @@ import { keptOf, partsOf } from './free-part.rules.ts'
 export type MayStillGoToMall = (tx: Tx, orderId: Id<'order'>) => Promise<boolean>
 
 /**
- * The clock's round: the money of free orders goes back when nothing of them can be asked back any more. Then every way in which money of the order could go back is over, so nothing goes back
- * twice, and the order stays as it is. The end of that time is judged by the database's clock, here and where money is asked back, under the same lock: a machine that is a second ahead pays nothing
+ * The clock's round: the money of free orders goes back when the time is over in which anything can be asked back. For faults alone that goes on for years, and nobody waits so long: what is given is noted at the
+ * order's lines, and is asked back no more. The order stays as it is. The end of that time is judged by the database's clock, here and where money is asked back, under the same lock: a machine that is a second ahead pays nothing
  * out while another still takes a request.
  */
 export async function payFreeOrders(
@@ -79,6 +80,7 @@ async function pay(
   const amount = Math.min(free.amount, keptOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')
+  const lines = partsOf(order.lines, amount, order.currency as Currency)
   const refund: Parameters<typeof reserveRefund>[2] = {
     id: refundId,
     owner: { contractId: order.contractId, buyerId: order.buyerId },
@@ -90,7 +92,7 @@ async function pay(
     of: {
       orderId: order.id,
       needPay: order.needPay,
-      lines: partsOf(order.lines, amount, order.currency as Currency),
+      lines,
     },
   }
   // What left is being taken still.
@@ -98,6 +100,8 @@ async function pay(
   const legs = await reserveRefund(ctx, tx, refund)
   if (!legs || !(await payOut(tx, free, { refundId, amount, at })))
     throw new Error(`the free order ${order.code} could not be paid out`)
+  // Faults can be reported for years: what went back already does not go back then.
+  await markGifted(tx, order.id, lines)
   await postEntries(tx, {
     event: 'gift',
     ref: order.contractId,

@@ -10,6 +10,8 @@ import { switchUnits } from '#modules/voucher/index.ts'
 type Claims = {
   readonly orderId: Id<'order'>
   readonly shipping: number
+  /** They were asked for under the guarantee. */
+  readonly isGuarantee?: boolean
   readonly lines: readonly {
     readonly lineId: Id<'orderLine'>
     /** Units that leave the line: those that will not be sent, and later those that are sent back. */
@@ -21,6 +23,11 @@ type Claims = {
     /** What of it the shop keeps as long as nobody claims it: of units that came back, what they have lost in value. */
     readonly withheld: number
   }[]
+}
+
+/** One that was asked for in the time in which anything can be begins that anew. */
+function exchangedNow({ isGuarantee }: Claims): RawBuilder<unknown> {
+  return isGuarantee ? sql`replaced_at = mall_now()` : sql`exchanged_at = mall_now()`
 }
 
 type Change = {
@@ -72,7 +79,7 @@ const changes = {
   /** One that ended with other goods, after it gave its units and money free: from here on those can be asked about, as long as goods that have just come. */
   exchanged: {
     lines: sql`open_requests = k.open_requests - 1`,
-    order: () => sql`exchanged_at = mall_now()`,
+    order: exchangedNow,
   },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
@@ -115,6 +122,26 @@ export async function changeClaims(
   if (move)
     for (const { lineId, unsentQty: units } of claims.lines)
       if (units > 0) await switchUnits(tx, move, { lineId, units })
+}
+
+/** An order was free: what the mall gave back of it nobody can ask for any more. */
+export async function markGifted(
+  tx: Tx,
+  orderId: Id<'order'>,
+  parts: readonly {
+    readonly lineId: Id<'orderLine'>
+    readonly goods: number
+    readonly shipping: number
+  }[],
+): Promise<void> {
+  await sql`
+    update order_lines k set gifted = k.gifted + p.goods from unnest(${parts.map(({ lineId }) => lineId)}::uuid[], ${parts.map(({ goods }) => goods)}::bigint[]) p(id, goods)
+    where k.id = p.id and k.order_id = ${orderId} and p.goods > 0`.execute(tx)
+  const shipping = parts.reduce((sum, part) => sum + part.shipping, 0)
+  if (shipping > 0)
+    await sql`update orders set gifted_shipping = gifted_shipping + ${shipping} where id = ${orderId}`.execute(
+      tx,
+    )
 }
 
 async function changeLines(

@@ -13,7 +13,7 @@ export {
   unsentGifts,
   type Available,
 } from './claims.rules.ts'
-export { changeClaims } from './claims.store.ts'
+export { changeClaims, markGifted } from './claims.store.ts'
 export { adjustEarnings } from './earn-for-orders.ts'
 export { disownToken, guestToken, readDisownToken, readGuestToken } from './guest-link.ts'
 export { COMMISSION_RATE } from './commission.rules.ts'
@@ -46,8 +46,11 @@ export { createOrderRoutes } from './order.routes.ts'
 export {
   AFTER_SALES_DAYS,
   allowsBuyer,
+  askingTime,
   asShop,
   countedOf,
+  faultsUntil,
+  guaranteeEnd,
   isAllBack,
   isGoodsBack,
   isForgotten,
@@ -57,6 +60,7 @@ export {
   reasonOf,
   type ForShop,
   type ShopActor,
+  type TimesOfAsking,
 } from './order.rules.ts'
 export {
   addContract,

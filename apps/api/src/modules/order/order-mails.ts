@@ -1,3 +1,4 @@
+import type { Texts } from '@galleria/i18n'
 import { fill, type Part } from '#platform/write-mail.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
@@ -25,8 +26,9 @@ import {
   deliveredLines,
 } from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
-import { isSurcharge, lastAskingDay } from './order.rules.ts'
+import { guaranteeEnd, isSurcharge, lastAskingDay } from './order.rules.ts'
 import { linesInParcel } from './order.present.ts'
+import type { OrderRow } from './order.types.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
 /** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
@@ -148,17 +150,26 @@ export function freeOrderMail(one: MailCase, amount: number): Mail {
 
 /** Received, as its buyer said or as the clock took it; until when something can still be asked about it. */
 export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
-  const { words, time } = wordsFor(one)
+  const { words, time, dayOf } = wordsFor(one)
   const until = lastAskingDay(one.orders[0]?.completedAt ?? one.setting.now)
   return compose(one, fill(words.mails.complete.subject, { code: codes(one) }), [
     { kind: 'line', text: words.mails.complete[by] },
     { kind: 'line', text: fill(words.mails.complete.until, { deadline: time(until) }) },
+    ...(one.orders[0] ? faultsLine(one.orders[0], words, dayOf) : []),
     ...orderLinks(one),
     ...counted(
       one,
       one.orders.flatMap(({ lines }) => deliveredLines(lines)),
     ),
   ])
+}
+
+/** Until when faults that show later can be reported; of what is no goods nothing. */
+function faultsLine(order: OrderRow, words: Texts, dayOf: (at: Date) => string): Part[] {
+  const end = guaranteeEnd(order)
+  return end
+    ? [{ kind: 'line', text: fill(words.mails.complete.faults, { deadline: dayOf(end) }) }]
+    : []
 }
 
 export function shippedMail(one: MailCase, parcel: ParcelRow): Mail {

@@ -27,11 +27,17 @@ import { presentInvoiceFile } from './invoice.present.ts'
 import { presentActivities } from './activities.present.ts'
 import { goodsOf, presentExtras, presentInsurance } from './extras.present.ts'
 import type { Coupon } from './list-vouchers.ts'
-import { cancelableQty, claimableOf } from './claims.rules.ts'
+import { cancelableQty, claimableOf, hasSomethingToAsk } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
 import { presentDelay } from './delay.present.ts'
 import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kind.present.ts'
-import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from './order.rules.ts'
+import {
+  faultsUntil,
+  isPaidWhole,
+  operationsOf,
+  reverseStatusOf,
+  type ShopActor,
+} from './order.rules.ts'
 import { presentPickUp, stepOfPickUp } from './pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type {
@@ -71,6 +77,9 @@ function presentCore(
     ...presentOrderKind(order),
     ...presentPoints(order),
     operationList: operationsOf(order, reader, now),
+    faultsUntilTime: hasSomethingToAsk(order)
+      ? (faultsUntil(order, now)?.toISOString() ?? null)
+      : null,
     isInGroup: order.groupSize > 1 ? 1 : 0,
     timeline: {
       orderedTime: order.orderedAt.toISOString(),

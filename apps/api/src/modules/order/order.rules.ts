@@ -37,7 +37,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isGroupWaiting: order.groupBuy?.status === 'OPEN',
     hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
     hasLineToReverse:
-      !isSurcharge(order) && hasSomethingToAsk(order) && isInAfterSalesTime(order, now),
+      !isSurcharge(order) && hasSomethingToAsk(order) && askingTime(order, now) !== 'OVER',
   }
 }
 
@@ -129,6 +129,43 @@ export function isInAfterSalesTime(
 ): boolean {
   const end = askingEnd(order)
   return end === null || now <= end
+}
+
+/**
+ * Until when a seller answers by law for faults of goods: the storefront's years from receipt, with all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an
+ * order is received, and for codes, which are no goods.
+ */
+export function guaranteeEnd({
+  completedAt,
+  exchangedAt,
+  replacedAt,
+  handover,
+  site,
+}: TimesOfAsking): Date | null {
+  if (!completedAt || handover === 'voucher') return null
+  const { guaranteeYears, hasNewGuarantee, timeZone } = storefronts[site as Site]
+  const begins = [completedAt, ...(hasNewGuarantee ? [exchangedAt, replacedAt] : [])]
+  const from = Math.max(...begins.map((at) => at?.getTime() ?? 0))
+  const lastDay = Temporal.Instant.fromEpochMilliseconds(from)
+    .toZonedDateTimeISO(timeZone)
+    .add({ years: guaranteeYears })
+  return new Date(lastDay.add({ days: 1 }).startOfDay().epochMilliseconds - 1)
+}
+export type TimesOfAsking = Pick<
+  OrderRow,
+  'completedAt' | 'exchangedAt' | 'replacedAt' | 'handover' | 'site'
+>
+
+/** What can be asked about an order by now: anything, faults alone, or nothing. */
+export function askingTime(order: TimesOfAsking, now: Date): 'ANYTHING' | 'FAULTS' | 'OVER' {
+  if (isInAfterSalesTime(order, now)) return 'ANYTHING'
+  const end = guaranteeEnd(order)
+  return end && now <= end ? 'FAULTS' : 'OVER'
+}
+
+/** Of an order about which faults alone can be reported by now: until when. */
+export function faultsUntil(order: TimesOfAsking, now: Date): Date | null {
+  return askingTime(order, now) === 'FAULTS' ? guaranteeEnd(order) : null
 }
 
 /** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */

@@ -100,6 +100,7 @@ export type OrderLineRow = {
   openCancelQty: number
   /** Money that open and done after-sales orders ask for, with what a shop keeps of units that came back; and of it that of units which were never sent. */
   claimed: number
+  /** Of that, what the mall gave back because the order was free. */ gifted: number
   cancelClaimed: number
   /** After-sales orders that were not taken back; and of them those that are still open. */
   requests: number
@@ -169,7 +170,9 @@ export type OrderRow = {
   orderedAt: Date
   paidAt: Date | null
   completedAt: Date | null
-  /** When the last replacement of something in it was received. */ exchangedAt: Date | null
+  /** When the last replacement of something in it was received: of those asked for in the time in which anything can be asked, and of those under the guarantee. */
+  exchangedAt: Date | null
+  replacedAt: Date | null
   /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
   shipBy: string | null
   /** The group of buyers that it was ordered in. */ groupBuy: GroupBuy | null

@@ -34,6 +34,19 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Reason</Trans>
         </dt>
         <dd>{words.reason(reverse.reverseReason)}</dd>
+        {reverse.isGuarantee && (
+          <>
+            <dt>
+              <Trans>Legal guarantee</Trans>
+            </dt>
+            <dd>
+              <Trans>
+                Reported after the 30 days in which anything can be applied for: by law the shop is
+                still liable for faults.
+              </Trans>
+            </dd>
+          </>
+        )}
         <OtherRequest other={reverse.splitFrom} name={<Trans>Not accepted out of</Trans>} />
         <OtherRequest other={reverse.refusedPart} name={<Trans>What was not accepted</Trans>} />
         <OtherRequest other={reverse.lossOfValueOf} name={<Trans>Loss of value of</Trans>} />

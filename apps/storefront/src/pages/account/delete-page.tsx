@@ -180,6 +180,12 @@ function AskStep({ loaded: { email, mobile, captcha }, answer }: StepProps) {
         </li>
         <li>
           <Trans>
+            You can no longer report faults in your orders here. Your legal rights towards the shops
+            remain.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             We keep the parts of your orders that tax law requires, for as long as it requires them.
           </Trans>
         </li>

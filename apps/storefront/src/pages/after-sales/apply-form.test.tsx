@@ -72,6 +72,7 @@ const pointsPreview: WireApplyPreview = {
   reverseTradeOrderLineList: [{ ...points, availableRefundAmt: nothing }],
   availableRefundAmt: nothing,
   availableRefundPoints: 1200,
+  faultsUntilTime: null,
   differenceList: [],
   surchargeList: [],
   surchargeBackAmt: { value: 0, currency: 'EUR' },

@@ -9,6 +9,7 @@ import type { Route } from './+types/apply-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { DayText } from '../../parts/day-text.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath } from '../orders/operations.ts'
 import {
@@ -74,6 +75,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         code: order.tradeOrderCode,
         shop: order.shop,
         currency: order.needPayAmt.currency,
+        faultsUntilTime: order.faultsUntilTime,
       },
       query,
       lines,
@@ -113,6 +115,7 @@ export default function ApplyPage({
         <Trans>Order {code}</Trans>
       </Link>
       <h1 className="text-head sm:text-hero">{i18n._(titleOf(start.asType))}</h1>
+      {order.faultsUntilTime ? <OnlyFaults until={order.faultsUntilTime} /> : null}
       {query.isNamed && query.asType === undefined ? (
         <OfferedKinds query={query} />
       ) : lines.length > 0 ? (
@@ -136,6 +139,19 @@ export default function ApplyPage({
         </>
       )}
     </div>
+  )
+}
+
+/** The time in which anything can be asked is over. */
+function OnlyFaults({ until }: { until: string }) {
+  const day = <DayText iso={until} />
+  return (
+    <p className="mt-2 max-w-2xl text-muted">
+      <Trans>
+        You can now only report faults, until {day}: that is how long the shop is liable for them by
+        law.
+      </Trans>
+    </p>
   )
 }
 

@@ -23,6 +23,14 @@ export function RefundCard({ reverse }: { reverse: WireReverse }) {
           [<Trans key="n">Type</Trans>, words.type(reverse.reverseTradeOrderType)],
           [<Trans key="n">Status</Trans>, words.standing(reverse)],
           [<Trans key="n">Reason</Trans>, words.reason(reverse.reverseReason)],
+          ...(reverse.isGuarantee
+            ? [
+                [
+                  <Trans key="n">Under the legal guarantee</Trans>,
+                  <Trans key="v">Yes</Trans>,
+                ] as const,
+              ]
+            : []),
           ...(reverse.changeToReturn && reverse.offer?.answer !== 'ACCEPTED'
             ? [[<Trans key="n">Changed to a return</Trans>, <Trans key="v">Yes</Trans>] as const]
             : []),

@@ -32,6 +32,29 @@ test.each([
   },
 )
 
+test('once only faults can be reported the button says so', () => {
+  expect(
+    drawButtons({
+      operationList: ['buyerApplyReverse'],
+      faultsUntilTime: '2028-10-23T21:59:59.999Z',
+    }),
+  ).toEqual(['Report a fault /buyer/as-apply?tradeOrderId=ord_1'])
+})
+
+test('and the order’s page says until when, where they can be', () => {
+  const draw = (operationList: string[]) =>
+    drawPage(OrderPage, {
+      user: MEMBER,
+      loaderData: {
+        order: { ...order, operationList, faultsUntilTime: '2028-10-23T21:59:59.999Z' },
+      },
+    })
+  expect(readText(draw(['buyerApplyReverse']))).toContain(
+    'You can report faults until Mon, 23 October 2028',
+  )
+  expect(readText(draw([]))).not.toContain('report faults')
+})
+
 test.each(
   displayStatuses.flatMap((status) => [
     [status, 'nothing'] as const,

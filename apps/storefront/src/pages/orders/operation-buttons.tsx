@@ -109,16 +109,23 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
     case 'buyerApplyReverse':
       return hasOneLine(order) ? (
         <Link to={applyPath(id)} className={look}>
-          <Trans>Return or refund</Trans>
+          <ApplyWords order={order} />
         </Link>
       ) : (
-        <PickGoodsButton orderId={id} className={look} />
+        <PickGoodsButton orderId={id} className={look}>
+          <ApplyWords order={order} />
+        </PickGoodsButton>
       )
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />
     case 'buyerCancelAfterPay':
       return <CancelPaidButton order={order} className={look} />
   }
+}
+
+/** What can be asked for by now. */
+function ApplyWords({ order }: { order: Pick<Operable, 'faultsUntilTime'> }) {
+  return order.faultsUntilTime ? <Trans>Report a fault</Trans> : <Trans>Return or refund</Trans>
 }
 
 /** To the invitation on the order's own page [ORD-108]. */

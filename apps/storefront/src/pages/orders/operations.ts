@@ -7,6 +7,7 @@ export type Operable = Pick<
   | 'contractId'
   | 'tradeOrderCode'
   | 'operationList'
+  | 'faultsUntilTime'
   | 'displayStatus'
   | 'fulfillmentType'
   | 'itemBusinessType'

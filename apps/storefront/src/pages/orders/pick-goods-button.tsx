@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { Thumbnail } from '@galleria/ui/picture'
@@ -13,7 +13,15 @@ import { useAsked } from './use-asked.ts'
 const WIDTH = 560
 
 /** About which goods of an order something is asked: picked over the page; without script in the form itself [ORD-057, ORD-058]. */
-export function PickGoodsButton({ orderId, className }: { orderId: string; className: string }) {
+export function PickGoodsButton({
+  orderId,
+  className,
+  children,
+}: {
+  orderId: string
+  className: string
+  children: ReactNode
+}) {
   const dialog = useDialog()
   const navigate = useNavigate()
   const versionText = useVersionText()
@@ -31,7 +39,7 @@ export function PickGoodsButton({ orderId, className }: { orderId: string; class
   return (
     <>
       <DialogLink to={applyPath(orderId)} dialog={dialog} onOpen={ask} className={className}>
-        <Trans>Return or refund</Trans>
+        {children}
       </DialogLink>
       <Dialog dialog={dialog} width={WIDTH} title={<Trans>What is it about?</Trans>}>
         <form onSubmit={send} noValidate>

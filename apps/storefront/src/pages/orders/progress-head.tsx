@@ -9,6 +9,7 @@ import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './delay-note.tsx'
+import { FaultsNote } from './faults-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import { applyPath, isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './pick-up-step.tsx'
@@ -30,6 +31,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
             <NextStep order={order} />
           </p>
           <DelayNote order={order} />
+          <FaultsNote order={order} />
         </div>
         {isUnpaid && order.payDeadlineMillis > 0 ? (
           <Countdown millis={order.payDeadlineMillis} />

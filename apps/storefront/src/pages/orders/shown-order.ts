@@ -39,6 +39,7 @@ const shownFields = [
   'displayStatus',
   'reverseStatus',
   'operationList',
+  'faultsUntilTime',
   'fulfillmentType',
   'itemBusinessType',
   'bizCode',

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import type { WireOrder } from '@galleria/contract/order'
+import { DayText } from '../../parts/day-text.tsx'
+
+/** The time in which anything can be asked is over; faults alone can be reported, for as long as the law says. */
+export function FaultsNote({
+  order: { faultsUntilTime, operationList },
+}: {
+  order: Pick<WireOrder, 'faultsUntilTime' | 'operationList'>
+}) {
+  if (!faultsUntilTime || !operationList.includes('buyerApplyReverse')) return null
+  const day = <DayText iso={faultsUntilTime} />
+  return (
+    <p className="mt-3 text-small text-muted">
+      <Trans>You can report faults until {day}.</Trans>
+    </p>
+  )
+}
