@@ -1,3 +1,4 @@
+import { chineseShopStatus } from './shop-status-words.ts'
 import { chineseGoodsTable } from './goods-table-words.ts'
 import { chineseDispute } from './dispute-words.ts'
 import { chineseItems } from './item-words.ts'
@@ -355,22 +356,7 @@ export const chinese: Texts = {
         intro: '我们未能通过您的 {shop} 入驻申请。原因：',
         link: '修改后重新提交',
       },
-      frozen: {
-        subject: '{shop} 已被冻结',
-        intro: '{shop} 的商品暂停销售，恢复时间另行通知。请继续为已有订单发货并处理售后。原因：',
-        link: '打开商家后台',
-      },
-      unfrozen: {
-        subject: '{shop} 已恢复销售',
-        intro: '感谢您的耐心等待。{shop} 的商品已重新上架。',
-        link: '打开商家后台',
-      },
-      cleared: {
-        subject: '{shop} 已退出 Galleria',
-        intro:
-          '{shop} 不再在 Galleria 销售。您仍可在商家后台查询全部内容，但不能再作更改；关于未完成的订单请与我们联系。原因：',
-        link: '打开商家后台',
-      },
+      ...chineseShopStatus,
     },
   },
 }

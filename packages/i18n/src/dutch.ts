@@ -1,3 +1,4 @@
+import { dutchShopStatus } from './shop-status-words.ts'
 import { dutchGoodsTable } from './goods-table-words.ts'
 import { dutchDispute } from './dispute-words.ts'
 import { dutchItems } from './item-words.ts'
@@ -373,23 +374,7 @@ export const dutch: Texts = {
         intro: 'We konden uw aanvraag voor {shop} niet goedkeuren. De reden:',
         link: 'Corrigeren en opnieuw versturen',
       },
-      frozen: {
-        subject: '{shop} is bevroren',
-        intro:
-          'Artikelen van {shop} worden tot nader order niet meer verkocht. Blijf openstaande bestellingen verzenden en aanvragen van kopers beantwoorden. De reden:',
-        link: 'Backoffice openen',
-      },
-      unfrozen: {
-        subject: '{shop} verkoopt weer',
-        intro: 'Bedankt voor uw geduld. De artikelen van {shop} zijn weer te koop.',
-        link: 'Backoffice openen',
-      },
-      cleared: {
-        subject: '{shop} heeft Galleria verlaten',
-        intro:
-          '{shop} verkoopt niet meer bij Galleria. In de backoffice kunt u alles nog lezen, maar niets meer wijzigen; schrijf ons over openstaande bestellingen. De reden:',
-        link: 'Backoffice openen',
-      },
+      ...dutchShopStatus,
     },
   },
 }

@@ -1,3 +1,4 @@
+import { englishShopStatus } from './shop-status-words.ts'
 import { englishGoodsTable } from './goods-table-words.ts'
 import { englishDispute } from './dispute-words.ts'
 import { englishItems } from './item-words.ts'
@@ -371,23 +372,7 @@ export const english = {
         intro: 'We could not approve your application for {shop}. The reason:',
         link: 'Correct and send again',
       },
-      frozen: {
-        subject: '{shop} has been suspended',
-        intro:
-          'Items from {shop} are off sale until further notice. Please keep sending open orders and answering after-sales applications. The reason:',
-        link: 'Open the back office',
-      },
-      unfrozen: {
-        subject: '{shop} is selling again',
-        intro: 'Thank you for your patience. Items from {shop} are on sale again.',
-        link: 'Open the back office',
-      },
-      cleared: {
-        subject: '{shop} has left Galleria',
-        intro:
-          '{shop} no longer sells on Galleria. You can still see everything in the back office, but you can no longer make changes; please write to us about open orders. The reason:',
-        link: 'Open the back office',
-      },
+      ...englishShopStatus,
     },
   },
 } as const

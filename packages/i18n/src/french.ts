@@ -1,3 +1,4 @@
+import { frenchShopStatus } from './shop-status-words.ts'
 import { frenchGoodsTable } from './goods-table-words.ts'
 import { frenchDispute } from './dispute-words.ts'
 import { frenchItems } from './item-words.ts'
@@ -379,23 +380,7 @@ export const french: Texts = {
         intro: 'Nous n’avons pas pu accepter votre demande pour {shop}. La raison :',
         link: 'Corriger et renvoyer',
       },
-      frozen: {
-        subject: '{shop} est suspendue',
-        intro:
-          'Les articles de {shop} ne sont plus en vente jusqu’à nouvel ordre. Continuez d’expédier les commandes en cours et de répondre aux demandes de service après-vente. La raison :',
-        link: 'Ouvrir l’espace professionnel',
-      },
-      unfrozen: {
-        subject: '{shop} vend de nouveau',
-        intro: 'Merci de votre patience. Les articles de {shop} sont de nouveau en vente.',
-        link: 'Ouvrir l’espace professionnel',
-      },
-      cleared: {
-        subject: '{shop} a quitté Galleria',
-        intro:
-          '{shop} ne vend plus sur Galleria. Vous pouvez encore tout consulter dans l’espace professionnel, mais plus rien modifier ; écrivez-nous au sujet des commandes en cours. La raison :',
-        link: 'Ouvrir l’espace professionnel',
-      },
+      ...frenchShopStatus,
     },
   },
 }

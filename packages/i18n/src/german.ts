@@ -1,3 +1,4 @@
+import { germanShopStatus } from './shop-status-words.ts'
 import { germanGoodsTable } from './goods-table-words.ts'
 import { germanDispute } from './dispute-words.ts'
 import { germanItems } from './item-words.ts'
@@ -378,23 +379,7 @@ export const german: Texts = {
         intro: 'Wir konnten Ihren Antrag für {shop} nicht annehmen. Der Grund:',
         link: 'Berichtigen und erneut senden',
       },
-      frozen: {
-        subject: '{shop} wurde gesperrt',
-        intro:
-          'Artikel von {shop} werden bis auf Weiteres nicht verkauft. Bitte versenden Sie weiterhin offene Bestellungen und beantworten Sie Reklamationen. Der Grund:',
-        link: 'Backoffice öffnen',
-      },
-      unfrozen: {
-        subject: '{shop} verkauft wieder',
-        intro: 'Vielen Dank für Ihre Geduld. Die Waren von {shop} sind wieder im Verkauf.',
-        link: 'Backoffice öffnen',
-      },
-      cleared: {
-        subject: '{shop} hat Galleria verlassen',
-        intro:
-          '{shop} verkauft nicht mehr auf Galleria. Im Backoffice können Sie weiterhin alles sehen, aber nichts mehr ändern; wegen offener Bestellungen schreiben Sie uns bitte. Der Grund:',
-        link: 'Backoffice öffnen',
-      },
+      ...germanShopStatus,
     },
   },
 }

@@ -1,3 +1,4 @@
+import { italianShopStatus } from './shop-status-words.ts'
 import { italianGoodsTable } from './goods-table-words.ts'
 import { italianDispute } from './dispute-words.ts'
 import { italianItems } from './item-words.ts'
@@ -375,23 +376,7 @@ export const italian: Texts = {
         intro: 'Non abbiamo potuto accettare la domanda per {shop}. Il motivo:',
         link: 'Correggi e invia di nuovo',
       },
-      frozen: {
-        subject: 'Il negozio {shop} è sospeso',
-        intro:
-          'Gli articoli di {shop} non sono più in vendita fino a nuovo avviso. Gli ordini aperti vanno ancora spediti e le richieste di assistenza hanno ancora bisogno di risposta. Il motivo:',
-        link: 'Apri l’area venditori',
-      },
-      unfrozen: {
-        subject: '{shop} vende di nuovo',
-        intro: 'Grazie per la pazienza. Gli articoli di {shop} sono di nuovo in vendita.',
-        link: 'Apri l’area venditori',
-      },
-      cleared: {
-        subject: '{shop} ha lasciato Galleria',
-        intro:
-          '{shop} non vende più su Galleria. Nell’area venditori può ancora consultare tutto, ma non modificare nulla; per gli ordini aperti ci scriva. Il motivo:',
-        link: 'Apri l’area venditori',
-      },
+      ...italianShopStatus,
     },
   },
 }

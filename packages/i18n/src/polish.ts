@@ -1,3 +1,4 @@
+import { polishShopStatus } from './shop-status-words.ts'
 import { polishGoodsTable } from './goods-table-words.ts'
 import { polishDispute } from './dispute-words.ts'
 import { polishItems } from './item-words.ts'
@@ -371,23 +372,7 @@ export const polish: Texts = {
         intro: 'Nie mogliśmy przyjąć wniosku sklepu {shop}. Powód:',
         link: 'Popraw i wyślij ponownie',
       },
-      frozen: {
-        subject: 'Sklep {shop} jest zawieszony',
-        intro:
-          'Towary sklepu {shop} nie są na razie sprzedawane. Nadal wysyłaj otwarte zamówienia i odpowiadaj na zgłoszenia. Powód:',
-        link: 'Otwórz panel',
-      },
-      unfrozen: {
-        subject: 'Sklep {shop} znów sprzedaje',
-        intro: 'Dziękujemy za cierpliwość. Towary sklepu {shop} są znów w sprzedaży.',
-        link: 'Otwórz panel',
-      },
-      cleared: {
-        subject: 'Sklep {shop} opuścił Gallerię',
-        intro:
-          'Sklep {shop} nie sprzedaje już w Gallerii. W panelu można nadal wszystko przeglądać, ale niczego już nie zmieniać; w sprawie otwartych zamówień napisz do nas. Powód:',
-        link: 'Otwórz panel',
-      },
+      ...polishShopStatus,
     },
   },
 }

@@ -1,3 +1,4 @@
+import { spanishShopStatus } from './shop-status-words.ts'
 import { spanishGoodsTable } from './goods-table-words.ts'
 import { spanishDispute } from './dispute-words.ts'
 import { spanishItems } from './item-words.ts'
@@ -372,23 +373,7 @@ export const spanish: Texts = {
         intro: 'No hemos podido aprobar tu solicitud para {shop}. El motivo:',
         link: 'Corregir y enviar de nuevo',
       },
-      frozen: {
-        subject: 'La tienda {shop} está suspendida',
-        intro:
-          'Los artículos de {shop} no se venden hasta nuevo aviso. Sigue enviando los pedidos abiertos y respondiendo a las solicitudes de posventa. El motivo:',
-        link: 'Abrir el panel de gestión',
-      },
-      unfrozen: {
-        subject: '{shop} vuelve a vender',
-        intro: 'Gracias por tu paciencia. Los artículos de {shop} vuelven a estar a la venta.',
-        link: 'Abrir el panel de gestión',
-      },
-      cleared: {
-        subject: '{shop} ha dejado Galleria',
-        intro:
-          '{shop} ya no vende en Galleria. En el panel de gestión aún puedes consultarlo todo, pero ya no cambiar nada; escríbenos por los pedidos abiertos. El motivo:',
-        link: 'Abrir el panel de gestión',
-      },
+      ...spanishShopStatus,
     },
   },
 }

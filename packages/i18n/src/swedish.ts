@@ -1,3 +1,4 @@
+import { swedishShopStatus } from './shop-status-words.ts'
 import { swedishGoodsTable } from './goods-table-words.ts'
 import { swedishDispute } from './dispute-words.ts'
 import { swedishItems } from './item-words.ts'
@@ -372,23 +373,7 @@ export const swedish: Texts = {
         intro: 'Vi kunde inte godkänna din ansökan för {shop}. Skälet:',
         link: 'Rätta och skicka igen',
       },
-      frozen: {
-        subject: '{shop} är fryst',
-        intro:
-          'Varor från {shop} säljs inte längre tills vidare. Fortsätt att skicka öppna beställningar och svara på köparnas ansökningar. Skälet:',
-        link: 'Öppna back office',
-      },
-      unfrozen: {
-        subject: '{shop} säljer igen',
-        intro: 'Tack för ditt tålamod. Varorna från {shop} är till salu igen.',
-        link: 'Öppna back office',
-      },
-      cleared: {
-        subject: '{shop} har lämnat Galleria',
-        intro:
-          '{shop} säljer inte längre på Galleria. I back office kan du fortfarande läsa allt men inte längre ändra något; skriv till oss om öppna beställningar. Skälet:',
-        link: 'Öppna back office',
-      },
+      ...swedishShopStatus,
     },
   },
 }

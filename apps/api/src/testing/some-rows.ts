@@ -230,8 +230,7 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 })
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
-  isSellerGone: false,
-  isGuarantee: false,
+  ...{ isSellerGone: false, isGuarantee: false, isFresh: false, isAuto: false },
   id: idOf('reverse', 8),
   offer: null,
   version: 1,
@@ -284,7 +283,6 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   unitCount: 2,
   rejectReason: '',
   rejectPhotos: [],
-  isFresh: false,
   hasMissing: false,
   dispute: null,
   orderShipping: 490,
@@ -292,7 +290,6 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   orderLeft: 0,
   isChangedToReturn: false,
   sellerSentAt: null,
-  isAuto: false,
   nextStepAt: at(23),
   answerBy: at(24),
   remindedAt: null,

@@ -15,6 +15,7 @@ import { offer } from './offer.ts'
 import { offerKinds } from './offer-rules.ts'
 import { photoList, shownPhotos } from './photos.ts'
 import { ownReturnAddress, returnAddress, shipment, wayBackLabel } from './way-back.ts'
+import { askedAmount, askedLine } from './asked.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty, qty } from '../item/measure.ts'
 import { progressEntry } from '../order/calls.ts'
@@ -154,20 +155,6 @@ export const merchantReverse = z.object({
 })
 export type MerchantReverse = z.output<typeof merchantReverse>
 
-/** Identity, prices and statuses in a body count for nothing; the amount asked for is all that a buyer decides about money. */
-export const askedAmount = z.object({
-  value: z.number().check(z.minimum(0), z.maximum(1e9)),
-  currency: z.optional(text(3)),
-})
-export const askedLine = z.object({
-  tradeOrderLine: z.object({ id: idOf('orderLine') }),
-  reverseQty: z._default(askedQty, 1),
-  /** How many of these are to be cancelled, because they were not sent yet; without it those that the buyer holds are meant first. */
-  cancelQty: z.optional(z.union([z.literal(0), askedQty])),
-  applyRefundAmt: z.optional(askedAmount),
-  /** Which version is meant where units of the line were exchanged for another one; without it what came last, as far as that is enough. */
-  goodsSku: z.optional(z.object({ id: smallId })),
-})
 const asked = {
   tradeOrder: z.object({ id: idOf('order') }),
   reverseTradeOrderType: z.optional(z.enum(reverseTypes)),

@@ -1,15 +1,9 @@
+import { askedAmount, askedLine } from './asked.ts'
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { qty } from '../item/measure.ts'
 import { idOf, smallId } from '../wire.ts'
-import {
-  application,
-  askedAmount,
-  askedLine,
-  merchantReverse,
-  reference,
-  wireReverse,
-} from './calls.ts'
+import { application, merchantReverse, reference, wireReverse } from './calls.ts'
 import { reverseSku } from './line.ts'
 import { trackingNumber } from './return.calls.ts'
 

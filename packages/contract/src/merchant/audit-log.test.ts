@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '../calls.ts'
 import type { Call } from '../define-call.ts'
-import { auditedCalls } from './audit-log.ts'
+import { auditedCalls } from './audited-calls.ts'
 
 const all = Object.values(calls) as Call[]
 

@@ -1,5 +1,6 @@
-import type { WireReverse } from '@galleria/contract/after-sales'
+import type { WireReverse, WireReverseRow } from '@galleria/contract/after-sales'
 import { documentUrl } from '#modules/files/index.ts'
+import { factsOf } from './reverse.facts.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /** The shop's label, as long as the goods wait to be sent with it. */
@@ -21,4 +22,11 @@ export function presentLabel({ status, label }: ReverseRow): WireReverse['return
       },
     givenTime: new Date(label.givenAt).toISOString(),
   }
+}
+
+/** Whose parcel its carrier calls lost. */
+export function lostParcelOf(reverse: ReverseRow): WireReverseRow['lostParcel'] {
+  const { isReplacementLost, isLost } = factsOf(reverse)
+  if (isReplacementLost) return 'SELLER'
+  return isLost ? 'USER' : null
 }

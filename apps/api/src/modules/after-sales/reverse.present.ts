@@ -32,7 +32,7 @@ import type { ReverseParcelRow } from '#modules/shipping/index.ts'
 import { presentDispute } from './dispute.present.ts'
 import { changedTimeOf, presentChanges } from './change.present.ts'
 import { presentBeside, presentLosable, presentOther, withSurcharge } from './beside.present.ts'
-import { presentLabel } from './label.present.ts'
+import { lostParcelOf, presentLabel } from './label.present.ts'
 import { offerOptions, pointsOffered } from './offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
@@ -234,12 +234,6 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     stopTime: time(reverse.stoppedAt),
     nextStepTime: isWaiting(reverse) ? time(reverse.answerBy) : null,
   }
-}
-
-function lostParcelOf(reverse: ReverseRow): WireReverseRow['lostParcel'] {
-  const { isReplacementLost, isLost } = factsOf(reverse)
-  if (isReplacementLost) return 'SELLER'
-  return isLost ? 'USER' : null
 }
 
 /** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */

@@ -1,4 +1,5 @@
-import type { AuditArea, AuditedCall, AuditSubject } from '@galleria/contract/merchant-audit-log'
+import type { AuditArea, AuditSubject } from '@galleria/contract/merchant-audit-log'
+import type { AuditedCall } from '@galleria/contract/merchant-audited-calls'
 import type { StaffRole } from '@galleria/contract/merchant-rights'
 import type { Language } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'

@@ -55,13 +55,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         <Consequence reverse={reverse} /> <Trans>This cannot be undone.</Trans>
       </Text>
       {isTyped && <ReturnAddressFields address={address} isTried={isTried} change={setAddress} />}
-      {isReturn && !isMall && reverse.owesReturnLabel && (
-        <Text size="sm" mt="xs">
-          <Trans>
-            It comes back because of a fault, so the way back is at your cost: give your label next.
-          </Trans>
-        </Text>
-      )}
+      {isReturn && !isMall && reverse.owesReturnLabel && <LabelOwed />}
       {isReturn && !isTyped && reverse.ownReturnAddress && (
         <Text size="sm" mt="xs">
           <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}{' '}
@@ -107,6 +101,16 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         </Button>
       </Group>
     </div>
+  )
+}
+
+function LabelOwed() {
+  return (
+    <Text size="sm" mt="xs">
+      <Trans>
+        It comes back because of a fault, so the way back is at your cost: give your label next.
+      </Trans>
+    </Text>
   )
 }
 

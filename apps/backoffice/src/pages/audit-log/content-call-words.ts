@@ -1,4 +1,4 @@
-import type { AuditedCall } from '@galleria/contract/merchant-audit-log'
+import type { AuditedCall } from '@galleria/contract/merchant-audited-calls'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
