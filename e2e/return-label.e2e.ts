@@ -3,7 +3,7 @@ import { buyDesks, receive, untilStatus } from './after-sales-steps.ts'
 import { call, signIn, type Who } from './call-steps.ts'
 import { expectNoBarriers, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, newMember, signInBackoffice, untilHydrated } from './steps.ts'
+import { enterIn, newMember, signInBackoffice } from './steps.ts'
 
 const DPD = 2
 
@@ -48,14 +48,14 @@ async function carrierSays(lab: string, number: string, to: string): Promise<voi
   throw new Error('the carrier was never told of the parcel')
 }
 
-/** It is lost before the mall hears of its number. */
-async function loseAtOnce(lab: string, number: string): Promise<void> {
+/** Its carrier has had it before the mall hears of its number. */
+async function scanAtOnce(lab: string, number: string): Promise<void> {
   await fetch(`${lab}/carrier/v1/trackings/dpd/${number}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ country: 'DE' }),
   })
-  await carrierSays(lab, number, 'lost')
+  await carrierSays(lab, number, 'in_transit')
 }
 
 journey(
@@ -92,7 +92,14 @@ journey(
     await page.getByRole('img', { name: 'QR code for the counter' }).waitFor()
     await page.getByText('Show this code at the counter: RETURN-4711').waitFor()
     await expectNoBarriers(page)
-    await carrierSays(mall.lab, number, 'in_transit')
+
+    // Another one, which its carrier has in hand by the time the mall asks: it is asked as soon as a label is given.
+    await scanAtOnce(mall.lab, `${number}B`)
+    await request.getByRole('button', { name: 'Give another label' }).click()
+    await request.getByLabel('Carrier').selectOption(String(DPD))
+    await request.getByLabel('Tracking number').fill(`${number}B`)
+    await request.getByLabel('Code for the counter').fill('RETURN-4712')
+    await request.getByRole('button', { name: 'Give the label' }).click()
     await untilSent(page, mall, id)
     await page.reload()
     await page.getByText('The items are on their way back.').waitFor()
@@ -101,74 +108,21 @@ journey(
       id,
       lines: [{ id: reverseTradeOrderLineList[0]?.id, sellable: 1 }],
     })
-    await untilStatus(page, mall, 'REVERSE_DONE', 'Refunded')
-  },
-)
-
-journey(
-  'a parcel that goes back and is lost is the mall’s to decide: its buyer reads so, an operator rules, and the money goes back',
-  async ({ mall, page, another, somebody }) => {
-    await enterIn(page, 'site=DE&lang=en')
-    await signIn(page, mall, await newMember(mall))
-    const merchant = await somebody()
-    await signIn(merchant, mall, 'merchant@galleria.test')
-    const id = await agreed(page, merchant, mall)
-    const number = `LOST${id.slice(-12).toUpperCase()}`
-    await loseAtOnce(mall.lab, number)
-    await page.goto(`/buyer/as/send-back/${id}`)
-    await untilHydrated(page)
-    await page.getByRole('button', { name: 'Please choose' }).click()
-    await page.getByRole('radio', { name: 'DPD' }).click()
-    await page.getByLabel('Tracking number').fill(number)
-    await page.getByRole('button', { name: 'I have sent the items' }).click()
-    await page.waitForURL(`/buyer/as/detail/${id}`)
-    await untilDispute(page, mall, id)
-    await page.reload()
-    await page.getByText('The carrier says that the parcel you sent back is lost.').waitFor()
-    await page.getByRole('link', { name: 'Add to your side' }).waitFor()
-    await expectNoBarriers(page)
-    await call(merchant, mall, '/sapi/mall-merchant/reverseorder/answerDispute', {
-      id,
-      content: 'It never came.',
-    })
-
-    const desk = await another()
-    await signInBackoffice(desk, 'operator@galleria.test')
-    await desk.goto(`/backoffice/operator/disputes/${id}`)
-    const dispute = desk.getByRole('dialog')
-    await dispute
-      .getByText('is lost. Neither side has declined anything', { exact: false })
-      .waitFor()
-    await dispute.getByRole('radio', { name: 'Refund, the parcel is the shop’s loss' }).click()
-    await expectNoBarriers(desk)
-    await dispute.getByLabel('Why').fill('The counter has stamped the receipt.')
-    await dispute.getByRole('button', { name: 'Decide', exact: true }).click()
-    await untilStatus(page, mall, 'REVERSE_DONE', 'Refunded')
-    await page.getByText('Galleria’s decision: you get a refund.').waitFor()
-    await expectNoBarriers(page)
+    await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
   },
 )
 
 type Request = {
   reverseTradeOrderStatus: string
-  isInDispute: boolean
   reverseTradeOrderLineList: { id: string }[]
 }
 const read = (who: Who, mall: RunningMall, id: string) =>
   call<Request>(who, mall, '/sapi/mall-order/web/reverseorder/querybyid', { id })
 
-/** The mall asks the carrier each minute. */
 async function untilSent(who: Who, mall: RunningMall, id: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if ((await read(who, mall, id)).reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE') return
-    await sleep(1000)
-  }
-  throw new Error('the scan was never read')
-}
-async function untilDispute(who: Who, mall: RunningMall, id: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await read(who, mall, id)).isInDispute) return
     await sleep(200)
   }
-  throw new Error('the mall was never asked')
+  throw new Error('the scan was never read')
 }
