@@ -1482,6 +1482,7 @@ export type ReverseOrdersTable = {
   difference_of: string | null
   loss_of: string | null
   is_guarantee: Generated<boolean>
+  is_malls: Generated<boolean>
 }
 
 export type ReverseParcelsTable = {

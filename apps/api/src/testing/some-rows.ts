@@ -230,6 +230,9 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   isSellerGone: false,
+  isShopRemoved: false,
+  isMalls: false,
+  isOwnPurchase: false,
   isGuarantee: false,
   id: idOf('reverse', 8),
   offer: null,

@@ -190,6 +190,7 @@ export const reverse: WireReverse = {
   createdAt: '2026-05-09T08:30:00.000Z',
   orderedTime: ORDERED,
   isShopRemoved: false,
+  isOwnPurchase: false,
   isGuarantee: false,
   shopId: 5,
   shop: { id: 5, name: 'Oud Eik' },

@@ -158,7 +158,9 @@ async function acceptReturn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<
       set: {
         ...waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS),
         audited_at: at,
-        return_address: JSON.stringify(await findReturnAddress(tx, reverse.sellerId)),
+        return_address: JSON.stringify(
+          await findReturnAddress(tx, reverse.sellerId, reverse.isMalls),
+        ),
       },
     }))
   if (!moved) throw refuseAnswer(reverse)

@@ -71,7 +71,9 @@ export async function endInReturn(
       audited_at: at,
       posted_back_at: null,
       checked_at: null,
-      return_address: JSON.stringify(await findReturnAddress(tx, reverse.sellerId)),
+      return_address: JSON.stringify(
+        await findReturnAddress(tx, reverse.sellerId, reverse.isMalls),
+      ),
       ...asMoney(reverse),
     },
   })

@@ -81,7 +81,7 @@ export async function readSellersReverse(
   const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
   const ownReturnAddress = bringsGoodsBack(reverse.type)
-    ? await findReturnAddress(ctx.db, reverse.sellerId)
+    ? await findReturnAddress(ctx.db, reverse.sellerId, reverse.isMalls)
     : undefined
   const replacement = isExchange(reverse) ? await findReplacement(ctx, reverse) : undefined
   const following = await findFollowing(ctx, reverse)

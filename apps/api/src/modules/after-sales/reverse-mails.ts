@@ -9,7 +9,6 @@ import type { Mail, Mailer } from '#platform/mail.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findContract, findMailbox, guestToken } from '#modules/order/index.ts'
 import { findProposals } from '#modules/proposals/index.ts'
-import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
@@ -19,6 +18,7 @@ import { pointsOffered } from './offer.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { findAnswerers } from './write-to-shop.ts'
 import { addressLines, goods, isGift, whatGoesBack, withPoints } from './reverse-mail-parts.ts'
 import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
@@ -68,7 +68,7 @@ export async function mailShop(
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   if (!reverse || !isStillAsked(reverse, job)) return
-  const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
+  const mailboxes = await findAnswerers(ctx.db, reverse)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
   const closedFor = await findWhyClosed(ctx, job)
   if (mailbox)
@@ -140,7 +140,7 @@ function shopsMail(
       {
         kind: 'button',
         text: (kind === 'canceled' ? words.canceled : words.applied).link,
-        href: `${origin}/backoffice/after-sales/${toWireId('reverse', reverse.id)}`,
+        href: `${origin}/backoffice/${reverse.isMalls ? 'operator/closed-shops' : 'after-sales'}/${toWireId('reverse', reverse.id)}`,
       },
     ],
   })

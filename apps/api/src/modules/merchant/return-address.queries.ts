@@ -2,10 +2,11 @@ import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
 import { readCompany } from '#platform/company.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. Those of one that was removed come to the mall, as soon as the mall has said where it is. */
+/** Where goods come back to: as the seller wrote it when it applied, else where it is registered. Those of one that was removed, or that the mall answers for in its place, come to the mall, as soon as the mall has said where it is. */
 export async function findReturnAddress(
   db: Db | Tx,
   sellerId: number,
+  isMalls = false,
 ): Promise<ReturnAddress | undefined> {
   const seller = await db
     .selectFrom('sellers')
@@ -13,7 +14,7 @@ export async function findReturnAddress(
     .select(['status', 'name', 'phone', 'street', 'city', 'country', 'return_address as own'])
     .executeTakeFirst()
   if (!seller) return undefined
-  const company = seller.status === 'CLEARED' ? await readCompany(db) : undefined
+  const company = seller.status === 'CLEARED' || isMalls ? await readCompany(db) : undefined
   if (company)
     return {
       personName: company.company,

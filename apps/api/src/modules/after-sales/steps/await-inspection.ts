@@ -8,6 +8,7 @@ import { endOfWorkingDays } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { acceptAll } from '../accept-goods.ts'
+import { askMallsPeople, needsDecision } from '../own-purchase.ts'
 import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
@@ -21,7 +22,10 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
       answerBy,
       next: nextLook(answerBy, INSPECT_REMINDED_BEFORE_HOURS, at),
     })
-  if (answerBy <= at) return acceptAll(ctx, tx, reverse)
+  if (answerBy <= at)
+    return needsDecision(reverse)
+      ? askMallsPeople(ctx, tx, reverse, 'inspectReminder')
+      : acceptAll(ctx, tx, reverse)
   if (!isReminderDue({ ...reverse, answerBy }, INSPECT_REMINDED_BEFORE_HOURS, at))
     return lookForProof(tx, reverse, at)
   await markReminded(tx, reverse, { at, next: answerBy })
