@@ -163,8 +163,7 @@ export const french: Texts = {
       buyer: 'Vous avez confirmé que tout est arrivé. Merci pour votre commande.',
       clock:
         'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
-      until:
-        'Si quelque chose ne va pas, vous pouvez faire une demande de service après-vente jusqu’au {deadline}.',
+      until: 'Si quelque chose ne va pas, vous pouvez faire une demande jusqu’au {deadline}.',
       faults: 'Si un défaut apparaît plus tard, vous pouvez le signaler jusqu’au {deadline}.',
     },
     shipped: {

@@ -69,8 +69,7 @@ export const lossBreaks = {
     `update reverse_orders set qc_photos = '{}' where loss_of is not null`,
     `update order_lines set withheld = withheld - 1 where withheld > 0`,
   ],
-}
-export const guaranteeBreaks = {
+  // What goes back later than that, or not at all.
   I112: [
     `update reverse_orders set is_guarantee = true, applied_at = applied_at + interval '40 days', reason = 'OTHER'`,
     `update reverse_orders set is_guarantee = true, reason = 'DAMAGED'`,

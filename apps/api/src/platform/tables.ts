@@ -1503,6 +1503,7 @@ export type ReverseOrdersTable = {
   difference_of: string | null
   loss_of: string | null
   is_guarantee: Generated<boolean>
+  is_malls: Generated<boolean>
   reject_photos: Generated<string[]>
   approved_by_rule: number | null
 }

@@ -230,7 +230,8 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
 })
 
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
-  ...{ isSellerGone: false, isGuarantee: false, isFresh: false, isAuto: false },
+  ...{ isSellerGone: false, isShopRemoved: false, isMalls: false, isOwnPurchase: false },
+  ...{ isGuarantee: false, isFresh: false, isAuto: false },
   id: idOf('reverse', 8),
   offer: null,
   version: 1,

@@ -195,6 +195,7 @@ export const reverse: WireReverse = {
   lostParcel: null,
   returnLabel: null,
   owesReturnLabel: false,
+  isOwnPurchase: false,
   isGuarantee: false,
   shopId: 5,
   shop: { id: 5, name: 'Oud Eik' },

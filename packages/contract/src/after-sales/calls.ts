@@ -34,8 +34,9 @@ export const wireReverseRow = z.object({
   shopId: z.int(),
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int(), name: z.string() }),
-  /** The shop was removed from the mall, which answers in its place. */
+  /** The shop was removed from the mall, which answers in its place; or its buyer works for the shop, and nobody else there decides, so that the mall does. */
   isShopRemoved: z.boolean(),
+  isOwnPurchase: z.boolean(),
   /** Which of its parcels its carrier calls lost: the one with what was sent instead, before the one that goes back. */
   lostParcel: z.nullable(z.enum(['USER', 'SELLER'])),
   skuTotalCount: z.int(),
@@ -87,8 +88,7 @@ export const wireReverseRow = z.object({
   changeToReturn: z.boolean(),
   /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
   statutoryRefundTime: z.nullable(wireTime),
-  /** Reported under the legal guarantee, when nothing but faults could be named any more. */
-  isGuarantee: z.boolean(),
+  /** Reported under the legal guarantee, when only faults could be. */ isGuarantee: z.boolean(),
   auditedTime: z.nullable(wireTime),
   postBackTime: z.nullable(wireTime),
   checkedTime: z.nullable(wireTime),

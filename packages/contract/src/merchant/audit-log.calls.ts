@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, smallId } from '../wire.ts'
-import {
-  auditAreas,
-  auditedCalls,
-  auditFields,
-  auditSubjects,
-  type AuditField,
-} from './audit-log.ts'
+import { auditAreas, auditFields, auditSubjects, type AuditField } from './audit-log.ts'
+import { auditedCalls } from './audited-calls.ts'
 import { staffRoles } from './rights.ts'
 
 /** Who of the staff changed what, the newest first. */

@@ -47,7 +47,7 @@ export const apply: Make = (world, state, focus) => {
           ? Math.max(1, least) + dice.below(most - least + 2)
           : around(world, most)
   const key = pickKey(world, state, 'application')
-  const isFault = dice.hit(0.3)
+  const isFault = order.completedAt !== null && amount % 2 === 0
   const application = { orderId: order.id, lines, amount, isFault, key }
   return {
     about: `${who.name} asks for ${amount} of ${least} to ${most} back for ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,

@@ -42,7 +42,7 @@ export const askBack: Make = (world, state, focus) => {
         ? most
         : around(world, most)
   const key = pickKey(world, state, 'return')
-  const isFault = dice.hit(0.3)
+  const isFault = order.completedAt !== null && amount % 2 === 0
   const asked = { orderId: order.id, lines, goods, amount, isFault, key }
   const body = {
     ...bodyOf(order, lines, goods),

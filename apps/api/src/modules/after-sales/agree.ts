@@ -86,7 +86,7 @@ async function agreeToReturn(
   })
   if (!moved) return false
   await endOffer(tx, reverse, 'DROPPED', at)
-  // Of a shop that was removed nobody sends anything else.
+  // In a shop's place nobody sends anything else.
   const refundInstead = by.refundInstead === true || reverse.isSellerGone
   if (reverse.type === 'SALE_EXCHANGE' && (refundInstead || !(await hold(tx, reverse, actor)))) {
     await changeToReturn(tx, reverse.id)

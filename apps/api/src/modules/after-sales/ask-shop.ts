@@ -11,6 +11,7 @@ import type { Id } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { readTime, type Tx } from '#platform/db.ts'
+import { findDeciders } from '#modules/merchant/index.ts'
 import { askingTime, type Available, type OrderRow } from '#modules/order/index.ts'
 import { hasRules } from './approval.store.ts'
 import { attachBuyersEvidence } from './attach-evidence.ts'
@@ -94,6 +95,7 @@ async function write(
   const at = ctx.now()
   const answerBy = new Date(at.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
   const remindAt = new Date(answerBy.getTime() - SELLER_REMINDED_BEFORE_HOURS * HOUR)
+  const isMalls = (await findDeciders(tx, order, 'after-sales')) === 'nobody'
   const id = await writeReverse(ctx, tx, order, {
     type,
     reason: request.reverseReason,
@@ -101,6 +103,7 @@ async function write(
     evidence: await attachBuyersEvidence(tx, order, request.attachmentList?.files),
     requestKey,
     isGuarantee,
+    isMalls,
     available,
     share,
     versions,
@@ -117,8 +120,8 @@ async function write(
       { startAfter: new Date(due.getTime() + 1000) },
     )
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'received' })
-  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, { kind: 'applied' })
-  if (await hasRules(tx, order.shopId))
+  await writeToShop(ctx, tx, { id, sellerId: order.sellerId, isMalls }, { kind: 'applied' })
+  if (!isMalls && (await hasRules(tx, order.shopId)))
     await ctx.jobs.send(tx, afterSalesJobs.rule, { reverseId: id })
   return id
 }

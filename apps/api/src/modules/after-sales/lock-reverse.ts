@@ -25,8 +25,9 @@ export async function lockSellers(
 ): Promise<ReverseRow> {
   const reverse = await lock(tx, () => findSellers(ctx, tx, id, as))
   refuseOwn(ctx, reverse, as.actor)
-  // It was removed since this call came in.
-  if (as.actor === 'merchant' && reverse.isSellerGone) throw refuse('merchant.cleared')
+  // It was removed since this call came in, or has let the time pass for an own purchase.
+  if (as.actor === 'merchant' && reverse.isShopRemoved) throw refuse('merchant.cleared')
+  if (as.actor === 'merchant' && reverse.isMalls) throw refuse('reverse.own_purchase')
   if (seen !== undefined && seen !== reverse.version && isUndecided(reverse))
     throw refuse('reverse.changed')
   return reverse

@@ -42,6 +42,6 @@ export type ReverseFacts = {
   readonly isStatutory: boolean
   /** Its buyer has not changed it as often as that is possible. */
   readonly mayChange: boolean
-  /** Its shop was removed from the mall: what the shop would do the mall does. */
+  /** Its shop was removed from the mall, or nobody of it decides about an own purchase: what the shop would do the mall does. */
   readonly isSellerGone: boolean
 }

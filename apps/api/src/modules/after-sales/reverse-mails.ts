@@ -9,7 +9,6 @@ import type { Mail, Mailer } from '#platform/mail.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findContract, findMailbox, guestToken } from '#modules/order/index.ts'
 import { findProposals } from '#modules/proposals/index.ts'
-import { findAnswerersMailboxes } from '#modules/merchant/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
@@ -18,6 +17,7 @@ import { differenceLines, surchargeLines } from './mail-beside.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { findAnswerers } from './write-to-shop.ts'
 import { addressLines, goods, isGift, whatGoesBack } from './reverse-mail-parts.ts'
 import { ruledByItself, shopsWordsOf } from './mail-by-itself.ts'
 import { labelLines } from './mail-label.ts'
@@ -72,7 +72,7 @@ export async function mailShop(
 ): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   if (!reverse || !isStillAsked(reverse, job)) return
-  const mailboxes = await findAnswerersMailboxes(ctx.db, reverse.sellerId)
+  const mailboxes = await findAnswerers(ctx.db, reverse)
   const mailbox = mailboxes.find(({ userId }) => userId === job.to)
   const closedFor = await findWhyClosed(ctx, job)
   if (mailbox)
@@ -158,7 +158,7 @@ function shopsMail(
       {
         kind: 'button',
         text: (kind === 'canceled' ? words.canceled : words.applied).link,
-        href: `${origin}/backoffice/after-sales/${toWireId('reverse', reverse.id)}`,
+        href: `${origin}/backoffice/${reverse.isMalls ? 'operator/closed-shops' : 'after-sales'}/${toWireId('reverse', reverse.id)}`,
       },
     ],
   })

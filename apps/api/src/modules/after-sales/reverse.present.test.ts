@@ -38,6 +38,7 @@ test('a row of the list is what the request is about, what is asked for and what
     shop: { id: 5, name: 'Galleria House' },
     seller: { id: 7, name: 'Galleria House GmbH' },
     isShopRemoved: false,
+    isOwnPurchase: false,
     skuTotalCount: 2,
     skuDetail: 'Vesna lamp',
     tradeOrder: {

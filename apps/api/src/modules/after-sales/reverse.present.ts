@@ -180,7 +180,8 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
     shopId: reverse.shopId,
     shop: { id: reverse.shopId, name: reverse.shopName },
     seller: { id: reverse.sellerId, name: reverse.sellerName },
-    isShopRemoved: reverse.isSellerGone,
+    isShopRemoved: reverse.isShopRemoved,
+    isOwnPurchase: reverse.isMalls,
     lostParcel: lostParcelOf(reverse),
     skuTotalCount: reverse.lines.reduce(
       (sum, { qty, snapshot }) => sum + piecesOf(qty, snapshot.measure),

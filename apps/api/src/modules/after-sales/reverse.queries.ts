@@ -13,7 +13,7 @@ import type { ReverseRow } from './reverse.types.ts'
 /** What an exchange costs more is waited for. */
 const UNPAID = statusesOf('PENDING_PAY')
 
-const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", s.status = 'CLEARED' as "isSellerGone", r.code, r.type, r.status, r.version,
+const columns = sql`r.id, r.buyer_id as "buyerId", r.order_id as "orderId", r.contract_id as "contractId", r.shop_id as "shopId", h.name as "shopName", r.seller_id as "sellerId", s.name as "sellerName", s.status = 'CLEARED' or r.is_malls as "isSellerGone", s.status = 'CLEARED' as "isShopRemoved", r.is_malls as "isMalls", exists (select from seller_staff w where w.user_id = r.buyer_id and w.seller_id = r.seller_id) as "isOwnPurchase", r.code, r.type, r.status, r.version,
   (select coalesce(json_agg(json_build_object('reason', x.reason, 'remark', x.remark, 'evidence', x.evidence, 'goods', x.goods, 'shipping', x.shipping, 'lines', x.lines, 'changedAt', x.changed_at) order by x.number), '[]') from reverse_changes x where x.reverse_id = r.id) as changes,
   r.currency, r.reason, r.remark, r.evidence::text[] as evidence, r.goods, r.shipping, r.available_goods as "availableGoods", r.available_shipping as "availableShipping", r.refunded_goods as "refundedGoods",
   coalesce((select f.released + (select coalesce(sum(w.written_off), 0) from refund_lines w where w.refund_id = f.id) from refunds f where f.reverse_id = r.id), 0)::bigint as untaken,
@@ -116,12 +116,12 @@ export async function findSellersReverse(
   return (await findWhere(db, sql`r.seller_id = ${sellerId} and r.id = ${id}`))[0]
 }
 
-/** One that its seller does not answer any more, because it was removed. */
+/** One that the mall answers in its seller's place: the seller was removed, or nobody else of the shop decides about an own purchase. */
 export async function findRequestOfGone(
   db: Db | Tx,
   id: Id<'reverse'>,
 ): Promise<ReverseRow | undefined> {
-  return (await findWhere(db, sql`s.status = 'CLEARED' and r.id = ${id}`))[0]
+  return (await findWhere(db, sql`(s.status = 'CLEARED' or r.is_malls) and r.id = ${id}`))[0]
 }
 
 /** By the mall itself: jobs, clocks and mails, which have no person to ask for. */
@@ -264,7 +264,7 @@ export function pageSellersReverses(
   )
 }
 
-/** Those of shops that were removed, what runs out first before the others: about which the mall has to do something, or whose buyer is waited for. */
+/** Those of shops that were removed, and own purchases that are the mall's to decide, what runs out first before the others: about which the mall has to do something, or whose buyer is waited for. */
 export function pageRequestsOfGone(
   db: Db,
   request: { readonly turn: ClosedShopTurn; readonly limit: number; readonly offset: number },
@@ -290,7 +290,9 @@ export function pageRequestsOfGone(
     { ...request, keyword: '', sort: 'deadline' },
     db
       .selectFrom('reverse_orders as r')
-      .where('r.seller_id', 'in', sql<number>`(select id from sellers where status = 'CLEARED')`)
+      .where(
+        sql<boolean>`(r.is_malls or r.seller_id in (select id from sellers where status = 'CLEARED'))`,
+      )
       .where('r.status', 'in', statuses[request.turn])
       .where(
         isTheirs

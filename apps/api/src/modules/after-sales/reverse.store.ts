@@ -36,6 +36,7 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
       answer_by: one.answerBy,
       refund_by: one.refundBy ?? null,
       is_guarantee: one.isGuarantee ?? false,
+      is_malls: one.isMalls ?? false,
       applied_at: one.appliedAt,
       updated_at: one.appliedAt,
       search_words: sql`plain_text(${searchWordsOf(order, one)})`,
@@ -188,6 +189,20 @@ export async function changeToReturn(tx: Tx, id: Id<'reverse'>): Promise<void> {
 /** Puts the clock of an after-sales order on another time without moving it. */
 export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<void> {
   await tx.updateTable('reverse_orders').set({ next_step_at: at }).where('id', '=', id).execute()
+}
+
+/** Nobody of the shop decides about an own purchase: from now on the mall answers in its place. */
+export async function giveToMall(
+  tx: Tx,
+  { id }: Pick<ReverseRow, 'id'>,
+  { answerBy }: { readonly answerBy: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reverse_orders')
+    .set({ is_malls: true, answer_by: answerBy, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('is_malls', '=', false)
+    .execute()
 }
 
 /** Nothing happens by itself any more. */

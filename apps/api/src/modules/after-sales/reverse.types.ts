@@ -76,8 +76,12 @@ export type ReverseRow = {
   shopName: string
   sellerId: number
   sellerName: string
-  /** It was removed from the mall. */
+  /** The mall answers in its place: it was removed, or the purchase is of its own people and none of the others decides. */
   isSellerGone: boolean
+  isShopRemoved: boolean
+  isMalls: boolean
+  /** Its buyer works for the shop. */
+  isOwnPurchase: boolean
   code: string
   type: ReverseType
   status: ReverseStatus
@@ -293,6 +297,7 @@ export type NewReverse = {
   availableShipping: number
   requestKey: string
   isGuarantee?: boolean
+  /** The mall answers in the shop's place, because nobody else there may. */ isMalls?: boolean
   answerBy: Date
   nextStepAt: Date
   appliedAt: Date

@@ -56,6 +56,7 @@ export async function setApart(
     availableShipping: part.shipping,
     // One to a request.
     requestKey: `${key}-${reverse.id}`,
+    isMalls: reverse.isMalls,
     reason: reverse.reason,
     remark: reverse.remark,
     evidence: reverse.evidence,

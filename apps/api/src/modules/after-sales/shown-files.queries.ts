@@ -18,7 +18,7 @@ export async function isShownGoods(
   return rows.length > 0
 }
 
-/** Whether the mall was asked about what this picture belongs to, or answers it in the place of a shop that was removed: it sees what both sides have shown. */
+/** Whether the mall was asked about what this picture belongs to, or answers it in the place of a shop: it sees what both sides have shown. */
 export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
   const { rows } = await sql`
     select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
@@ -26,7 +26,7 @@ export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean
       or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] or r.reject_photos @> array[${fileId}]::uuid[]
     union all select from reverse_changes x join reverse_disputes d on d.reverse_id = x.reverse_id where x.evidence @> array[${fileId}]::uuid[]
     union all select from reverse_proofs p where p.photos @> array[${fileId}]::uuid[]
-    union all select from reverse_orders r join sellers s on s.id = r.seller_id and s.status = 'CLEARED'
+    union all select from reverse_orders r join sellers s on s.id = r.seller_id and (s.status = 'CLEARED' or r.is_malls)
       where r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] or r.reject_photos @> array[${fileId}]::uuid[]
         or exists (select from reverse_changes x where x.reverse_id = r.id and x.evidence @> array[${fileId}]::uuid[]) limit 1`.execute(
     db,

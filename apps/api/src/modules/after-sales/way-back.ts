@@ -6,9 +6,14 @@ import { findContract, type OrderRow } from '#modules/order/index.ts'
 /** Where the goods of an order go back to: it depends on where they were delivered. */
 export async function findWayBack(
   db: Db | Tx,
-  { sellerId, shopId, contractId }: Pick<OrderRow, 'sellerId' | 'shopId' | 'contractId'>,
+  {
+    sellerId,
+    shopId,
+    contractId,
+    isMalls = false,
+  }: Pick<OrderRow, 'sellerId' | 'shopId' | 'contractId'> & { readonly isMalls?: boolean },
 ): Promise<ReturnAddress | undefined> {
   const contract = await findContract(db, 'mall', contractId)
   const country = contract?.deliveryAddress.country
-  return findReturnAddress(db, { sellerId, shopId, country })
+  return findReturnAddress(db, { sellerId, shopId, country, isMalls })
 }

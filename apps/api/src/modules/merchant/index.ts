@@ -30,7 +30,7 @@ export {
 } from './pickup-sites.queries.ts'
 export { createMerchantRoutes } from './merchant.routes.ts'
 export { findReturnAddress } from './return-address.queries.ts'
-export { findOperators, findReaders, type Reader } from './readers.queries.ts'
+export { findDeciders, findOperators, findReaders, type Reader } from './readers.queries.ts'
 export { keyFinder } from './keys/find-key.ts'
 export {
   asStaffNow,

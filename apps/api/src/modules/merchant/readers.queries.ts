@@ -9,7 +9,7 @@ import {
 } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { findSellersMailbox } from './merchant.queries.ts'
 
 /** Somebody whom the mall writes to at work; `key` tells one reader from another. */
@@ -48,7 +48,7 @@ export async function findReaders(
 }
 
 /** Those of the mall's people whose role includes this. */
-export function findOperators(db: Db, right: OperatorRight): Promise<Reader[]> {
+export function findOperators(db: Db | Tx, right: OperatorRight): Promise<Reader[]> {
   return selectReaders(db)
     .innerJoin('operators as p', 'p.user_id', 'u.id')
     .where(
@@ -83,4 +83,22 @@ function selectReaders(db: Db) {
     ])
     .where('u.email', 'is not', null)
     .orderBy('u.id')
+}
+
+/** Who may decide about what one of its people has bought of a seller: nobody, when nobody else's role includes it; undefined of who does not work there. */
+export async function findDeciders(
+  db: Db | Tx,
+  { sellerId, buyerId }: { readonly sellerId: number; readonly buyerId: Id<'user'> },
+  right: MerchantRight,
+): Promise<'others' | 'nobody' | undefined> {
+  const staff = await db
+    .selectFrom('seller_staff')
+    .where('seller_id', '=', sellerId)
+    .select(['user_id as userId', 'role'])
+    .execute()
+  if (!staff.some(({ userId }) => userId === buyerId)) return undefined
+  const roles: readonly string[] = rolesWith(right)
+  return staff.some(({ userId, role }) => userId !== buyerId && roles.includes(role))
+    ? 'others'
+    : 'nobody'
 }

@@ -7,12 +7,14 @@ type Whose = {
   readonly shopId: number
   /** To which its order was delivered; without it the usual address is meant. */
   readonly country?: string | undefined
+  /** The mall answers in its place. */
+  readonly isMalls?: boolean
 }
 
-/** Where goods come back to: as the shop says it for that country, else usually, else as the seller wrote it when it applied, else where it is registered. Those of one that was removed come to the mall, as soon as the mall has said where it is. */
+/** Where goods come back to: as the shop says it for that country, else usually, else as the seller wrote it when it applied, else where it is registered. Those of one that was removed, or that the mall answers for in its place, come to the mall, as soon as the mall has said where it is. */
 export async function findReturnAddress(
   db: Db | Tx,
-  { sellerId, shopId, country = '' }: Whose,
+  { sellerId, shopId, country = '', isMalls = false }: Whose,
 ): Promise<ReturnAddress | undefined> {
   const seller = await db
     .selectFrom('sellers')
@@ -20,7 +22,7 @@ export async function findReturnAddress(
     .select(['status', 'name', 'phone', 'street', 'city', 'country', 'return_address as own'])
     .executeTakeFirst()
   if (!seller) return undefined
-  const company = seller.status === 'CLEARED' ? await readCompany(db) : undefined
+  const company = seller.status === 'CLEARED' || isMalls ? await readCompany(db) : undefined
   if (company)
     return {
       personName: company.company,

@@ -1,8 +1,9 @@
 import type { WireMessage } from '@galleria/contract/message'
 import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { toWireId, type Id } from '@galleria/kernel/id'
+import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
@@ -30,7 +31,7 @@ export async function mailMessage(
       mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
-  const { readers, isMall } = await findAnswerers(ctx, order)
+  const { readers, isMall } = await findAnswerers(ctx, order, message)
   for (const reader of readers)
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
@@ -42,12 +43,25 @@ export async function mailMessage(
 async function findAnswerers(
   ctx: Context,
   { sellerId }: OrderRow,
+  { reverseId }: WireMessage,
 ): Promise<{ readonly readers: readonly Reader[]; readonly isMall: boolean }> {
-  const isMall = await isSellerGone(ctx.db, sellerId)
+  const isMall =
+    (await isSellerGone(ctx.db, sellerId)) ||
+    (reverseId !== null && (await isMallsToAnswer(ctx.db, reverseId)))
   const readers = isMall
     ? await findOperators(ctx.db, 'service')
     : await findReaders(ctx.db, sellerId, 'messages')
   return { readers, isMall }
+}
+
+/** Nobody of the shop decides about an own purchase: the mall answers in its place. */
+async function isMallsToAnswer(db: Db, reverseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reverse_orders')
+    .select('is_malls')
+    .where('id', '=', fromWireId('reverse', reverseId) ?? '')
+    .executeTakeFirst()
+  return row?.is_malls ?? false
 }
 
 /** To an address that nobody has proven goes only that there is something to read. */

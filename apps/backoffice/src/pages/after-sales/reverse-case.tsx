@@ -34,6 +34,19 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Reason</Trans>
         </dt>
         <dd>{words.reason(reverse.reverseReason)}</dd>
+        {reverse.isOwnPurchase && (
+          <>
+            <dt>
+              <Trans>Own purchase</Trans>
+            </dt>
+            <dd>
+              <Trans>
+                The buyer works for the shop and nobody else there has decided. Galleria decides in
+                its place.
+              </Trans>
+            </dd>
+          </>
+        )}
         {reverse.isGuarantee && (
           <>
             <dt>

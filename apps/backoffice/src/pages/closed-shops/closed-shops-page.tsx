@@ -36,8 +36,8 @@ export function ClosedShopsPage() {
       </Title>
       <Text c="dimmed" maw={640} mb="md">
         <Trans>
-          These shops were removed from the mall and answer nobody any more. You answer in their
-          place, and say why.
+          These shops were removed from the mall and answer nobody any more, or the buyer works for
+          the shop and nobody else there decides. You answer in their place, and say why.
         </Trans>
       </Text>
       <SavedViews
@@ -136,6 +136,11 @@ function RequestCard({ row }: { readonly row: MerchantReverseRow }) {
       </div>
       <Text>{row.skuDetail}</Text>
       <Text size="sm" c="dimmed" component="div">
+        {row.isOwnPurchase && (
+          <>
+            <Trans>Own purchase</Trans> ·{' '}
+          </>
+        )}
         <ReverseBadge reverse={row} /> {isAboutMoney(row) && <>{askedText(row)} · </>}
         {until && <Trans>until {until}</Trans>} <AnswerBy reverse={row} />
       </Text>

@@ -107,15 +107,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
         </OperationForm>
       )
     case 'buyerApplyReverse':
-      return hasOneLine(order) ? (
-        <Link to={applyPath(id)} className={look}>
-          <ApplyWords order={order} />
-        </Link>
-      ) : (
-        <PickGoodsButton orderId={id} className={look}>
-          <ApplyWords order={order} />
-        </PickGoodsButton>
-      )
+      return <ApplyButton order={order} className={look} />
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />
     case 'buyerCancelAfterPay':
@@ -123,9 +115,19 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
   }
 }
 
-/** What can be asked for by now. */
-function ApplyWords({ order }: { order: Pick<Operable, 'faultsUntilTime'> }) {
-  return order.faultsUntilTime ? <Trans>Report a fault</Trans> : <Trans>Return or refund</Trans>
+/** Named by what can be asked for by now. */
+function ApplyButton({ order, className }: { order: Operable; className: string }) {
+  const { id, faultsUntilTime } = order
+  const words = faultsUntilTime ? <Trans>Report a fault</Trans> : <Trans>Return or refund</Trans>
+  return hasOneLine(order) ? (
+    <Link to={applyPath(id)} className={className}>
+      {words}
+    </Link>
+  ) : (
+    <PickGoodsButton orderId={id} className={className}>
+      {words}
+    </PickGoodsButton>
+  )
 }
 
 /** To the invitation on the order's own page [ORD-108]. */

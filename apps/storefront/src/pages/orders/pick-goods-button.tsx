@@ -12,16 +12,10 @@ import { useAsked } from './use-asked.ts'
 
 const WIDTH = 560
 
+type PickGoodsProps = { orderId: string; className: string; children: ReactNode }
+
 /** About which goods of an order something is asked: picked over the page; without script in the form itself [ORD-057, ORD-058]. */
-export function PickGoodsButton({
-  orderId,
-  className,
-  children,
-}: {
-  orderId: string
-  className: string
-  children: ReactNode
-}) {
+export function PickGoodsButton({ orderId, className, children }: PickGoodsProps) {
   const dialog = useDialog()
   const navigate = useNavigate()
   const versionText = useVersionText()

@@ -6,6 +6,7 @@ import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { agree } from '../agree.ts'
 import { lapseOffer } from '../answer-offer.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
+import { askMallsPeople, needsDecision } from '../own-purchase.ts'
 import { markReminded } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
@@ -14,13 +15,14 @@ const SHOP_REMINDED_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
 
 /**
  * A13: a seller who has not answered in time has agreed; before that the shop is reminded, once. As long as an offer of the shop's stands open
- * it is the buyer who is waited for, and who has declined it by saying nothing (A10).
+ * it is the buyer who is waited for, and who has declined it by saying nothing (A10). An own purchase nobody has agreed to by saying nothing.
  */
 export async function answerSilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   const open = reverse.offer?.answer === null ? reverse.offer : undefined
   if (reverse.answerBy <= at) {
     if (open) await lapseOffer(ctx, tx, reverse, open)
+    else if (needsDecision(reverse)) await askMallsPeople(ctx, tx, reverse, 'reminder')
     else await agree(ctx, tx, reverse, { actor: 'clock' })
     return
   }

@@ -10,6 +10,7 @@ import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { acceptAll } from '../accept-goods.ts'
 import { loseParcel } from '../lose-parcel.ts'
 import { factsOf } from '../reverse.facts.ts'
+import { askMallsPeople, needsDecision } from '../own-purchase.ts'
 import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
@@ -24,7 +25,10 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
       answerBy,
       next: nextLook(answerBy, INSPECT_REMINDED_BEFORE_HOURS, at),
     })
-  if (answerBy <= at) return acceptAll(ctx, tx, reverse)
+  if (answerBy <= at)
+    return needsDecision(reverse)
+      ? askMallsPeople(ctx, tx, reverse, 'inspectReminder')
+      : acceptAll(ctx, tx, reverse)
   if (!isReminderDue({ ...reverse, answerBy }, INSPECT_REMINDED_BEFORE_HOURS, at))
     return lookForProof(tx, reverse, at)
   await markReminded(tx, reverse, { at, next: answerBy })
