@@ -228,11 +228,14 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   ...change,
 })
 
-export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
+const answeredByItsShop = {
   isSellerGone: false,
   isShopRemoved: false,
   isMalls: false,
   isOwnPurchase: false,
+}
+export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
+  ...answeredByItsShop,
   isGuarantee: false,
   id: idOf('reverse', 8),
   offer: null,

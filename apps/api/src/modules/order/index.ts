@@ -49,7 +49,6 @@ export {
   askingTime,
   asShop,
   faultsUntil,
-  guaranteeEnd,
   isAllBack,
   isForgotten,
   isInAfterSalesTime,
