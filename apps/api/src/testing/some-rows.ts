@@ -229,8 +229,14 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   ...change,
 })
 
+const answeredByItsShop = {
+  isSellerGone: false,
+  isShopRemoved: false,
+  isMalls: false,
+  isOwnPurchase: false,
+}
 export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
-  ...{ isSellerGone: false, isShopRemoved: false, isMalls: false, isOwnPurchase: false },
+  ...answeredByItsShop,
   ...{ isGuarantee: false, isFresh: false, isAuto: false },
   id: idOf('reverse', 8),
   offer: null,

@@ -87,6 +87,19 @@ describe('where nobody else of the shop may answer', () => {
     expect(await everything(t)).toEqual(before)
   })
 
+  test('what its buyer writes about it goes to the mall, which answers', async () => {
+    const { id } = await apply(merchant, orderId)
+    await t.drain()
+    const before = await mailsTo(people.operator, id)
+    await merchant.call('POST /sapi/mall-order/web/reverseorder/writeToShop', {
+      id,
+      content: 'It flickers.',
+      requestKey: crypto.randomUUID(),
+    })
+    await t.drain()
+    expect(await mailsTo(people.operator, id)).toBe(before + 1)
+  })
+
   test('nothing is agreed to by silence, however long it takes, and the mall is told each day', async () => {
     const { id } = await apply(merchant, orderId)
     for (const days of [2, 1, 1, 30]) {

@@ -17,7 +17,12 @@ export async function writeToShopAboutReverse(
 ): Promise<WireReverse> {
   const reverse = await findReverse(ctx.db, buyerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
-  await writeToShop(ctx, { ...message, id: reverse.orderId, reverseId: id })
+  await writeToShop(ctx, {
+    ...message,
+    id: reverse.orderId,
+    reverseId: id,
+    isMalls: reverse.isMalls,
+  })
   return readReverse(ctx, id)
 }
 

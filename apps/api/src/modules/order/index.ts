@@ -50,7 +50,6 @@ export {
   asShop,
   countedOf,
   faultsUntil,
-  guaranteeEnd,
   isAllBack,
   isGoodsBack,
   isForgotten,

@@ -1,9 +1,8 @@
 import type { WireMessage } from '@galleria/contract/message'
 import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
-import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
@@ -18,7 +17,11 @@ import { gather } from './send-mails.ts'
 export async function mailMessage(
   ctx: Context,
   mailer: Mailer,
-  { orderId, messageId }: { orderId: Id<'order'>; messageId: string },
+  {
+    orderId,
+    messageId,
+    isMalls = false,
+  }: { orderId: Id<'order'>; messageId: string; isMalls?: boolean },
 ): Promise<void> {
   const order = await findOrder(ctx.db, 'mall', orderId)
   const message = order && (await readMessages(ctx.db, order)).find(({ id }) => id === messageId)
@@ -31,7 +34,7 @@ export async function mailMessage(
       mail: mailToBuyer({ ...one, orders: [order] }, message),
     })
   }
-  const { readers, isMall } = await findAnswerers(ctx, order, message)
+  const { readers, isMall } = await findAnswerers(ctx, order, isMalls)
   for (const reader of readers)
     await sendOnce(ctx, mailer, {
       key: `message:${messageId}:${reader.key}`,
@@ -39,29 +42,17 @@ export async function mailMessage(
     })
 }
 
-/** The people of the shop, and once it was removed those of the mall, who answer in its place. */
+/** The people of the shop, and those of the mall where they answer in its place: once it was removed, or about an own purchase. */
 async function findAnswerers(
   ctx: Context,
   { sellerId }: OrderRow,
-  { reverseId }: WireMessage,
+  isMalls: boolean,
 ): Promise<{ readonly readers: readonly Reader[]; readonly isMall: boolean }> {
-  const isMall =
-    (await isSellerGone(ctx.db, sellerId)) ||
-    (reverseId !== null && (await isMallsToAnswer(ctx.db, reverseId)))
+  const isMall = isMalls || (await isSellerGone(ctx.db, sellerId))
   const readers = isMall
     ? await findOperators(ctx.db, 'service')
     : await findReaders(ctx.db, sellerId, 'messages')
   return { readers, isMall }
-}
-
-/** Nobody of the shop decides about an own purchase: the mall answers in its place. */
-async function isMallsToAnswer(db: Db, reverseId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('reverse_orders')
-    .select('is_malls')
-    .where('id', '=', fromWireId('reverse', reverseId) ?? '')
-    .executeTakeFirst()
-  return row?.is_malls ?? false
 }
 
 /** To an address that nobody has proven goes only that there is something to read. */

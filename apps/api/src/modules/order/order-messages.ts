@@ -24,6 +24,8 @@ import type { OrderRow } from './order.types.ts'
 type Message = Parsed<typeof messageCalls.writeToShop> & {
   /** The after-sales order of this order that it is about. */
   readonly reverseId?: Id<'reverse'>
+  /** Of a request that the mall answers in the shop's place. */
+  readonly isMalls?: boolean
 }
 type Writer = WireMessage['author']
 /** Whose side wrote it, as it is kept: the mall writes in the shop's place. */
@@ -60,7 +62,7 @@ export function writeToBuyer(
 /** Message, count and the other side's mail are one transaction, under the order's lock. */
 async function write(
   ctx: Context,
-  { id, content, requestKey, reverseId, attachmentList }: Message,
+  { id, content, requestKey, reverseId, isMalls, attachmentList }: Message,
   by: Writer,
   lock: (tx: Tx) => Promise<OrderRow>,
 ): Promise<void> {
@@ -98,7 +100,11 @@ async function write(
       .set({ message_count: sql`message_count + 1` })
       .where('id', '=', id)
       .execute()
-    await ctx.jobs.send(tx, orderJobs.message, { orderId: id, messageId })
+    await ctx.jobs.send(tx, orderJobs.message, {
+      orderId: id,
+      messageId,
+      ...(isMalls ? { isMalls } : {}),
+    })
   })
 }
 

@@ -67,6 +67,9 @@ export const orderJobs = {
   /** The day by which it was to leave has passed, and not all of it has left. */
   overdue: defineJob<{ orderId: Id<'order'>; day: string }>('mail.overdue'),
   /** Somebody has written to the other side about an order. */
-  message: defineJob<{ orderId: Id<'order'>; messageId: string }>('mail.message'),
+  /** `isMalls`: the mall answers in the shop's place. */
+  message: defineJob<{ orderId: Id<'order'>; messageId: string; isMalls?: boolean }>(
+    'mail.message',
+  ),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

@@ -8,6 +8,40 @@ import own from './after-sales.module.css'
 import { useReverseDesk } from './reverse-desk.ts'
 import { useReverseWords } from './reverse-words.ts'
 
+/** Who decides where it is not the shop, and why it could be asked for so late. */
+function WhatIsSpecial({ reverse }: { readonly reverse: MerchantReverse }) {
+  return (
+    <>
+      {reverse.isOwnPurchase && (
+        <>
+          <dt>
+            <Trans>Own purchase</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              The buyer works for the shop and nobody else there has decided. Galleria decides in
+              its place.
+            </Trans>
+          </dd>
+        </>
+      )}
+      {reverse.isGuarantee && (
+        <>
+          <dt>
+            <Trans>Legal guarantee</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Reported after the 30 days in which anything can be applied for: by law the shop is
+              still liable for faults.
+            </Trans>
+          </dd>
+        </>
+      )}
+    </>
+  )
+}
+
 /** What the buyer says and shows. */
 export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
@@ -34,32 +68,7 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
           <Trans>Reason</Trans>
         </dt>
         <dd>{words.reason(reverse.reverseReason)}</dd>
-        {reverse.isOwnPurchase && (
-          <>
-            <dt>
-              <Trans>Own purchase</Trans>
-            </dt>
-            <dd>
-              <Trans>
-                The buyer works for the shop and nobody else there has decided. Galleria decides in
-                its place.
-              </Trans>
-            </dd>
-          </>
-        )}
-        {reverse.isGuarantee && (
-          <>
-            <dt>
-              <Trans>Legal guarantee</Trans>
-            </dt>
-            <dd>
-              <Trans>
-                Reported after the 30 days in which anything can be applied for: by law the shop is
-                still liable for faults.
-              </Trans>
-            </dd>
-          </>
-        )}
+        <WhatIsSpecial reverse={reverse} />
         <OtherRequest other={reverse.splitFrom} name={<Trans>Not accepted out of</Trans>} />
         <OtherRequest other={reverse.refusedPart} name={<Trans>What was not accepted</Trans>} />
         <OtherRequest other={reverse.lossOfValueOf} name={<Trans>Loss of value of</Trans>} />
