@@ -1,4 +1,5 @@
-import { addressCountries } from '@galleria/contract/address-countries'
+import { addressCountries, isCountryCode } from '@galleria/contract/address-countries'
+import { isPostalCode } from '@galleria/contract/postal-codes'
 import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Stack } from '@mantine/core'
@@ -8,8 +9,17 @@ import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { isWholeAddress, ReturnAddressFields } from '../after-sales/return-address-fields.tsx'
+import {
+  isWholeAddress,
+  ReturnAddressFields,
+  type TypedAddress,
+} from '../after-sales/return-address-fields.tsx'
 import { returnAddressesQuery, type ForCountry, type ShopAddresses } from './settings-queries.ts'
+
+/** Where the mall knows how postcodes of a country look. */
+function fitsCountry({ country, postalCode }: TypedAddress): boolean {
+  return !isCountryCode(country) || isPostalCode(country, postalCode)
+}
 
 /** The usual address of a shop, or the one for a country; of a new one the country is chosen. */
 export function AddressForm({
@@ -48,7 +58,7 @@ export function AddressForm({
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!saving.isPending && isWholeAddress(address)) saving.mutate()
+    if (!saving.isPending && isWholeAddress(address) && fitsCountry(address)) saving.mutate()
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t`Return address`}>
@@ -68,7 +78,11 @@ export function AddressForm({
             saving.reset()
             setAddress(changed)
           }}
-          errorOf={(name) => fields.find(({ path }) => path === `address.${name}`)?.message}
+          errorOf={(name) =>
+            isTried && name === 'postalCode' && !fitsCountry(address)
+              ? t`This postcode is not valid for the country.`
+              : fields.find(({ path }) => path === `address.${name}`)?.message
+          }
         />
         {saving.isError && fields.length === 0 && (
           <Notice tone="refuse">{textOf(saving.error)}</Notice>

@@ -63,8 +63,6 @@ export function ReverseDetail({
       )}
       <ReverseCase reverse={reverse} />
       <SaidBefore reverse={reverse} />
-      <OrderNow reverse={reverse} />
-      <EarlierRequests reverse={reverse} />
       <section aria-labelledby="reverse-goods">
         <Title order={2} id="reverse-goods">
           <Trans>Items</Trans>
@@ -82,6 +80,8 @@ export function ReverseDetail({
           <ReverseAmounts reverse={reverse} />
         </section>
       )}
+      <OrderNow reverse={reverse} />
+      <EarlierRequests reverse={reverse} />
       <GoodsComingBack reverse={reverse} />
       <Replacement reverse={reverse} />
       {reverse.operationList.includes('pass') && <InspectGoods reverse={reverse} />}
