@@ -246,6 +246,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     packageList,
     messageList,
     messageOperationList,
+    isShopRemoved,
     nextStep,
     holdReason,
     delay,
@@ -261,7 +262,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     null,
   ])
   expect(hasBenefits).toBe(false)
-  expect(withdrawal).toEqual({ until: null })
+  expect([withdrawal, isShopRemoved]).toEqual([{ until: null }, false])
   expect([earnPoints, earnPointsStatus, earnPointsFinalTime]).toEqual([116, 'EXPECTED', null])
   expect([buyerPhone, invoiceStatus, invoiceUrl]).toEqual(['', 'PENDING', { files: [] }])
   expect({ ...row, lineCount: 1 }).toEqual(presentOrderRow(someOrder(), 'buyer', NOW))
@@ -357,6 +358,7 @@ test('a parcel names its carrier, where it can be followed, what is in it and wh
     operationList: ['confirm'],
     createdAt: '2026-11-21T12:00:00.000Z',
     deliveredAt: null,
+    isLost: false,
     confirmDeadline: '2026-11-29T12:00:00.000Z',
     callBackReason: null,
   })
