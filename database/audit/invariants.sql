@@ -432,6 +432,6 @@ union all
 select line_id::text from audit.withheld where withheld<>kept;
 
 -- I112* under the legal guarantee faults alone are reported, and a replacement that never came, after the 30 days in which anything can be asked; and what a free order gave back is asked back of nobody
-select reverse_id::text from audit.guarantee_requests where reason not in('DAMAGED','NOT_AS_DESCRIBED','WRONG_ITEM','MISSING_PARTS','NOT_RECEIVED') or completed_at is null or applied_at<completed_at+interval '30 days'
+select reverse_id::text from audit.guarantee_requests where reason not in('DAMAGED','NOT_AS_DESCRIBED','WRONG_ITEM','MISSING_PARTS','NOT_RECEIVED') or completed_at is null or applied_at<completed_at+interval '720 hours'
 union all
 select order_id::text from audit.gifted where noted<>given;

@@ -9,7 +9,7 @@ export const article: Article = {
       title: 'Refunds and returns',
       body: `## Two periods
 
-By law you can [withdraw](/article/36004) within 14 days. In addition, Galleria accepts applications for a refund for every item until 30 days after receipt. After that you can still report faults on the order page, for as long as the law of your country says: at least two years.
+By law you can [withdraw](/article/36004) within 14 days. For every item you can also apply for a refund until 30 days after receipt. After that you can still report faults on the order page, for at least two years.
 
 ## A refund on the order page
 
@@ -59,7 +59,7 @@ Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seit
       title: 'Terugbetaling en retour',
       body: `## Twee termijnen
 
-Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop neemt Galleria voor elk artikel tot 30 dagen na ontvangst aanvragen voor terugbetaling aan. Daarna kunt u daar nog gebreken melden, zolang de wet van uw land dat voorziet: minstens twee jaar.
+Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop neemt Galleria voor elk artikel tot 30 dagen na ontvangst aanvragen voor terugbetaling aan. Daarna kunt u daar nog minstens twee jaar gebreken melden.
 
 ## Terugbetaling op de bestelpagina
 

@@ -206,8 +206,8 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
     id: 'REV-028',
     file: 'apps/api/src/modules/review/review.present.ts',
-    find: 'reviewComments: row.followUp ? [presentComment(row.followUp)] : []',
-    replace: 'reviewComments: []',
+    find: '? [{ ...presentComment(row.followUp), daysOfUse: row.followUp.daysOfUse }]',
+    replace: '? []',
     test: 'apps/api/src/modules/review/read-reviews.test.ts',
   },
   {

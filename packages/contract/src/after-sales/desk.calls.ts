@@ -92,8 +92,12 @@ export const reverseDeskCalls = {
     body: z.object({
       ...written,
       ...rule,
-      typeList: z.array(z.enum(ruledTypes)).check(z.minLength(1, { error: 'required' })),
-      reasonList: z.array(z.enum(buyersReasons)).check(z.minLength(1, { error: 'required' })),
+      typeList: z
+        .array(z.enum(ruledTypes))
+        .check(z.minLength(1, { error: 'required' }), z.maxLength(ruledTypes.length)),
+      reasonList: z
+        .array(z.enum(buyersReasons))
+        .check(z.minLength(1, { error: 'required' }), z.maxLength(buyersReasons.length)),
       most: z.object({
         value: z.number().check(z.positive(), z.maximum(1e6)),
         currency: z.enum(currencies),

@@ -29,8 +29,15 @@ export async function approveByRule(ctx: Context, reverseId: Id<'reverse'>): Pro
   if (isApproved) crashAt('reverse.approved')
 }
 
-function isUntouched({ status, changes, offerCount }: ReverseRow): boolean {
-  return status === 'WAITING_FOR_AUDIT_BY_SELLER' && changes.length === 0 && offerCount === 0
+/** Nor is what was asked about before, because one piece would be paid for a little each time; and what is reported by law after 30 days. */
+function isUntouched({ status, changes, offerCount, isGuarantee, lines }: ReverseRow): boolean {
+  return (
+    status === 'WAITING_FOR_AUDIT_BY_SELLER' &&
+    changes.length === 0 &&
+    offerCount === 0 &&
+    !isGuarantee &&
+    lines.every(({ requests }) => requests <= 1)
+  )
 }
 
 /** The first one that is about it and has not agreed to as many in the last day as it may. */

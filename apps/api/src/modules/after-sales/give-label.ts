@@ -1,3 +1,7 @@
+import {
+  SEND_BACK_REMINDED_BEFORE_HOURS,
+  SEND_BACK_WITHIN_DAYS,
+} from '@galleria/contract/after-sales-rules'
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { returnCalls } from '@galleria/contract/after-sales-return'
 import type { Parsed } from '@galleria/contract/define-call'
@@ -14,6 +18,8 @@ import { attachProofDocuments } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { followParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
+import { DAY, waitUntil } from './deadlines.rules.ts'
+import { owesWayBack } from './reverse.rules.ts'
 import { operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -37,7 +43,7 @@ export async function giveLabel(ctx: Context, label: Label): Promise<MerchantRev
       actorId: buyerOf(ctx),
       at: ctx.now(),
       facts: { carrierId: label.carrierId, number: label.serviceCode.toUpperCase() },
-      set: { next_step_at: reverse.nextStepAt },
+      set: timeToSend(ctx.now(), reverse),
     })
     if (!moved) throw refuseState(reverse)
     await keepLabel(ctx, tx, reverse, { ...label, code })
@@ -45,6 +51,14 @@ export async function giveLabel(ctx: Context, label: Label): Promise<MerchantRev
   })
   crashAt('reverse.moved')
   return readSellersReverse(ctx, label.id)
+}
+
+/** The first label that is owed begins the buyer's time anew: nobody has to send before it is there. */
+function timeToSend(at: Date, reverse: ReverseRow) {
+  const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
+  return reverse.refundBy === null && owesWayBack(reverse) && reverse.label === null
+    ? wait
+    : { next_step_at: reverse.nextStepAt }
 }
 
 type Kept = Omit<Label, 'code'> & { readonly code: string | null }

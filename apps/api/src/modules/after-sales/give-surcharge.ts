@@ -34,7 +34,7 @@ export async function giveSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): 
   const { surcharge, surchargeGiven: given } = reverse
   const isOwn = ({ orderId }: { readonly orderId: string }) => orderId === surcharge?.orderId
   if (reverse.isChangedToReturn && !given.some(isOwn)) await giveWhole(ctx, tx, reverse)
-  const isDue = reverse.isChangedToReturn || reverse.status === 'WAITING_FOR_REFUND'
+  const isDue = reverse.status === 'WAITING_FOR_REFUND'
   if (isDue && given.every(isOwn)) await giveWithGoods(ctx, tx, reverse)
 }
 

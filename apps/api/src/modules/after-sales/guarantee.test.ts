@@ -227,6 +227,22 @@ describe('after 200 days', () => {
     expect(await t.audit()).toEqual([])
   })
 
+  test('a replacement that came, or never did, after its last day can be asked about for 30 days, as whatever has just come', async () => {
+    const end = await lastMoment()
+    await pass(end.getTime() - t.clock.now().getTime() - 1000)
+    const { id } = await replacementSent(who(), orderId, { sku: lamps.brass })
+    await pass(2000)
+    await anna.call(CONFIRM, { id })
+    expect((await detail()).operationList).toContain('buyerApplyReverse')
+    expect((await render({ type: 'SALE_REFUND' })).availableReverseReasons).toEqual([
+      ...faultReasons,
+      'NOT_RECEIVED',
+    ])
+    await pass(30 * DAY + 1000)
+    expect((await detail()).operationList).not.toContain('buyerApplyReverse')
+    expect(await t.audit()).toEqual([])
+  })
+
   test('what was declined is not taken to the mall once other goods came for it', async () => {
     await pass(200 * DAY)
     const { id } = await apply(anna, orderId, { qty: 2, type: 'SALE_RETURN', ...fault })

@@ -20,7 +20,7 @@ const told: Partial<Record<BuyersMail['kind'], readonly (keyof typeof reverseFlo
   passed: ['pass', 'passExchange'],
   partlyPassed: ['pass', 'passExchange'],
   goodsRefused: ['refuseGoods'],
-  moneyInstead: ['refundInstead'],
+  moneyInstead: ['refundInstead', 'giveMoneyForLost'],
 }
 
 /** Whether what a mail tells of was the mall's: the newest of such moves says who made it. Undefined where it was the shop or the clock. */

@@ -2,7 +2,7 @@ import type { ArgumentOf } from '@galleria/contract/client'
 import { fromWireId, type Id } from '@galleria/kernel/id'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
-import { READ, apply, money, reaches } from '../../testing/after-sales-steps.ts'
+import { CANCEL, READ, apply, money, reaches } from '../../testing/after-sales-steps.ts'
 import { offerPart } from '../../testing/offer-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -78,6 +78,20 @@ test('off, or not about it, none does: another reason, another kind, a cent too 
   expect(await statusOf(await asked(20, { ...again, reverseReason: 'DAMAGED' }))).toBe('asked')
   const third = { attachmentList: { files: [{ url: (await upload(t, anna!, 'evidence')).url }] } }
   expect(await statusOf(await asked(20, third))).toBe('agreed')
+})
+
+test('once about a line: what is asked of it again waits for a person, or one lamp would be paid for five times', async () => {
+  await merchant!.call(SAVE, rule())
+  const orderId = await ordered()
+  const ask = async () => {
+    const { id } = await apply(anna!, orderId, { amount: 20 })
+    await t.drain()
+    return id
+  }
+  await reaches(t, anna!, await ask(), 'REVERSE_DONE')
+  const again = await ask()
+  expect(await statusOf(again)).toBe('asked')
+  await anna!.call(CANCEL, { id: again })
 })
 
 test('a return is agreed to as by its shop: the goods come back first, and nothing is paid', async () => {

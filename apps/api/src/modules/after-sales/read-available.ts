@@ -45,7 +45,8 @@ export function typesOf(order: OrderRow, asked: Asked, isExchangeable: boolean):
   const can: Partial<Record<ReverseType, boolean>> = {
     // Where all of their money is asked back, or was none, a refund could be about nothing.
     SALE_REFUND: hasMoney(order, asked),
-    SALE_RETURN: comesBack(order) && findSent(order, asked) !== undefined,
+    SALE_RETURN:
+      comesBack(order) && findSent(order, asked) !== undefined && !isGivenBack(order, asked),
     SALE_EXCHANGE: isExchangeable,
     SALE_CANCEL_BEFORE_DELIVERY: undeliveredOf(order.lines).length > 0,
   }
@@ -55,6 +56,12 @@ export function typesOf(order: OrderRow, asked: Asked, isExchangeable: boolean):
 function hasMoney(order: OrderRow, asked: Asked): boolean {
   const available = findAvailable(order, linesOf(order, asked))
   return typeof available !== 'object' || mostOf(available) > 0
+}
+
+/** All that these goods cost went back because their order was free: who sent them back would get nothing for them. */
+function isGivenBack(order: OrderRow, asked: Asked): boolean {
+  const ids = new Set<string>(linesOf(order, asked).map(({ lineId }) => lineId))
+  return order.lines.some(({ id, gifted }) => ids.has(id) && gifted > 0) && !hasMoney(order, asked)
 }
 
 /** All of these units, where they can be exchanged as far as the order says. */

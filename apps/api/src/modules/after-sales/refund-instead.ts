@@ -86,7 +86,11 @@ export async function giveMoney(
 ): Promise<boolean> {
   if (!(await moveToMoney(ctx, tx, reverse, by))) return false
   await takeGifts(tx, reverse)
-  await giveSurcharge(ctx, tx, { ...reverse, isChangedToReturn: true })
+  await giveSurcharge(ctx, tx, {
+    ...reverse,
+    status: 'WAITING_FOR_REFUND',
+    isChangedToReturn: true,
+  })
   await ctx.jobs.send(tx, afterSalesJobs.mail, {
     reverseId: reverse.id,
     kind: by.actor === 'clock' && !isSurchargePaid(reverse) ? endOf(ctx, reverse) : 'moneyInstead',

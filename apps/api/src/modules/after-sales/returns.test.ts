@@ -140,6 +140,7 @@ describe('a return', () => {
         serviceCode: 'JD0001',
         fulfillmentServiceProvider: { id: 2, entityName: 'DPD', entityCode: 'dpd' },
         createdAt: expect.any(String),
+        isLost: false,
         operaterType: 'USER',
         logisticsList: expect.arrayContaining([
           { ftime: expect.any(String), context: expect.stringContaining('delivered') },

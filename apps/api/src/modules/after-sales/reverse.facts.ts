@@ -55,7 +55,7 @@ export function factsOf(
     isLost: last('USER')?.isLost ?? false,
     isReplacementLost: last('SELLER')?.isLost ?? false,
     isShopsRisk: isShopsRisk(reverse),
-    isLabelMissing: owesWayBack(reverse) && reverse.label === null && reverse.dispute === null,
+    isLabelMissing: owesWayBack(reverse) && !isUsable(reverse.label) && reverse.dispute === null,
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
     isSellerGone: reverse.isSellerGone,
@@ -132,4 +132,9 @@ function isFree(line: ReverseLineRow): boolean {
     line.takenQty <= held &&
     (line.applyAmount === 0 || (held > 0 && line.applyAmount <= heldAmount(claims, held)))
   )
+}
+
+/** It has a code, or a file that was not refused. */
+function isUsable(label: ReverseRow['label']): boolean {
+  return label !== null && (label.code !== null || label.file !== null)
 }

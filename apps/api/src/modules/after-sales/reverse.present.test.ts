@@ -39,6 +39,7 @@ test('a row of the list is what the request is about, what is asked for and what
     seller: { id: 7, name: 'Galleria House GmbH' },
     isShopRemoved: false,
     isOwnPurchase: false,
+    lostParcel: null,
     skuTotalCount: 2,
     skuDetail: 'Vesna lamp',
     tradeOrder: {
@@ -247,6 +248,8 @@ test('the whole request has what was written and shown, its history, and whether
       },
     ],
     returnAddress: null,
+    returnLabel: null,
+    owesReturnLabel: false,
     fulfillmentProgressList: [],
     qcAttachmentList: { files: [] },
     auditRejectAttachmentList: { files: [] },

@@ -283,7 +283,7 @@ export function presentReverse(
     ],
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
     returnLabel: presentLabel(reverse),
-    owesReturnLabel: owesWayBack(reverse),
+    owesReturnLabel: owesWayBack(reverse) && !reverse.isSellerGone,
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     auditRejectAttachmentList: {

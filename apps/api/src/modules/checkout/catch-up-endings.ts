@@ -18,6 +18,11 @@ const LOOKED_BACK = sql.lit('60 days')
 /** As the rule of that name says it. */
 const IS_GOODS_BACK = sql`not exists (select 1 from order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift')`
 
+/** Something that an order brings is still there. */
+const PROMISES = sql`(exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
+    or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
+    or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))`
+
 /**
  * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our own code does all
  * of this in the transaction of the order, so on most days nothing is found: but for a gift card that lay in an order which ended unpaid. Whether its own order still earns it is judged here, because whoever
@@ -68,10 +73,10 @@ async function findBehind(db: Db): Promise<Id<'contract'>[]> {
       and (u.order_id is not null or exists (select 1 from promotions p where p.id = u.promotion_id and (p.most is null or p.used < p.most)))
     union
     select o.contract_id from orders o
-    where o.has_benefits and (o.status in ('CANCELED', 'CLOSED') or ${IS_GOODS_BACK})
-      and (exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
-        or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
-        or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))
+    where o.has_benefits and o.status in ('CANCELED', 'CLOSED') and ${PROMISES}
+    union
+    select o.contract_id from orders o
+    where o.has_benefits and o.refunded > 0 and ${IS_GOODS_BACK} and ${PROMISES}
     union
     select o.contract_id from promotion_uses u
     join promotions p on p.id = u.promotion_id and p.is_card and p.used = 0 join gift_cards g on g.promotion_id = p.id and g.status = 'ISSUED'

@@ -97,10 +97,14 @@ test('of one that was free as a whole no cent is left, and a sound piece of the 
   await freeOrder(1000)
   const order = await anna.call(DETAIL, { id: orderId })
   expect(order.operationList).toContain('buyerApplyReverse')
-  const preview = await anna.call(RENDER, await requestBody(anna, orderId, { type: 'SALE_RETURN' }))
+  // Who sent it back would get nothing for it.
+  const preview = await anna.call(RENDER, {
+    ...(await requestBody(anna, orderId)),
+    reverseTradeOrderType: 'SALE_EXCHANGE',
+  })
   expect([preview.availableRefundAmt, preview.availableReverseTypes]).toEqual([
     money(0),
-    ['SALE_RETURN', 'SALE_EXCHANGE'],
+    ['SALE_EXCHANGE'],
   ])
   await expect(apply(anna, orderId, { amount: 0.01, ...fault })).rejects.toMatchObject({
     code: 'refund.exceeds_available',

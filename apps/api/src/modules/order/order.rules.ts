@@ -149,7 +149,10 @@ export function guaranteeEnd({
   const lastDay = Temporal.Instant.fromEpochMilliseconds(from)
     .toZonedDateTimeISO(timeZone)
     .add({ years: guaranteeYears })
-  return new Date(lastDay.add({ days: 1 }).startOfDay().epochMilliseconds - 1)
+  const end = new Date(lastDay.add({ days: 1 }).startOfDay().epochMilliseconds - 1)
+  // What came instead can be asked about for as long as other goods that have just come.
+  const sinceLast = replacedAt && lastAskingDay(replacedAt)
+  return sinceLast && sinceLast > end ? sinceLast : end
 }
 export type TimesOfAsking = Pick<
   OrderRow,

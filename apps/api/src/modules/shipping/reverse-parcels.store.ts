@@ -26,7 +26,7 @@ export type ReverseParcelRow = {
 }
 
 /** One that nothing was heard of for so long is not asked about any more. */
-const TRACKED_FOR_DAYS = 60
+const TRACKED_FOR_DAYS = 90
 
 function selectParcels(db: Db | Tx) {
   return db

@@ -256,7 +256,14 @@ export async function correctParcel(
       },
       at: to.at,
       // What was scanned may have been somebody else's parcel: of this one its carrier has said nothing yet.
-      set: { carrier_id: to.carrierId, number: to.number, scanned_at: null, lost_at: null },
+      // One that was lost has as long to come as one that was just sent.
+      set: {
+        carrier_id: to.carrierId,
+        number: to.number,
+        scanned_at: null,
+        lost_at: null,
+        confirm_by: sql<Date>`case when t.lost_at is null then t.confirm_by else greatest(t.confirm_by, ${to.at}::timestamptz + make_interval(days => 21)) end`,
+      },
       where: sql<boolean>`t.delivered_at is null and t.carrier_id = ${parcel.carrierId} and t.number = ${parcel.number}`,
     })
     if (!moved) return 'moved_on'

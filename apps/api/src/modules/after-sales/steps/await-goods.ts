@@ -21,7 +21,12 @@ import type { ReverseRow } from '../reverse.types.ts'
 export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   const { label } = reverse
-  if (label?.isScanned) return send(ctx, tx, reverse, label, { actor: 'clock' })
+  if (label?.isScanned) {
+    const { carrierId, number } = label
+    await send(ctx, tx, reverse, { carrierId, number }, { actor: 'clock' })
+    await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
+    return
+  }
   const wait = waitOf(reverse, at)
   if (wait.end > at) {
     if (!isReminderDue({ answerBy: wait.end, remindedAt: reverse.remindedAt }, wait.before, at))
