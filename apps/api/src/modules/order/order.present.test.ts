@@ -355,10 +355,8 @@ test('a parcel names its carrier, where it can be followed, what is in it and wh
         context: 'Picked up',
       },
     ],
-    operationList: ['confirm'],
-    createdAt: '2026-11-21T12:00:00.000Z',
-    deliveredAt: null,
-    isLost: false,
+    ...{ operationList: ['confirm'], createdAt: '2026-11-21T12:00:00.000Z' },
+    ...{ deliveredAt: null, isLost: false },
     confirmDeadline: '2026-11-29T12:00:00.000Z',
     callBackReason: null,
   })
