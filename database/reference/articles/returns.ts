@@ -9,7 +9,7 @@ export const article: Article = {
       title: 'Refunds and returns',
       body: `## Two periods
 
-By law you can [withdraw](/article/36004) within 14 days. For every item you can also apply for a refund until 30 days after receipt. After that you can still report faults on the order page, for at least two years.
+By law you can [withdraw](/article/36004) within 14 days. For every item you can also apply for a refund until 30 days after receipt. After that you can report faults on the order page, until at least two years after receipt.
 
 ## A refund on the order page
 
@@ -34,7 +34,7 @@ Open your order with the link in the email. You don’t need an account to withd
       title: 'Erstattung und Rückgabe',
       body: `## Zwei Fristen
 
-Nach dem Gesetz können Sie binnen 14 Tagen [widerrufen](/article/36004). Darüber hinaus nimmt Galleria für jeden Artikel bis 30 Tage nach Erhalt Anträge auf Erstattung an. Danach melden Sie dort noch Mängel, solange es das Gesetz Ihres Landes vorsieht: mindestens zwei Jahre.
+Nach dem Gesetz können Sie binnen 14 Tagen [widerrufen](/article/36004). Darüber hinaus nimmt Galleria für jeden Artikel bis 30 Tage nach Erhalt Anträge auf Erstattung an. Danach melden Sie auf der Bestellseite noch Mängel, mindestens zwei Jahre ab Erhalt.
 
 ## Erstattung auf der Bestellseite
 
@@ -59,7 +59,7 @@ Binnen 14 Tagen [widerrufen Sie den Vertrag](/withdrawal) hier oder auf der Seit
       title: 'Terugbetaling en retour',
       body: `## Twee termijnen
 
-Volgens de wet kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop neemt Galleria voor elk artikel tot 30 dagen na ontvangst aanvragen voor terugbetaling aan. Daarna kunt u daar nog minstens twee jaar gebreken melden.
+Wettelijk kunt u binnen 14 dagen [herroepen](/article/36004). Daarbovenop neemt Galleria voor elk artikel tot 30 dagen na ontvangst aanvragen voor terugbetaling aan. Daarna meldt u gebreken op de bestelpagina, tot minstens twee jaar na ontvangst.
 
 ## Terugbetaling op de bestelpagina
 
@@ -84,7 +84,7 @@ Open uw bestelling met de link in de mail. Om te herroepen hebt u geen account n
       title: 'Reembolsos y devoluciones',
       body: `## Dos plazos
 
-Por ley puedes [desistir](/article/36004) en 14 días. Además, Galleria admite solicitudes de reembolso de cada artículo hasta 30 días después de la recepción. Después aún puedes comunicar defectos allí durante la garantía legal de tu país: al menos dos años.
+Por ley puedes [desistir](/article/36004) en 14 días. Además, Galleria admite solicitudes de reembolso de cada artículo hasta 30 días después de la recepción. Después puedes comunicar defectos en la página del pedido: al menos dos años desde la recepción.
 
 ## Un reembolso desde la página del pedido
 
@@ -109,7 +109,7 @@ Abre tu pedido con el enlace del correo. Para desistir no necesitas cuenta. Para
       title: 'Återbetalning och retur',
       body: `## Två frister
 
-Enligt lag kan du [ångra köpet](/article/36004) inom 14 dagar. Därutöver tar Galleria emot ansökningar om återbetalning för varje vara till och med 30 dagar efter mottagandet. Därefter kan du fortfarande anmäla fel där så länge lagen i ditt land säger: minst två år.
+Enligt lag kan du [ångra köpet](/article/36004) inom 14 dagar. Därutöver tar Galleria emot ansökningar om återbetalning för varje vara till och med 30 dagar efter mottagandet. Därefter kan du fortfarande anmäla fel på beställningens sida så länge lagen i ditt land säger: minst två år från mottagandet.
 
 ## Återbetalning på beställningens sida
 
@@ -134,7 +134,7 @@ Inom 14 dagar [frånträder du avtalet här](/withdrawal) eller på beställning
       title: 'Remboursements et retours',
       body: `## Deux délais
 
-La loi vous permet de vous [rétracter](/article/36004) sous 14 jours. Au-delà, Galleria accepte pour chaque article les demandes de remboursement jusqu’à 30 jours après la réception. Ensuite, vous pouvez encore y signaler des défauts pendant la garantie légale de votre pays : deux ans au moins.
+La loi vous permet de vous [rétracter](/article/36004) sous 14 jours. Au-delà, Galleria accepte pour chaque article les demandes de remboursement jusqu’à 30 jours après la réception. Ensuite, signalez les défauts sur la page de la commande pendant deux ans au moins après la réception.
 
 ## Un remboursement depuis la commande
 
@@ -159,7 +159,7 @@ Ouvrez votre commande avec le lien du courriel. Pour vous rétracter, aucun comp
       title: 'Rimborsi e resi',
       body: `## Due termini
 
-Per legge puoi [recedere](/article/36004) entro 14 giorni. Oltre a questo, Galleria accetta per ogni articolo richieste di rimborso fino a 30 giorni dal ricevimento. Dopo puoi ancora segnalare difetti lì per la durata della garanzia legale del tuo Paese: almeno due anni.
+Per legge puoi [recedere](/article/36004) entro 14 giorni. Oltre a questo, Galleria accetta per ogni articolo richieste di rimborso fino a 30 giorni dal ricevimento. Dopo puoi ancora segnalare difetti nella pagina dell’ordine per la durata della garanzia legale del tuo Paese: almeno due anni dal ricevimento.
 
 ## Un rimborso dalla pagina dell’ordine
 
@@ -184,7 +184,7 @@ Apri l’ordine con il link nell’e-mail. Per recedere non serve un account. Pe
       title: 'Zwrot pieniędzy i towaru',
       body: `## Dwa terminy
 
-Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. Ponadto Galleria przyjmuje dla każdego artykułu wnioski o zwrot pieniędzy do 30 dni od otrzymania. Potem możesz tam jeszcze zgłaszać wady, tak długo, jak przewiduje prawo Twojego kraju: co najmniej dwa lata.
+Zgodnie z prawem możesz [odstąpić od umowy](/article/36004) w ciągu 14 dni. Ponadto Galleria przyjmuje dla każdego artykułu wnioski o zwrot pieniędzy do 30 dni od otrzymania. Potem na stronie zamówienia możesz jeszcze zgłaszać wady, tak długo, jak przewiduje prawo Twojego kraju: co najmniej dwa lata od otrzymania.
 
 ## Zwrot pieniędzy na stronie zamówienia
 
@@ -209,7 +209,7 @@ Otwórz zamówienie linkiem z wiadomości. Do odstąpienia nie potrzebujesz kont
       title: '退款与退货',
       body: `## 两个期限
 
-依照法律，您可以在 14 天内[撤回合同](/article/36004)。此外，每件商品自收货起 30 天内，您都可以在 Galleria 申请退款。此后您仍可在订单页面报告瑕疵，期限按您所在国家的法律，至少两年。
+依照法律，您可以在 14 天内[撤回合同](/article/36004)。此外，每件商品自收货起 30 天内，您都可以在 Galleria 申请退款。此后您仍可在订单页面报告瑕疵，期限按您所在国家的法律，自收货起至少两年。
 
 ## 在订单页申请退款
 

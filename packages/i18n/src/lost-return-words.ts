@@ -99,12 +99,12 @@ export const frenchLostReturn: LostReturnWords = {
   lostDisputed: {
     subject: 'Votre colis de retour pour la commande {code} est perdu',
     intro:
-      'Le transporteur indique que le colis avec lequel vous avez renvoyé des articles est perdu. Galleria décide de votre remboursement avant le {ruled}. Ajoutez ce que vous avez : le reçu du dépôt ou la réponse du transporteur.',
+      'Le transporteur indique que le colis avec lequel vous avez renvoyé des articles est perdu. Galleria décide de votre remboursement au plus tard le {ruled}. Ajoutez ce que vous avez : le reçu du dépôt ou la réponse du transporteur.',
   },
   lostDisputedShop: {
     subject: 'Le colis de retour de la commande {code} est perdu : donnez votre version',
     intro:
-      'Le transporteur indique que le colis avec lequel {buyer} a renvoyé des articles est perdu. Galleria décide du remboursement. Donnez votre version avant le {deadline}, même si le colis vous est parvenu ; ensuite, nous décidons.',
+      'Le transporteur indique que le colis avec lequel {buyer} a renvoyé des articles est perdu. Galleria décide du remboursement. Donnez votre version au plus tard le {deadline}, même si le colis vous est parvenu ; ensuite, nous décidons.',
   },
   mallAskedLost: {
     subject: 'Veuillez trancher la demande {code} : le colis de retour est perdu',
@@ -141,12 +141,12 @@ export const dutchLostReturn: LostReturnWords = {
   lostDisputed: {
     subject: 'Uw retourpakket voor bestelling {code} is zoek',
     intro:
-      'Volgens de vervoerder is het pakket waarmee u artikelen hebt teruggestuurd zoekgeraakt. Galleria beslist uiterlijk {ruled} over uw terugbetaling. Voeg toe wat u hebt: het bewijs van afgifte of het antwoord van de vervoerder.',
+      'Volgens de vervoerder is het pakket waarmee u artikelen hebt teruggestuurd zoekgeraakt. Galleria beslist uiterlijk {ruled} over uw terugbetaling. Voeg toe wat u hebt: het verzendbewijs of het antwoord van de vervoerder.',
   },
   lostDisputedShop: {
     subject: 'Het retourpakket van bestelling {code} is zoek: geef uw kant',
     intro:
-      'Volgens de vervoerder is het pakket waarmee {buyer} artikelen heeft teruggestuurd zoekgeraakt. Galleria beslist over de terugbetaling. Geef uw kant vóór {deadline}, ook als het pakket bij u is aangekomen; daarna beslissen wij.',
+      'Volgens de vervoerder is het pakket waarmee {buyer} artikelen heeft teruggestuurd zoekgeraakt. Galleria beslist over de terugbetaling. Geef uw kant uiterlijk {deadline}, ook als het pakket bij u is aangekomen; daarna beslissen wij.',
   },
   mallAskedLost: {
     subject: 'Beslis over aanvraag {code}: het retourpakket is zoek',
@@ -183,12 +183,12 @@ export const spanishLostReturn: LostReturnWords = {
   lostDisputed: {
     subject: 'El paquete de tu devolución del pedido {code} se ha perdido',
     intro:
-      'El transportista dice que el paquete con el que devolviste artículos se ha perdido. Galleria decide sobre tu reembolso antes del {ruled}. Añade lo que tengas: el resguardo de la entrega o la respuesta del transportista.',
+      'El transportista dice que el paquete con el que devolviste artículos se ha perdido. Galleria decide sobre tu reembolso a más tardar el {ruled}. Añade lo que tengas: el resguardo del envío o la respuesta del transportista.',
   },
   lostDisputedShop: {
     subject: 'El paquete devuelto del pedido {code} se ha perdido: danos tu versión',
     intro:
-      'El transportista dice que el paquete con el que {buyer} devolvió artículos se ha perdido. Galleria decide sobre el reembolso. Da tu versión antes del {deadline}, también si el paquete te ha llegado; después decidimos.',
+      'El transportista dice que el paquete con el que {buyer} devolvió artículos se ha perdido. Galleria decide sobre el reembolso. Da tu versión a más tardar el {deadline}, también si el paquete te ha llegado; después decidimos.',
   },
   mallAskedLost: {
     subject: 'Decide sobre la solicitud {code}: el paquete devuelto se ha perdido',
@@ -213,22 +213,22 @@ export const spanishLostReturn: LostReturnWords = {
 
 export const swedishLostReturn: LostReturnWords = {
   lostPaid: {
-    subject: 'Ditt returpaket för order {code} har kommit bort: du får pengarna tillbaka',
+    subject: 'Ditt returpaket för beställning {code} har kommit bort: du får pengarna tillbaka',
     intro:
       'Transportören säger att paketet som du skickade tillbaka varor i har kommit bort. Det är inte din risk: {amount} återbetalas till det ursprungliga betalsättet. Du behöver inte göra något.',
   },
   lostPaidShop: {
-    subject: 'Returpaketet för order {code} har kommit bort',
+    subject: 'Returpaketet för beställning {code} har kommit bort',
     intro:
       'Transportören säger att paketet som {buyer} skickade tillbaka varor i har kommit bort. Det är din risk, så {amount} återbetalas till köparen. Ditt lager är oförändrat. Den som betalade transportören kan kräva ersättning där.',
   },
   lostDisputed: {
-    subject: 'Ditt returpaket för order {code} har kommit bort',
+    subject: 'Ditt returpaket för beställning {code} har kommit bort',
     intro:
       'Transportören säger att paketet som du skickade tillbaka varor i har kommit bort. Galleria beslutar om din återbetalning senast {ruled}. Lägg till det du har: inlämningskvittot eller transportörens svar.',
   },
   lostDisputedShop: {
-    subject: 'Returpaketet för order {code} har kommit bort: ge din syn',
+    subject: 'Returpaketet för beställning {code} har kommit bort: ge din syn',
     intro:
       'Transportören säger att paketet som {buyer} skickade tillbaka varor i har kommit bort. Galleria beslutar om återbetalningen. Ge din syn senast {deadline}, även om paketet har kommit fram till dig; därefter beslutar vi.',
   },
@@ -239,12 +239,12 @@ export const swedishLostReturn: LostReturnWords = {
     link: 'Visa ansökan',
   },
   disputedReminderLost: {
-    subject: 'En dag kvar att ge din syn på order {code}',
+    subject: 'En dag kvar att ge din syn på beställning {code}',
     intro:
       'Returpaketet från {buyer} har kommit bort, och du har inte gett din syn än. Efter {deadline} beslutar vi utan den.',
   },
   ruledShopLost: {
-    subject: 'Galleria har beslutat om en ansökan för order {code}',
+    subject: 'Galleria har beslutat om en ansökan för beställning {code}',
     intro: 'Galleria har beslutat om returpaketet som kom bort:',
   },
   rulingLost: {
@@ -267,12 +267,12 @@ export const italianLostReturn: LostReturnWords = {
   lostDisputed: {
     subject: 'Il pacco del tuo reso per l’ordine {code} è smarrito',
     intro:
-      'Il corriere dice che il pacco con cui hai restituito articoli è smarrito. Galleria decide sul tuo rimborso entro {ruled}. Aggiungi ciò che hai: la ricevuta di consegna o la risposta del corriere.',
+      'Il corriere dice che il pacco con cui hai restituito articoli è smarrito. Galleria decide sul tuo rimborso entro il {ruled}. Aggiungi ciò che hai: la ricevuta di spedizione o la risposta del corriere.',
   },
   lostDisputedShop: {
-    subject: 'Il pacco del reso dell’ordine {code} è smarrito: dica la Sua',
+    subject: 'Il pacco del reso dell’ordine {code} è smarrito: dia la Sua versione',
     intro:
-      'Il corriere dice che il pacco con cui {buyer} ha restituito articoli è smarrito. Galleria decide sul rimborso. Dica la Sua entro {deadline}, anche se il pacco Le è arrivato; poi decidiamo noi.',
+      'Il corriere dice che il pacco con cui {buyer} ha restituito articoli è smarrito. Galleria decide sul rimborso. Dia la Sua versione entro il {deadline}, anche se il pacco Le è arrivato; poi decidiamo noi.',
   },
   mallAskedLost: {
     subject: 'Decidere sulla richiesta {code}: il pacco del reso è smarrito',
@@ -281,9 +281,9 @@ export const italianLostReturn: LostReturnWords = {
     link: 'Vedi la richiesta',
   },
   disputedReminderLost: {
-    subject: 'Ancora un giorno per dire la Sua sull’ordine {code}',
+    subject: 'Ancora un giorno per dare la Sua versione sull’ordine {code}',
     intro:
-      'Il pacco del reso di {buyer} è smarrito e Lei non ha ancora detto la Sua. Dopo {deadline} decideremo senza.',
+      'Il pacco del reso di {buyer} è smarrito e Lei non ha ancora dato la Sua versione. Dopo il {deadline} decideremo senza.',
   },
   ruledShopLost: {
     subject: 'Galleria ha deciso su una richiesta per l’ordine {code}',
@@ -341,7 +341,7 @@ export const chineseLostReturn: LostReturnWords = {
   lostPaid: {
     subject: '订单 {code} 的退货包裹已丢失：我们将为您退款',
     intro:
-      '承运商表示，您寄回商品的包裹已丢失。此风险不由您承担：{amount} 将退回原支付方式。您无需进行任何操作。',
+      '物流公司表示，您寄回商品的包裹已丢失。此风险不由您承担：{amount} 将退回原支付方式。您无需进行任何操作。',
   },
   lostPaidShop: {
     subject: '订单 {code} 的退货包裹已丢失',
@@ -351,25 +351,25 @@ export const chineseLostReturn: LostReturnWords = {
   lostDisputed: {
     subject: '订单 {code} 的退货包裹已丢失',
     intro:
-      '承运商表示，您寄回商品的包裹已丢失。Galleria 将在 {ruled} 前裁定是否退款。请补充您手中的凭证：寄件回执或承运商的答复。',
+      '物流公司表示，您寄回商品的包裹已丢失。Galleria 将在 {ruled} 前裁决是否退款。请补充您手中的凭证：寄件回执或物流公司的答复。',
   },
   lostDisputedShop: {
     subject: '订单 {code} 的退货包裹已丢失：请说明情况',
     intro:
-      '承运商表示，{buyer} 寄回商品的包裹已丢失。Galleria 将裁定是否退款。请在 {deadline} 前说明您的情况，即使您已收到包裹；此后由我们裁定。',
+      '承运商表示，{buyer} 寄回商品的包裹已丢失。Galleria 将裁决是否退款。请在 {deadline} 前说明您的情况，即使您已收到包裹；此后由我们裁决。',
   },
   mallAskedLost: {
-    subject: '请裁定申请 {code}：退货包裹已丢失',
-    intro: '承运商表示，申请 {code} 寄往 {shop} 的退货包裹已丢失。请裁定是否退款。',
+    subject: '请裁决申请 {code}：退货包裹已丢失',
+    intro: '承运商表示，申请 {code} 寄往 {shop} 的退货包裹已丢失。请裁决是否退款。',
     link: '查看申请',
   },
   disputedReminderLost: {
     subject: '订单 {code}：还有一天可说明您的情况',
-    intro: '{buyer} 的退货包裹已丢失，您尚未说明情况。{deadline} 之后我们将直接裁定。',
+    intro: '{buyer} 的退货包裹已丢失，您尚未说明情况。{deadline} 之后我们将直接裁决。',
   },
   ruledShopLost: {
-    subject: 'Galleria 已裁定订单 {code} 的一项申请',
-    intro: 'Galleria 已就丢失的退货包裹作出裁定：',
+    subject: 'Galleria 已裁决订单 {code} 的一项申请',
+    intro: 'Galleria 已就丢失的退货包裹作出裁决：',
   },
   rulingLost: { REFUND: '{amount} 将退回原支付方式。', NONE: '不予退款。' },
 }

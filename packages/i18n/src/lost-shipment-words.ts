@@ -61,32 +61,32 @@ export const frenchLostReplacement: LostReplacementWords = {
   replacementLostShop: {
     subject: 'L’article de remplacement pour la commande {code} est perdu',
     intro:
-      'Le transporteur indique que le colis avec l’article de remplacement pour {buyer} est perdu. Il n’est pas considéré comme reçu de lui-même. Écrivez à l’acheteur ou remboursez-le ; l’acheteur peut aussi choisir le remboursement.',
+      'Le transporteur indique que le colis avec l’article de remplacement pour {buyer} est perdu. Il n’est pas automatiquement considéré comme reçu. Écrivez à l’acheteur ou remboursez-le ; l’acheteur peut aussi choisir le remboursement.',
   },
 }
 export const frenchLostOrder: LostOrderWords = {
   lost: {
     subject: 'Un colis de la commande {code} est perdu',
     intro: '{carrier} indique que votre colis {number} est perdu. Nous en sommes désolés.',
-    next: 'Il n’est pas considéré comme reçu de lui-même. Sur la page de la commande, vous pouvez demander un remboursement à {shop} : choisissez le motif « Non reçu ».',
+    next: 'Il n’est pas automatiquement considéré comme reçu. Sur la page de la commande, vous pouvez demander un remboursement à {shop} : choisissez le motif « Non reçu ».',
   },
   lostShop: {
     subject: 'Un colis de la commande {code} est perdu',
     intro:
-      '{carrier} indique que le colis {number} de la commande {code} est perdu. Il n’est pas considéré comme reçu de lui-même. L’acheteur est informé et peut demander un remboursement ; écrivez-lui. Si le numéro a été mal saisi, corrigez-le.',
+      '{carrier} indique que le colis {number} de la commande {code} est perdu. Il n’est pas automatiquement considéré comme reçu. L’acheteur est informé et peut demander un remboursement ; écrivez-lui. Si le numéro a été mal saisi, corrigez-le.',
   },
 }
 
 export const dutchLostReplacement: LostReplacementWords = {
   replacementLost: {
-    subject: 'Het vervangende artikel voor bestelling {code} is zoek',
+    subject: 'De vervanging voor bestelling {code} is zoek',
     intro:
-      'Volgens de vervoerder is het pakket met uw vervangende artikel zoekgeraakt. Op de pagina van uw aanvraag kunt u in plaats daarvan een terugbetaling kiezen. Duikt het pakket toch op, bevestig daar dan de ontvangst.',
+      'Volgens de vervoerder is het pakket met uw vervanging zoekgeraakt. Op de pagina van uw aanvraag kunt u in plaats daarvan een terugbetaling kiezen. Duikt het pakket toch op, bevestig daar dan de ontvangst.',
   },
   replacementLostShop: {
-    subject: 'Het vervangende artikel voor bestelling {code} is zoek',
+    subject: 'De vervanging voor bestelling {code} is zoek',
     intro:
-      'Volgens de vervoerder is het pakket met het vervangende artikel voor {buyer} zoekgeraakt. Het geldt niet vanzelf als ontvangen. Schrijf de koper of betaal het geld terug; ook de koper kan de terugbetaling kiezen.',
+      'Volgens de vervoerder is het pakket met de vervanging voor {buyer} zoekgeraakt. Het geldt niet vanzelf als ontvangen. Schrijf de koper of betaal het geld terug; ook de koper kan de terugbetaling kiezen.',
   },
 }
 export const dutchLostOrder: LostOrderWords = {
@@ -129,26 +129,26 @@ export const spanishLostOrder: LostOrderWords = {
 
 export const swedishLostReplacement: LostReplacementWords = {
   replacementLost: {
-    subject: 'Ersättningsvaran för order {code} har kommit bort',
+    subject: 'Ersättningsvaran för beställning {code} har kommit bort',
     intro:
       'Transportören säger att paketet med din ersättningsvara har kommit bort. På sidan för din ansökan kan du välja återbetalning i stället. Om paketet ändå dyker upp bekräftar du mottagandet där.',
   },
   replacementLostShop: {
-    subject: 'Ersättningsvaran för order {code} har kommit bort',
+    subject: 'Ersättningsvaran för beställning {code} har kommit bort',
     intro:
       'Transportören säger att paketet med ersättningsvaran till {buyer} har kommit bort. Det räknas inte av sig självt som mottaget. Skriv till köparen eller återbetala pengarna; även köparen kan välja återbetalning.',
   },
 }
 export const swedishLostOrder: LostOrderWords = {
   lost: {
-    subject: 'Ett paket från order {code} har kommit bort',
+    subject: 'Ett paket från beställning {code} har kommit bort',
     intro: '{carrier} säger att ditt paket {number} har kommit bort. Vi beklagar.',
-    next: 'Det räknas inte av sig självt som mottaget. På ordersidan kan du begära pengarna tillbaka av {shop}: välj orsaken ”Ej mottagen”.',
+    next: 'Det räknas inte av sig självt som mottaget. På beställningens sida kan du begära pengarna tillbaka av {shop}: välj orsaken ”Inte mottagen”.',
   },
   lostShop: {
-    subject: 'Ett paket från order {code} har kommit bort',
+    subject: 'Ett paket från beställning {code} har kommit bort',
     intro:
-      '{carrier} säger att paketet {number} från order {code} har kommit bort. Det räknas inte av sig självt som mottaget. Köparen vet om det och kan begära återbetalning; skriv till köparen. Om numret skrevs fel rättar du det.',
+      '{carrier} säger att paketet {number} från beställning {code} har kommit bort. Det räknas inte av sig självt som mottaget. Köparen vet om det och kan begära återbetalning; skriv till köparen. Om numret skrevs fel rättar du det.',
   },
 }
 
@@ -161,19 +161,19 @@ export const italianLostReplacement: LostReplacementWords = {
   replacementLostShop: {
     subject: 'L’articolo sostitutivo dell’ordine {code} è smarrito',
     intro:
-      'Il corriere dice che il pacco con l’articolo sostitutivo per {buyer} è smarrito. Non vale da sé come ricevuto. Scriva all’acquirente o rimborsi il denaro; anche l’acquirente può scegliere il rimborso.',
+      'Il corriere dice che il pacco con l’articolo sostitutivo per {buyer} è smarrito. Non viene considerato ricevuto automaticamente. Scriva all’acquirente o rimborsi il denaro; anche l’acquirente può scegliere il rimborso.',
   },
 }
 export const italianLostOrder: LostOrderWords = {
   lost: {
     subject: 'Un pacco dell’ordine {code} è smarrito',
     intro: '{carrier} dice che il tuo pacco {number} è smarrito. Ci dispiace.',
-    next: 'Non vale da sé come ricevuto. Nella pagina dell’ordine puoi chiedere il rimborso a {shop}: scegli il motivo «Non ricevuto».',
+    next: 'Non viene considerato ricevuto automaticamente. Nella pagina dell’ordine puoi chiedere il rimborso a {shop}: scegli il motivo «Non ricevuto».',
   },
   lostShop: {
     subject: 'Un pacco dell’ordine {code} è smarrito',
     intro:
-      '{carrier} dice che il pacco {number} dell’ordine {code} è smarrito. Non vale da sé come ricevuto. L’acquirente lo sa e può chiedere un rimborso; gli scriva. Se il numero è stato digitato male, lo corregga.',
+      '{carrier} dice che il pacco {number} dell’ordine {code} è smarrito. Non viene considerato ricevuto automaticamente. L’acquirente lo sa e può chiedere un rimborso; gli scriva. Se il numero è stato digitato male, lo corregga.',
   },
 }
 
@@ -193,7 +193,7 @@ export const polishLostOrder: LostOrderWords = {
   lost: {
     subject: 'Paczka z zamówienia {code} zaginęła',
     intro: '{carrier} informuje, że Twoja paczka {number} zaginęła. Przykro nam.',
-    next: 'Sama nie zostanie uznana za odebraną. Na stronie zamówienia możesz poprosić {shop} o zwrot pieniędzy: wybierz powód „Nie otrzymano”.',
+    next: 'Sama nie zostanie uznana za odebraną. Na stronie zamówienia możesz poprosić {shop} o zwrot pieniędzy: wybierz powód „Nie dotarło”.',
   },
   lostShop: {
     subject: 'Paczka z zamówienia {code} zaginęła',
@@ -206,7 +206,7 @@ export const chineseLostReplacement: LostReplacementWords = {
   replacementLost: {
     subject: '订单 {code} 的换货商品已丢失',
     intro:
-      '承运商表示，装有换货商品的包裹已丢失。您可以在申请页面改为退款。如果包裹最终送达，请在该页面确认收货。',
+      '物流公司表示，装有换货商品的包裹已丢失。您可以在申请页面改为退款。如果包裹最终送达，请在该页面确认收货。',
   },
   replacementLostShop: {
     subject: '订单 {code} 的换货商品已丢失',
@@ -218,7 +218,7 @@ export const chineseLostOrder: LostOrderWords = {
   lost: {
     subject: '订单 {code} 的一个包裹已丢失',
     intro: '{carrier} 表示您的包裹 {number} 已丢失，我们深表歉意。',
-    next: '系统不会自动确认收货。您可以在订单页面向 {shop} 申请退款：原因请选择“未收到”。',
+    next: '系统不会自动确认收货。您可以在订单页面向 {shop} 申请退款：原因请选择“未收到货”。',
   },
   lostShop: {
     subject: '订单 {code} 的一个包裹已丢失',

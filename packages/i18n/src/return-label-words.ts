@@ -44,32 +44,33 @@ export const germanLabel: LabelWords = {
   labelGiven: {
     subject: 'Ihr Rücksendeetikett zur Bestellung {code}',
     intro:
-      '{shop} hat Ihnen ein Etikett für die Rücksendung gegeben. Es kostet Sie nichts. Paketdienst: {carrier}, Nummer: {tracking}.',
+      '{shop} hat Ihnen ein Etikett für die Rücksendung bereitgestellt. Es kostet Sie nichts. Paketdienst: {carrier}, Nummer: {tracking}.',
   },
   noLabel: {
     subject: 'Galleria entscheidet über Ihre Rücksendung zur Bestellung {code}',
     intro:
-      '{shop} schuldet Ihnen ein Etikett für die Rücksendung und hat rechtzeitig keines gegeben. Ihre Rücksendung wird nicht geschlossen: Galleria entscheidet bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Worte ergänzen.',
+      '{shop} schuldet Ihnen ein Etikett für die Rücksendung und hat es nicht rechtzeitig bereitgestellt. Ihre Rücksendung wird nicht geschlossen: Galleria entscheidet bis {ruled}. Bis dahin können Sie Fotos, Dokumente und Text ergänzen.',
   },
   noLabelShop: {
     subject: 'Kein Etikett zur Bestellung {code}: Ihre Sicht, bitte',
     intro:
-      '{buyer} sendet Artikel wegen eines Mangels zurück, der Rückweg geht also auf Ihre Kosten, und Sie haben rechtzeitig kein Etikett gegeben. Galleria entscheidet jetzt. Bitte schildern Sie Ihre Sicht bis {deadline}, oder stimmen Sie zu und geben Sie dann das Etikett.',
+      '{buyer} sendet Artikel wegen eines Mangels zurück, der Rückweg geht also auf Ihre Kosten, und Sie haben nicht rechtzeitig ein Etikett bereitgestellt. Galleria entscheidet jetzt. Bitte schildern Sie Ihre Sicht bis {deadline}, oder stimmen Sie zu und stellen Sie dann das Etikett bereit.',
   },
   mallAskedNoLabel: {
     subject: 'Bitte über den Antrag {code} entscheiden: kein Rücksendeetikett',
     intro:
-      '{shop} schuldet für die Rücksendung {code} ein Etikett und hat rechtzeitig keines gegeben. Bitte entscheiden Sie.',
+      '{shop} schuldet für die Rücksendung {code} ein Etikett und hat es nicht rechtzeitig bereitgestellt. Bitte entscheiden Sie.',
     link: 'Antrag ansehen',
   },
   disputedReminderNoLabel: {
     subject: 'Noch ein Tag, um Ihre Sicht zur Bestellung {code} zu schildern',
     intro:
-      'Sie haben für die Rücksendung von {buyer} kein Etikett gegeben, und Ihre Sicht fehlt noch. Nach dem {deadline} entscheiden wir ohne sie.',
+      'Sie haben für die Rücksendung von {buyer} kein Etikett bereitgestellt, und Ihre Sicht fehlt noch. Nach dem {deadline} entscheiden wir ohne sie.',
   },
   ruledShopNoLabel: {
     subject: 'Galleria hat über einen Antrag zur Bestellung {code} entschieden',
-    intro: 'Galleria hat über die Rücksendung entschieden, für die Sie kein Etikett gegeben haben:',
+    intro:
+      'Galleria hat über die Rücksendung entschieden, für die Sie kein Etikett bereitgestellt haben:',
   },
   label: {
     code: 'Zeigen Sie diesen Code am Schalter: {labelCode}',
@@ -89,12 +90,12 @@ export const frenchLabel: LabelWords = {
   noLabel: {
     subject: 'Galleria décide de votre retour pour la commande {code}',
     intro:
-      '{shop} vous doit une étiquette pour renvoyer les articles et n’en a pas donné à temps. Votre retour n’est pas clos : Galleria décide avant le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et des explications.',
+      '{shop} vous doit une étiquette pour renvoyer les articles et n’en a pas donné à temps. Votre retour n’est pas clos : Galleria décide au plus tard le {ruled}. D’ici là, vous pouvez ajouter des photos, des documents et des explications.',
   },
   noLabelShop: {
     subject: 'Pas d’étiquette pour la commande {code} : donnez votre version',
     intro:
-      '{buyer} renvoie des articles pour un défaut, le retour est donc à vos frais, et vous n’avez pas donné d’étiquette à temps. Galleria décide maintenant. Donnez votre version avant le {deadline}, ou acceptez et donnez alors l’étiquette.',
+      '{buyer} renvoie des articles pour un défaut, le retour est donc à vos frais, et vous n’avez pas donné d’étiquette à temps. Galleria décide maintenant. Donnez votre version au plus tard le {deadline}, ou acceptez et donnez alors l’étiquette.',
   },
   mallAskedNoLabel: {
     subject: 'Veuillez trancher la demande {code} : pas d’étiquette de retour',
@@ -134,7 +135,7 @@ export const dutchLabel: LabelWords = {
   noLabelShop: {
     subject: 'Geen label voor bestelling {code}: geef uw kant',
     intro:
-      '{buyer} stuurt artikelen terug vanwege een gebrek, dus de terugweg is voor uw rekening, en u hebt niet op tijd een label gegeven. Galleria beslist nu. Geef uw kant vóór {deadline}, of ga akkoord en geef dan het label.',
+      '{buyer} stuurt artikelen terug vanwege een gebrek, dus de terugweg is voor uw rekening, en u hebt niet op tijd een label gegeven. Galleria beslist nu. Geef uw kant uiterlijk {deadline}, of ga akkoord en geef dan het label.',
   },
   mallAskedNoLabel: {
     subject: 'Beslis over aanvraag {code}: geen retourlabel',
@@ -169,12 +170,12 @@ export const spanishLabel: LabelWords = {
   noLabel: {
     subject: 'Galleria decide sobre tu devolución del pedido {code}',
     intro:
-      '{shop} te debe una etiqueta para devolver los artículos y no la ha dado a tiempo. Tu devolución no se cierra: Galleria decide antes del {ruled}. Hasta entonces puedes añadir fotos, documentos y explicaciones.',
+      '{shop} te debe una etiqueta para devolver los artículos y no la ha dado a tiempo. Tu devolución no se cierra: Galleria decide a más tardar el {ruled}. Hasta entonces puedes añadir fotos, documentos y explicaciones.',
   },
   noLabelShop: {
     subject: 'Sin etiqueta para el pedido {code}: danos tu versión',
     intro:
-      '{buyer} devuelve artículos por un defecto, así que la devolución corre de tu cuenta, y no has dado la etiqueta a tiempo. Galleria decide ahora. Da tu versión antes del {deadline}, o acepta y da entonces la etiqueta.',
+      '{buyer} devuelve artículos por un defecto, así que la devolución corre de tu cuenta, y no has dado la etiqueta a tiempo. Galleria decide ahora. Da tu versión a más tardar el {deadline}, o acepta y da entonces la etiqueta.',
   },
   mallAskedNoLabel: {
     subject: 'Decide sobre la solicitud {code}: sin etiqueta de devolución',
@@ -202,17 +203,17 @@ export const spanishLabel: LabelWords = {
 
 export const swedishLabel: LabelWords = {
   labelGiven: {
-    subject: 'Din returetikett för order {code}',
+    subject: 'Din returetikett för beställning {code}',
     intro:
       '{shop} har gett dig sin etikett för att skicka tillbaka varorna. Den kostar dig inget. Transportör: {carrier}, nummer: {tracking}.',
   },
   noLabel: {
-    subject: 'Galleria beslutar om din retur för order {code}',
+    subject: 'Galleria beslutar om din retur för beställning {code}',
     intro:
-      '{shop} är skyldig dig en etikett för returen och har inte gett någon i tid. Din retur stängs inte: Galleria beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och ord.',
+      '{shop} är skyldig dig en etikett för returen och har inte gett någon i tid. Din retur stängs inte: Galleria beslutar senast {ruled}. Till dess kan du lägga till foton, dokument och text.',
   },
   noLabelShop: {
-    subject: 'Ingen etikett för order {code}: ge din syn',
+    subject: 'Ingen etikett för beställning {code}: ge din syn',
     intro:
       '{buyer} skickar tillbaka varor på grund av ett fel, så returen är på din bekostnad, och du har inte gett någon etikett i tid. Galleria beslutar nu. Ge din syn senast {deadline}, eller gå med på det och ge etiketten då.',
   },
@@ -223,16 +224,16 @@ export const swedishLabel: LabelWords = {
     link: 'Visa ansökan',
   },
   disputedReminderNoLabel: {
-    subject: 'En dag kvar att ge din syn på order {code}',
+    subject: 'En dag kvar att ge din syn på beställning {code}',
     intro:
       'Du har inte gett någon etikett för returen från {buyer} och inte heller din syn. Efter {deadline} beslutar vi utan den.',
   },
   ruledShopNoLabel: {
-    subject: 'Galleria har beslutat om en ansökan för order {code}',
+    subject: 'Galleria har beslutat om en ansökan för beställning {code}',
     intro: 'Galleria har beslutat om returen som du inte gav någon etikett för:',
   },
   label: {
-    code: 'Visa den här koden vid disken: {labelCode}',
+    code: 'Visa den här koden hos ombudet: {labelCode}',
     print: 'Skriv ut etiketten: den finns på sidan för din ansökan.',
     how: 'Du behöver inte ange något nummer: returen börjar när transportören har paketet. Du kan också använda ett eget paket, på egen bekostnad.',
     toCome:
@@ -249,12 +250,12 @@ export const italianLabel: LabelWords = {
   noLabel: {
     subject: 'Galleria decide sul tuo reso per l’ordine {code}',
     intro:
-      '{shop} ti deve un’etichetta per restituire gli articoli e non l’ha data in tempo. Il tuo reso non viene chiuso: Galleria decide entro {ruled}. Fino ad allora puoi aggiungere foto, documenti e spiegazioni.',
+      '{shop} ti deve un’etichetta per restituire gli articoli e non l’ha data in tempo. Il tuo reso non viene chiuso: Galleria decide entro il {ruled}. Fino ad allora puoi aggiungere foto, documenti e spiegazioni.',
   },
   noLabelShop: {
-    subject: 'Nessuna etichetta per l’ordine {code}: dica la Sua',
+    subject: 'Nessuna etichetta per l’ordine {code}: dia la Sua versione',
     intro:
-      '{buyer} restituisce articoli per un difetto, perciò il reso è a Suo carico, e Lei non ha dato l’etichetta in tempo. Galleria decide ora. Dica la Sua entro {deadline}, oppure accetti e dia poi l’etichetta.',
+      '{buyer} restituisce articoli per un difetto, perciò il reso è a Suo carico, e Lei non ha dato l’etichetta in tempo. Galleria decide ora. Dia la Sua versione entro il {deadline}, oppure accetti e dia poi l’etichetta.',
   },
   mallAskedNoLabel: {
     subject: 'Decidere sulla richiesta {code}: nessuna etichetta di reso',
@@ -263,9 +264,9 @@ export const italianLabel: LabelWords = {
     link: 'Vedi la richiesta',
   },
   disputedReminderNoLabel: {
-    subject: 'Ancora un giorno per dire la Sua sull’ordine {code}',
+    subject: 'Ancora un giorno per dare la Sua versione sull’ordine {code}',
     intro:
-      'Lei non ha dato l’etichetta per il reso di {buyer} e non ha ancora detto la Sua. Dopo {deadline} decideremo senza.',
+      'Lei non ha dato l’etichetta per il reso di {buyer} e non ha ancora dato la Sua versione. Dopo il {deadline} decideremo senza.',
   },
   ruledShopNoLabel: {
     subject: 'Galleria ha deciso su una richiesta per l’ordine {code}',
@@ -294,7 +295,7 @@ export const polishLabel: LabelWords = {
   noLabelShop: {
     subject: 'Brak etykiety do zamówienia {code}: przedstaw swoje stanowisko',
     intro:
-      '{buyer} odsyła towary z powodu wady, więc zwrot jest na Twój koszt, a etykiety nie było na czas. Galleria teraz decyduje. Przedstaw swoje stanowisko do {deadline} albo zgódź się i wtedy daj etykietę.',
+      '{buyer} odsyła towary z powodu wady, więc zwrot jest na Twój koszt, a etykiety nie było na czas. Galleria teraz decyduje. Przedstaw swoje stanowisko do {deadline} albo zgódź się i wtedy przekaż etykietę.',
   },
   mallAskedNoLabel: {
     subject: 'Rozstrzygnij zgłoszenie {code}: brak etykiety zwrotnej',
@@ -322,35 +323,35 @@ export const polishLabel: LabelWords = {
 export const chineseLabel: LabelWords = {
   labelGiven: {
     subject: '订单 {code} 的退货面单',
-    intro: '{shop} 已为您提供退货面单，您无需付费。承运商：{carrier}，单号：{tracking}。',
+    intro: '{shop} 已为您提供退货面单，您无需付费。物流公司：{carrier}，单号：{tracking}。',
   },
   noLabel: {
-    subject: 'Galleria 将裁定订单 {code} 的退货',
+    subject: 'Galleria 将裁决订单 {code} 的退货',
     intro:
-      '{shop} 应为您提供退货面单，但未按时提供。您的退货不会关闭：Galleria 将在 {ruled} 前裁定。在此之前，您可以补充照片、文件和说明。',
+      '{shop} 应为您提供退货面单，但未按时提供。您的退货不会关闭：Galleria 将在 {ruled} 前裁决。在此之前，您可以补充照片、文件和说明。',
   },
   noLabelShop: {
     subject: '订单 {code} 未提供面单：请说明情况',
     intro:
-      '{buyer} 因质量问题退货，退货运费由您承担，但您未按时提供面单。Galleria 现在将作出裁定。请在 {deadline} 前说明情况，或同意后再提供面单。',
+      '{buyer} 因商品瑕疵退货，退货运费由您承担，但您未按时提供面单。Galleria 现在将作出裁决。请在 {deadline} 前说明情况，或同意后再提供面单。',
   },
   mallAskedNoLabel: {
-    subject: '请裁定申请 {code}：未提供退货面单',
-    intro: '{shop} 应为退货 {code} 提供面单，但未按时提供。请裁定。',
+    subject: '请裁决申请 {code}：未提供退货面单',
+    intro: '{shop} 应为退货 {code} 提供面单，但未按时提供。请裁决。',
     link: '查看申请',
   },
   disputedReminderNoLabel: {
     subject: '订单 {code}：还有一天可说明您的情况',
-    intro: '您未为 {buyer} 的退货提供面单，也尚未说明情况。{deadline} 之后我们将直接裁定。',
+    intro: '您未为 {buyer} 的退货提供面单，也尚未说明情况。{deadline} 之后我们将直接裁决。',
   },
   ruledShopNoLabel: {
-    subject: 'Galleria 已裁定订单 {code} 的一项申请',
-    intro: 'Galleria 已就您未提供面单的退货作出裁定：',
+    subject: 'Galleria 已裁决订单 {code} 的一项申请',
+    intro: 'Galleria 已就您未提供面单的退货作出裁决：',
   },
   label: {
     code: '请在网点出示此代码：{labelCode}',
     print: '请打印面单：可在申请页面找到。',
-    how: '您无需填写单号：承运商收到包裹后退货即开始。您也可以自行寄件，费用自理。',
+    how: '您无需填写单号：物流公司收到包裹后退货即开始。您也可以自行寄件，费用自理。',
     toCome: '{shop} 承担退货运费：我们会将面单发送到您的邮箱。在此之前您无需寄出任何商品。',
   },
 }
