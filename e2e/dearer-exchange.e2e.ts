@@ -78,7 +78,14 @@ journey(
     await expectNoBarriers(desk)
     await desk.getByRole('link', { name: code, exact: true }).click()
     await desk.getByText(/This is the price difference for exchange/).waitFor()
-    expectEqual(await desk.getByText(/shipped|Deliver to/).count(), 0, 'what is sent of it')
+    expectEqual(
+      await desk
+        .getByRole('dialog')
+        .getByText(/shipped|Deliver to/)
+        .count(),
+      0,
+      'what is sent of it',
+    )
     await expectNoBarriers(desk)
 
     await page.goto(`/buyer/as/detail/${id}`)
