@@ -30,8 +30,8 @@ export function ApprovalRules({
       <Text c="dimmed" maw={640} size="sm">
         <Trans>
           A request that meets a rule is approved right after it was made, without you. Exchanges,
-          goods paid for with points and requests from people who work for you always wait for a
-          person.
+          goods paid for with points, further requests for the same goods, faults reported after 30
+          days and requests from people who work for you always wait for a person.
         </Trans>
       </Text>
       {list.isError && !list.data && (
