@@ -91,7 +91,7 @@ async function listAfterSales(mall: RunningMall, cookie: string): Promise<Visit[
   const [request] = requests.data
   if (!order || !request) throw new Error('the demo buyer has nothing to ask about')
   return [
-    { name: 'apply', path: `/buyer/as-apply?orderId=${order.id}`, budget: buyerArea, cookie },
+    { name: 'apply', path: `/buyer/as-apply?tradeOrderId=${order.id}`, budget: buyerArea, cookie },
     { name: 'request', path: `/buyer/as/detail/${request.id}`, budget: buyerArea, cookie },
   ]
 }
