@@ -4,8 +4,6 @@ import type { Tx } from '#platform/db.ts'
 import type { ApprovalRule } from './approval.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-export const A_DAY_MS = 86_400_000
-
 /** Whether a shop has any that would be asked. */
 export async function hasRules(tx: Tx, shopId: number): Promise<boolean> {
   const rule = await tx

@@ -6,7 +6,8 @@ import { crashAt } from '#platform/crash-point.ts'
 import { lockContract } from '#modules/order/index.ts'
 import { agree } from './agree.ts'
 import { covers, type ApprovalRule } from './approval.rules.ts'
-import { A_DAY_MS, countByRule, holdRules, keepRuleOf } from './approval.store.ts'
+import { countByRule, holdRules, keepRuleOf } from './approval.store.ts'
+import { DAY } from './deadlines.rules.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
@@ -46,7 +47,7 @@ async function findRule(
   tx: Tx,
   reverse: ReverseRow,
 ): Promise<ApprovalRule | undefined> {
-  const since = new Date(ctx.now().getTime() - A_DAY_MS)
+  const since = new Date(ctx.now().getTime() - DAY)
   for (const rule of await holdRules(tx, reverse))
     if (covers(rule, reverse) && (await countByRule(tx, rule.id, since)) < rule.mostADay)
       return rule

@@ -56,7 +56,7 @@ export async function giveLabel(ctx: Context, label: Label): Promise<MerchantRev
 /** The first label that is owed begins the buyer's time anew: nobody has to send before it is there. */
 function timeToSend(at: Date, reverse: ReverseRow) {
   const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
-  return reverse.refundBy === null && owesWayBack(reverse) && reverse.label === null
+  return owesWayBack(reverse) && reverse.label === null
     ? wait
     : { next_step_at: reverse.nextStepAt }
 }

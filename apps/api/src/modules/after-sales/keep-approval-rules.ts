@@ -12,7 +12,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import type { ApprovalRule } from './approval.rules.ts'
-import { A_DAY_MS } from './approval.store.ts'
+import { DAY } from './deadlines.rules.ts'
 import { lockOwnShop, lockShopOf } from './own-shop.ts'
 
 type Rules = Reply<typeof reverseDeskCalls.listApprovalRules>
@@ -25,7 +25,7 @@ type Row = ApprovalRule & {
 }
 
 export async function listApprovalRules(ctx: Context): Promise<Rules> {
-  const since = new Date(ctx.now().getTime() - A_DAY_MS)
+  const since = new Date(ctx.now().getTime() - DAY)
   return (await findRules(ctx.db, sellerOf(ctx), since)).map((row) => ({
     id: row.id,
     shop: { id: row.shopId, name: row.shopName },

@@ -66,8 +66,7 @@ export const orderJobs = {
   delayed: defineJob<{ orderId: Id<'order'>; at: string }>('mail.delayed'),
   /** The day by which it was to leave has passed, and not all of it has left. */
   overdue: defineJob<{ orderId: Id<'order'>; day: string }>('mail.overdue'),
-  /** Somebody has written to the other side about an order. */
-  /** `isMalls`: the mall answers in the shop's place. */
+  /** Somebody has written to the other side about an order; `isMalls`: the mall answers in the shop's place. */
   message: defineJob<{ orderId: Id<'order'>; messageId: string; isMalls?: boolean }>(
     'mail.message',
   ),
