@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countJourneys, countVitest, listFailures } from './counts.ts'
+import { countJourneys, countVitest, listFailedFiles, listFailures } from './counts.ts'
 
 const loaded = {
   name: 'sofa.test.ts',
@@ -18,6 +18,12 @@ describe('the last line of npm test', () => {
     expect(
       countVitest({ numPassedTests: 7, numFailedTests: 1, testResults: [loaded, unloaded] }, false),
     ).toEqual({ passed: 7, failed: 2 })
+  })
+
+  it('knows which files failed, or did not load', () => {
+    expect(
+      listFailedFiles({ numPassedTests: 1, numFailedTests: 0, testResults: [loaded, unloaded] }),
+    ).toEqual(['desk.test.ts'])
   })
 
   it('is preceded by what failed and what it said', () => {

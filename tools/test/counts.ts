@@ -9,7 +9,7 @@ export function printHeading(text: string): void {
   console.log(`\n== ${text} ${'='.repeat(Math.max(3, 70 - text.length))}\n`)
 }
 
-type VitestReport = {
+export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   testResults: {
@@ -18,6 +18,11 @@ type VitestReport = {
     message?: string
     assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
   }[]
+}
+
+/** Files in which something failed, or that did not load. */
+export function listFailedFiles(report: VitestReport): string[] {
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
 /** A file that does not even load has no tests that could fail, so it counts as one. */

@@ -15,6 +15,7 @@ import { freeReplacement } from './exchange.store.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { lock, lockSellers } from './lock-reverse.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** The buyer takes an application back (A5), as long as nothing was sent back: its units and money are free again. */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
@@ -29,7 +30,7 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
         set: { next_step_at: null, stopped_at: ctx.now() },
       }))
     )
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+      throw refuseState(reverse, 'buyer')
     await endOffer(tx, reverse, 'DROPPED', ctx.now())
     // One that was declined counts as a request, whatever its buyer asks the mall and takes back.
     const isDeclined = reverse.status === 'IN_DISPUTE'
@@ -48,7 +49,7 @@ export async function approveApplication(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id, { as, seen: version })
     if (!(await agree(ctx, tx, reverse, { ...as, returnAddress, refundInstead })))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+      throw refuseState(reverse, as.actor)
   })
   crashAt('reverse.approved')
   return readSellersReverse(ctx, id, as)

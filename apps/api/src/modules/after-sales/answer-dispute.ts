@@ -1,7 +1,6 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { reverseDisputeCalls } from '@galleria/contract/after-sales-dispute'
 import type { Parsed } from '@galleria/contract/define-call'
-import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -13,6 +12,7 @@ import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { endInReturn, endWithMoney } from './end-dispute.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** The shop says its side: once, and as long as there is time. From then on the mall can rule. */
 export async function answerDispute(
@@ -29,7 +29,7 @@ export async function answerDispute(
         files: await attachSide(tx, buyerOf(ctx), reverse.sellerId, attachmentList?.files),
         at: ctx.now(),
       }))
-    if (!isKept) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!isKept) throw refuseState(reverse, 'merchant')
     noteChanges(tx, { kind: 'reverse', id, name: reverse.code }, { after: {} })
   })
   crashAt('reverse.moved')
@@ -47,7 +47,7 @@ export async function giveIn(
     const isDone = factsOf(reverse).canComeBack
       ? await endInReturn(ctx, tx, reverse, by)
       : await endWithMoney(ctx, tx, reverse, by)
-    if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
+    if (!isDone) throw refuseState(reverse, 'merchant')
   })
   crashAt('reverse.moved')
   return readSellersReverse(ctx, id)

@@ -6,7 +6,6 @@ import {
   RULE_WITHIN_DAYS,
 } from '@galleria/contract/after-sales-dispute-rules'
 import type { Parsed } from '@galleria/contract/define-call'
-import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { changeClaims } from '#modules/order/index.ts'
@@ -16,11 +15,11 @@ import { DAY, waitUntil } from './deadlines.rules.ts'
 import { openDispute } from './dispute.store.ts'
 import { lock } from './lock-reverse.ts'
 import { readReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { factsOf, isUnsentGift } from './reverse.facts.ts'
 import { claimsOf, dropGifts, moveReverse } from './reverse.store.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** A34: the shop has declined, and its buyer asks the mall. What the request claimed it claims again until the mall has ruled. */
 export async function askMall(
@@ -49,7 +48,7 @@ export async function askMall(
         at,
         set: { ...clock, stopped_at: null },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+    if (!moved) throw refuseState(reverse, 'buyer')
     // What was not accepted of other goods is no request of its lines until the mall is asked.
     await changeClaims(
       tx,

@@ -23,6 +23,7 @@ import { findReverse } from './reverse.queries.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Change = Parsed<typeof changeCalls.modifyReverse>
 
@@ -35,7 +36,7 @@ export async function changeApplication(ctx: Context, request: Change): Promise<
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), request.id))
     if (saysTheSame(reverse, request)) return
-    if (!operationsOf(reverse, 'buyer').includes('modify')) throw refuseState(reverse)
+    if (!operationsOf(reverse, 'buyer').includes('modify')) throw refuseState(reverse, 'buyer')
     if (request.version !== reverse.version) throw refuse('reverse.changed')
     await change(ctx, tx, reverse, request)
   })
@@ -66,7 +67,7 @@ async function change(ctx: Context, tx: Tx, reverse: ReverseRow, request: Change
       evidence,
     },
   })
-  if (!moved) throw refuseState(reverse)
+  if (!moved) throw refuseState(reverse, 'buyer')
   for (const due of [clock.next_step_at, clock.answer_by])
     await ctx.jobs.send(
       tx,
@@ -87,8 +88,4 @@ function saysTheSame(reverse: ReverseRow, request: Change): boolean {
     namesSameEvidence(reverse, request.attachmentList?.files) &&
     namesSameSums(reverse, request)
   )
-}
-
-function refuseState(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
 }

@@ -24,11 +24,12 @@ import { lock } from './lock-reverse.ts'
 import { endOffer } from './offer.store.ts'
 import { factsOf } from './reverse.facts.ts'
 import { reverseFlow } from './reverse.flow.ts'
-import { operationsOf, presentReverseRow } from './reverse.present.ts'
+import { presentReverseRow } from './reverse.present.ts'
 import { findReverseForMall, findReversesForMall, findVersions } from './reverse.queries.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** A request that the mall closes by force (row A36): one of its people proposes it, another agrees. Buyer and shop read why. */
 
@@ -99,8 +100,7 @@ function mayClose(reverse: ReverseRow): boolean {
   })
 }
 
-const movedOn = (reverse: ReverseRow) =>
-  refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })
+const movedOn = (reverse: ReverseRow) => refuseState(reverse, 'mall')
 
 async function subjectOf(tx: Tx, { id, buyerId }: ReverseRow): Promise<Subject> {
   return subject(id, buyerId, await findVersions(tx, [id]))

@@ -1,5 +1,4 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
-import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -7,10 +6,10 @@ import type { Tx } from '#platform/db.ts'
 import { endExchange } from './exchange.store.ts'
 import { lock } from './lock-reverse.ts'
 import { readReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** A26: the replacement is there. No money has moved; the line's units are free again, and about what has come can be asked as about any goods. */
 export async function confirmReplacement(
@@ -20,7 +19,7 @@ export async function confirmReplacement(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     if (!(await receive(ctx, tx, reverse, { actor: 'buyer', actorId: reverse.buyerId })))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+      throw refuseState(reverse, 'buyer')
   })
   crashAt('reverse.moved')
   return readReverse(ctx, id)

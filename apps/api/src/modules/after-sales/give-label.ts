@@ -5,7 +5,6 @@ import {
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { returnCalls } from '@galleria/contract/after-sales-return'
 import type { Parsed } from '@galleria/contract/define-call'
-import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -20,9 +19,9 @@ import { followParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
 import { owesWayBack } from './reverse.rules.ts'
-import { operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Label = Parsed<typeof returnCalls.giveLabel>
 
@@ -45,7 +44,7 @@ export async function giveLabel(ctx: Context, label: Label): Promise<MerchantRev
       facts: { carrierId: label.carrierId, number: label.serviceCode.toUpperCase() },
       set: timeToSend(ctx.now(), reverse),
     })
-    if (!moved) throw refuseState(reverse)
+    if (!moved) throw refuseState(reverse, 'merchant')
     await keepLabel(ctx, tx, reverse, { ...label, code })
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'labelGiven' })
   })
@@ -90,7 +89,7 @@ async function keepLabel(ctx: Context, tx: Tx, reverse: ReverseRow, label: Kept)
     },
     before,
   )
-  if (end === 'moved_on') throw refuseState(reverse)
+  if (end === 'moved_on') throw refuseState(reverse, 'merchant')
   refuseUnlessAdded(end)
   await followParcel(ctx, tx, reverse, { id, operator: 'USER' })
 }
@@ -106,8 +105,4 @@ async function keepFile(
   if (before !== null) await loosenDocument(tx, before)
   const [file = null] = asked ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: asked }]) : []
   return file
-}
-
-function refuseState(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
 }

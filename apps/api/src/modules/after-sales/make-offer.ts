@@ -19,6 +19,7 @@ import { readSellersReverse } from './read-reverse.ts'
 import { formatAmount, operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Offered = Parsed<typeof reverseOfferCalls.makeOffer>
 
@@ -30,8 +31,7 @@ export async function makeOffer(
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, offered.id, { as, seen: offered.version })
-    const refused = () =>
-      refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    const refused = () => refuseState(reverse, as.actor)
     const option = operationsOf(reverse, as.actor).includes('offer')
       ? offerOptions(reverse).find(({ kind }) => kind === offered.kind)
       : undefined

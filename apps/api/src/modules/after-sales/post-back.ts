@@ -22,11 +22,11 @@ import { DAY, waitUntil } from './deadlines.rules.ts'
 import { lock } from './lock-reverse.ts'
 import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readerOf, readReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { findReverse } from './reverse.queries.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Shipment = { readonly carrierId: number; readonly number: string }
 
@@ -84,7 +84,7 @@ export async function send(
       posted_back_at: at,
     },
   })
-  if (!moved) throw refuseState(ctx, reverse)
+  if (!moved) throw refuseState(reverse, readerOf(ctx))
   await nameSent(ctx, tx, reverse, shipment)
   await writeToShop(ctx, tx, reverse, { kind: 'sentBack' })
 }
@@ -95,7 +95,7 @@ async function nameSent(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shi
   if (label?.carrierId === shipment.carrierId && label.number === shipment.number)
     return useShopsLabel(tx, label.id, ctx.now())
   // Its carrier has it: that parcel it is, and the clock says so in a moment.
-  if (label && !(await dropShopsLabel(tx, label.id))) throw refuseState(ctx, reverse)
+  if (label && !(await dropShopsLabel(tx, label.id))) throw refuseState(reverse, readerOf(ctx))
   if (label?.fileId) await loosenDocument(tx, label.fileId)
   await nameParcel(ctx, tx, reverse, { operator: 'USER', ...shipment })
 }
@@ -107,7 +107,7 @@ async function correct(
   { sent, shipment }: { readonly sent: ReverseParcelRow; readonly shipment: Shipment },
 ) {
   const end = await correctReverseParcel(tx, sent, shipment)
-  if (end === 'moved_on') throw refuseState(ctx, reverse)
+  if (end === 'moved_on') throw refuseState(reverse, readerOf(ctx))
   refuseUnlessAdded(end)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'correctPostBack',
@@ -117,12 +117,8 @@ async function correct(
     facts: { ...shipment, before: { carrierId: sent.carrierId, number: sent.number } },
     set: { next_step_at: reverse.nextStepAt },
   })
-  if (!moved) throw refuseState(ctx, reverse)
+  if (!moved) throw refuseState(reverse, readerOf(ctx))
   await followParcel(ctx, tx, reverse, sent)
-}
-
-function refuseState(ctx: Context, reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, readerOf(ctx)) })
 }
 
 function never(): never {

@@ -1,5 +1,4 @@
 import type { MerchantReverse, WireReverse } from '@galleria/contract/after-sales'
-import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -11,13 +10,13 @@ import { freeReplacement } from './exchange.store.ts'
 import { giveSurcharge } from './give-surcharge.ts'
 import { lock, lockSellers } from './lock-reverse.ts'
 import { readReverse, readSellersReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { findReverse } from './reverse.queries.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** A25: the goods are back and the shop cannot send others, or has sent others that are lost. Their money goes back, and what was held is for sale again. */
 export async function refundInstead(
@@ -28,8 +27,7 @@ export async function refundInstead(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id, { as })
     const by = { actor: as.actor, actorId: buyerOf(ctx), facts: reasonOf(as) }
-    if (!(await giveMoney(ctx, tx, reverse, by)))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    if (!(await giveMoney(ctx, tx, reverse, by))) throw refuseState(reverse, as.actor)
   })
   crashAt('reverse.approved')
   return readSellersReverse(ctx, id, as)
@@ -43,7 +41,7 @@ export async function refundLost(
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     if (!(await giveMoney(ctx, tx, reverse, { actor: 'buyer', actorId: reverse.buyerId })))
-      throw refuse('reverse.state', { operationList: operationsOf(reverse, 'buyer') })
+      throw refuseState(reverse, 'buyer')
   })
   crashAt('reverse.approved')
   return readReverse(ctx, id)

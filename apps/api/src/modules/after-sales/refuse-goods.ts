@@ -13,6 +13,7 @@ import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { addReturnedParcel } from './returned-parcel.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Refusing = Parsed<typeof returnCalls.refuseReverse>
 
@@ -42,7 +43,7 @@ export async function refuseGoods(
           seller_sent_at: request.serviceCode === undefined ? null : at,
         },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    if (!moved) throw refuseState(reverse, as.actor)
     await attachShopsPhotos(ctx, tx, reverse, request.attachmentList.files)
     await addReturnedParcel(ctx, tx, reverse, request)
     await changeClaims(tx, claimsOf(reverse), 'refused')

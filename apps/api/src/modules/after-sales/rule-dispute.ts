@@ -17,6 +17,7 @@ import { operationsOf, presentReverse, presentReverseRow } from './reverse.prese
 import { findDisputed, pageDisputed } from './reverse.queries.ts'
 import type { reverseFlow } from './reverse.flow.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** The mall's desk for requests that it was asked about. */
 export async function pageDisputes(
@@ -91,7 +92,7 @@ export async function ruleDispute(
     const isDone =
       rulingsOf(reverse).includes(ruling) &&
       (await ends[ruling](ctx, tx, await goOnWithPart(ctx, tx, reverse, ruled), by))
-    if (!isDone) throw refuse('reverse.state', { operationList: operationsOf(reverse, 'mall') })
+    if (!isDone) throw refuseState(reverse, 'mall')
   })
   crashAt('reverse.moved')
   return readDispute(ctx, { id })

@@ -2,7 +2,6 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { exchangeCalls } from '@galleria/contract/after-sales-exchange'
 import { RECEIVED_AFTER_DISPATCH_DAYS } from '@galleria/contract/after-sales-rules'
 import type { Parsed } from '@galleria/contract/define-call'
-import { refuse } from '@galleria/contract/refusals'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -19,9 +18,9 @@ import { giveDifference } from './give-difference.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
+import { refuseState } from './refuse-state.ts'
 
 type Shipment = { readonly carrierId: number; readonly number: string }
 
@@ -48,7 +47,7 @@ export async function shipReplacement(
 }
 
 async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipment): Promise<void> {
-  if (!isSurchargePaid(reverse)) throw refuseState(reverse)
+  if (!isSurchargePaid(reverse)) throw refuseState(reverse, 'merchant')
   const at = ctx.now()
   const moved = await moveReverse(tx, reverse.id, {
     move: 'shipReplacement',
@@ -58,7 +57,7 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     facts: shipment,
     set: { ...waitUntil(at, RECEIVED_AFTER_DISPATCH_DAYS * DAY, []), seller_sent_at: at },
   })
-  if (!moved) throw refuseState(reverse)
+  if (!moved) throw refuseState(reverse, 'merchant')
   await nameParcel(ctx, tx, reverse, { operator: 'SELLER', ...shipment })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'replacementSent' })
   await giveDifference(ctx, tx, reverse)
@@ -72,7 +71,7 @@ async function correct(
   { sent, shipment }: { readonly sent: ReverseParcelRow; readonly shipment: Shipment },
 ): Promise<void> {
   const end = await correctReverseParcel(tx, sent, shipment)
-  if (end === 'moved_on') throw refuseState(reverse)
+  if (end === 'moved_on') throw refuseState(reverse, 'merchant')
   refuseUnlessAdded(end)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'correctReplacement',
@@ -82,10 +81,6 @@ async function correct(
     facts: { ...shipment, before: { carrierId: sent.carrierId, number: sent.number } },
     set: { next_step_at: reverse.nextStepAt },
   })
-  if (!moved) throw refuseState(reverse)
+  if (!moved) throw refuseState(reverse, 'merchant')
   await followParcel(ctx, tx, reverse, sent)
-}
-
-function refuseState(reverse: ReverseRow): Error {
-  return refuse('reverse.state', { operationList: operationsOf(reverse, 'merchant') })
 }

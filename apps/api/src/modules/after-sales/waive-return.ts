@@ -1,5 +1,4 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
-import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -9,13 +8,13 @@ import { afterSalesJobs } from './after-sales.jobs.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
-import { operationsOf } from './reverse.present.ts'
 import { factsOf } from './reverse.facts.ts'
 import { returningQty } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
+import { refuseState } from './refuse-state.ts'
 
 /** A17: the buyer may keep the goods, and gets the money all the same. No stock moves, and the units stay the buyer's. */
 export async function waiveReturn(
@@ -35,7 +34,7 @@ export async function waiveReturn(
         at: ctx.now(),
         set: { next_step_at: sweepAt(ctx) },
       }))
-    if (!moved) throw refuse('reverse.state', { operationList: operationsOf(reverse, as.actor) })
+    if (!moved) throw refuseState(reverse, as.actor)
     await leaveGoods(tx, reverse)
     await takeGifts(tx, reverse)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'waived' })
