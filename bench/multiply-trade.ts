@@ -41,6 +41,7 @@ const changed: Readonly<Record<string, string>> = {
   'reverse_orders.code': `s.code || '-' || c.n`,
   'comment_replies.user_id': 's.user_id',
   'parcels.number': `s.number || 'X' || c.n`,
+  'reverse_parcels.number': `s.number || 'X' || c.n`,
   'payment_attempts.unique_key': `s.unique_key || c.n`,
   'payment_attempts.provider_ref': `s.provider_ref || '_' || c.n`,
   'captures.provider_ref': `s.provider_ref || '_' || c.n`,
