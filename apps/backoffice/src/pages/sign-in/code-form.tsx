@@ -1,4 +1,5 @@
 import { isProblem } from '@galleria/contract/client'
+import { answerByPasskey } from '@galleria/ui/passkey'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,18 +8,9 @@ import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 
-/** What talks to the device is loaded when somebody uses it. */
 async function signInByPasskey(): Promise<void> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await mall('POST /auth/web/user/login-passkey-begin', {})
-  if (!options) throw new Error('there is no passkey any more')
-  const { id, response } = await startAuthentication({ optionsJSON: options as never })
-  await mall('POST /auth/web/user/login-passkey', {
-    credentialId: id,
-    clientData: response.clientDataJSON,
-    authenticatorData: response.authenticatorData,
-    signature: response.signature,
-  })
+  await mall('POST /auth/web/user/login-passkey', await answerByPasskey(options))
 }
 
 /** What the person has besides the password; a code until it is known. */

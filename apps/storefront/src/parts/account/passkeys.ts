@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createClient, fetchTransport } from '@galleria/contract/client'
+import { answerByPasskey, makePasskey } from '@galleria/ui/passkey'
 
-/** Passkeys are the browser's: these calls go from it, and what talks to the device is loaded when somebody uses one. */
+/** Passkeys are the browser's: these calls go from it. */
 
 const ask = createClient(
   fetchTransport('', () => ({ 'x-language': document.documentElement.lang })),
@@ -19,44 +20,23 @@ export async function addPasskey(
   name: string,
   proof: string | undefined,
 ): Promise<readonly string[]> {
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  const optionsJSON = await ask('POST /auth/web/passkey/begin', {})
-  const { id, response } = await startRegistration({ optionsJSON: optionsJSON as never })
+  const made = await makePasskey(await ask('POST /auth/web/passkey/begin', {}))
   const { recoveryCodeList } = await ask('POST /auth/web/passkey/add', {
     name,
-    credentialId: id,
-    clientData: response.clientDataJSON,
-    attestation: response.attestationObject,
-    transports: response.transports ?? [],
+    ...made,
     ...(proof === undefined ? {} : { proof }),
   })
   return recoveryCodeList
 }
 
 export async function signInByPasskey(): Promise<void> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await ask('POST /auth/web/user/login-passkey-begin', {})
-  if (!options) throw new Error('there is no passkey any more')
-  const { id, response } = await startAuthentication({ optionsJSON: options as never })
-  await ask('POST /auth/web/user/login-passkey', {
-    credentialId: id,
-    clientData: response.clientDataJSON,
-    authenticatorData: response.authenticatorData,
-    signature: response.signature,
-  })
+  await ask('POST /auth/web/user/login-passkey', await answerByPasskey(options))
 }
 
 /** While signed in: what stands in the place of a code, once. */
 export async function showPasskey(): Promise<string> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
   const { options } = await ask('POST /auth/web/passkey/show-begin', {})
-  if (!options) throw new Error('there is no passkey any more')
-  const { id, response } = await startAuthentication({ optionsJSON: options as never })
-  const { code } = await ask('POST /auth/web/passkey/show', {
-    credentialId: id,
-    clientData: response.clientDataJSON,
-    authenticatorData: response.authenticatorData,
-    signature: response.signature,
-  })
+  const { code } = await ask('POST /auth/web/passkey/show', await answerByPasskey(options))
   return code
 }
