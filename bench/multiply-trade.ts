@@ -42,6 +42,8 @@ const changed: Readonly<Record<string, string>> = {
   'comment_replies.user_id': 's.user_id',
   'parcels.number': `s.number || 'X' || c.n`,
   'reverse_parcels.number': `s.number || 'X' || c.n`,
+  'withdrawals.code': `s.code || '-' || c.n`,
+  'withdrawals.request_key': `s.request_key || '-' || c.n`,
   'payment_attempts.unique_key': `s.unique_key || c.n`,
   'payment_attempts.provider_ref': `s.provider_ref || '_' || c.n`,
   'captures.provider_ref': `s.provider_ref || '_' || c.n`,

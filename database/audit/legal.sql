@@ -205,4 +205,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('priceChange', 'LOOKED', 'RUNNING'),
   ('priceChange', 'RUNNING', 'DONE'),
   ('priceChange', 'DONE', 'UNDOING'),
-  ('priceChange', 'UNDOING', 'UNDONE');
+  ('priceChange', 'UNDOING', 'UNDONE'),
+  ('promotionUse', 'HELD', 'USED'),
+  ('promotionUse', 'HELD', 'RELEASED'),
+  ('promotionUse', 'RELEASED', 'HELD');

@@ -1,38 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toDiagram, type FlowTable } from '../../packages/kernel/src/flow.ts'
-import { reverseFlow } from '../../apps/api/src/modules/after-sales/reverse.flow.ts'
-import { orderFlow } from '../../apps/api/src/modules/order/order.flow.ts'
-import { strayParcelFlow } from '../../apps/api/src/modules/order/stray-parcel.flow.ts'
-import { applicationFlow } from '../../apps/api/src/modules/merchant/application.flow.ts'
-import { passkeyFlow } from '../../apps/api/src/modules/account/second-factor/passkey.flow.ts'
-import { secondFactorFlow } from '../../apps/api/src/modules/account/second-factor/second-factor.flow.ts'
-import { sellerFlow } from '../../apps/api/src/modules/merchant/seller.flow.ts'
-import { cardFlow } from '../../apps/api/src/modules/payment/cards/card.flow.ts'
-import { disputeFlow } from '../../apps/api/src/modules/payment/disputes/dispute.flow.ts'
-import { matterFlow } from '../../apps/api/src/modules/payment/matter.flow.ts'
-import {
-  attemptFlow,
-  paymentOrderFlow,
-  refundFlow,
-  parcelCaptureFlow,
-} from '../../apps/api/src/modules/payment/payment.flow.ts'
-import {
-  campaignFlow,
-  freeOrderFlow,
-  giftCardFlow,
-  prizeDrawFlow,
-} from '../../apps/api/src/modules/campaign/campaign.flow.ts'
-import { groupBuyFlow } from '../../apps/api/src/modules/group-buy/group-buy.flow.ts'
-import { proposalFlow } from '../../apps/api/src/modules/proposals/proposal.flow.ts'
-import { promotionFlow } from '../../apps/api/src/modules/promotion/promotion.flow.ts'
-import { withdrawalFlow } from '../../apps/api/src/modules/withdrawal/withdrawal.flow.ts'
-import { itemFlow } from '../../apps/api/src/modules/catalog/item.flow.ts'
-import { pricePlanFlow } from '../../apps/api/src/modules/goods/price-plan.flow.ts'
-import { priceChangeFlow } from '../../apps/api/src/modules/price-changes/price-change.flow.ts'
-import { voucherFlow } from '../../apps/api/src/modules/voucher/voucher.flow.ts'
-import { reviewFlow } from '../../apps/api/src/modules/review/review.flow.ts'
-import { parcelFlow } from '../../apps/api/src/modules/shipping/parcel.flow.ts'
+import { toDiagram } from '../../packages/kernel/src/flow.ts'
+import { lifeCycles } from '../../apps/api/src/life-cycles.ts'
 import '../../apps/api/src/listen.ts'
 import { listHotSql } from '../../apps/api/src/platform/hot-sql.ts'
 import { startCluster } from '../../database/cluster.ts'
@@ -44,45 +13,14 @@ import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 import { readNoWords } from '../start/read-words.ts'
 
-/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the rules of phone numbers. */
+/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the states that a log can name, the rules of phone numbers. */
 const root = join(import.meta.dirname, '../..')
-const flows: Record<string, { module: string; flow: FlowTable<string, string, never> }> = {
-  order: { module: 'order', flow: orderFlow as never },
-  paymentOrder: { module: 'payment', flow: paymentOrderFlow as never },
-  attempt: { module: 'payment', flow: attemptFlow as never },
-  refund: { module: 'payment', flow: refundFlow as never },
-  parcelCapture: { module: 'payment', flow: parcelCaptureFlow as never },
-  matter: { module: 'payment', flow: matterFlow as never },
-  dispute: { module: 'payment', flow: disputeFlow as never },
-  card: { module: 'payment', flow: cardFlow as never },
-  strayParcel: { module: 'order', flow: strayParcelFlow as never },
-  parcel: { module: 'shipping', flow: parcelFlow as never },
-  groupBuy: { module: 'group-buy', flow: groupBuyFlow as never },
-  proposal: { module: 'proposals', flow: proposalFlow as never },
-  promotion: { module: 'promotion', flow: promotionFlow as never },
-  campaign: { module: 'campaign', flow: campaignFlow as never },
-  freeOrder: { module: 'campaign', flow: freeOrderFlow as never },
-  giftCard: { module: 'campaign', flow: giftCardFlow as never },
-  prizeDraw: { module: 'campaign', flow: prizeDrawFlow as never },
-  voucher: { module: 'voucher', flow: voucherFlow as never },
-  reverse: { module: 'after-sales', flow: reverseFlow as never },
-  comment: { module: 'review', flow: reviewFlow as never },
-  withdrawal: { module: 'withdrawal', flow: withdrawalFlow as never },
-  application: { module: 'merchant', flow: applicationFlow as never },
-  secondFactor: { module: 'account', flow: secondFactorFlow as never },
-  passkey: { module: 'account', flow: passkeyFlow as never },
-  seller: { module: 'merchant', flow: sellerFlow as never },
-  item: { module: 'catalog', flow: itemFlow as never },
-  pricePlan: { module: 'goods', flow: pricePlanFlow as never },
-  priceChange: { module: 'price-changes', flow: priceChangeFlow as never },
-}
-
 /** A README with the diagrams of its flows behind their marks. */
 export function withDiagrams(readme: string): string {
   return readme.replace(
-    /<!-- flow (\w+) -->(?:\n```mermaid\n[\s\S]*?\n```)?/g,
+    /<!-- flow (\w+) -->(?:\n```mermaid\n[\s\S]*?\n```(?!\w))?/g,
     (whole, name: string) => {
-      const found = flows[name]
+      const found = lifeCycles[name]
       return found
         ? `<!-- flow ${name} -->\n\`\`\`mermaid\n${toDiagram(found.flow)}\n\`\`\``
         : whole
@@ -90,21 +28,28 @@ export function withDiagrams(readme: string): string {
   )
 }
 
+export function readmeOf(module: string): string {
+  return join(root, `apps/api/src/modules/${module}/README.md`)
+}
+
 export function readmesWithFlows(): string[] {
-  return [
-    ...new Set(
-      Object.values(flows).map(({ module }) =>
-        join(root, `apps/api/src/modules/${module}/README.md`),
-      ),
-    ),
-  ]
+  return [...new Set(Object.values(lifeCycles).map(({ module }) => readmeOf(module)))]
+}
+
+export const statesPath = join(root, 'packages/contract/src/merchant/life-cycle-states.ts')
+
+/** Every state of every life cycle, once: what a line of a log can name. */
+export function renderStates(): string {
+  const states = Object.values(lifeCycles).flatMap(({ flow }) => flow.states)
+  const names = [...new Set(states)].map((state) => `\n  | '${state}'`)
+  return `/** Made by \`npm run generate\`: every state of every life cycle. */\nexport type LifeCycleState =${names.join('')}\n`
 }
 
 export const legalPath = join(root, 'database/audit/legal.sql')
 
 /** The view `audit.legal`: every step of every life cycle. An attempt is called `payment` in its history. */
 export function renderLegal(): string {
-  const rows = Object.entries(flows).flatMap(([name, { flow }]) =>
+  const rows = Object.entries(lifeCycles).flatMap(([name, { flow }]) =>
     Object.values(flow.moves).flatMap((move) =>
       move.from.flatMap((from) =>
         [move.to]
@@ -119,6 +64,7 @@ export function renderLegal(): string {
 if (import.meta.main) {
   readNoWords('npm run generate renews what is derived and kept in the tree, and takes no words')
   writeFileSync(legalPath, renderLegal())
+  writeFileSync(statesPath, renderStates())
   writeFileSync(phoneMetadataPath, renderPhoneMetadata(Object.values(dialCountries)))
   for (const path of readmesWithFlows())
     writeFileSync(path, withDiagrams(readFileSync(path, 'utf8')))

@@ -1,3 +1,4 @@
+import { statusesOf } from '@galleria/contract/order-states'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
 import { shortGtin, type ItemStatus } from '@galleria/contract/item-rules'
@@ -152,6 +153,8 @@ export function findSiblings(
     .execute()
 }
 
+const unsentStatuses = [...statusesOf('PENDING_PAY'), ...statusesOf('UN_DELIVERY')]
+
 /** By which orders units of a version are held, the longest waiting first: what is open of the seller's orders, and what is promised in exchange. */
 export async function findHolders(
   db: Db,
@@ -160,7 +163,7 @@ export async function findHolders(
   const { rows } = await sql<HolderRow>`
     with lines as (
       select l.id, l.order_id from orders o join order_lines l on l.order_id = o.id
-      where o.seller_id = ${sellerId} and o.status in ('PENDING_PAY', 'PENDING_DEPOSIT', 'PENDING_BALANCE', 'PENDING_MEMBERS', 'PROCESSING', 'UN_DELIVERY')
+      where o.seller_id = ${sellerId} and o.status = any(${unsentStatuses})
         and l.sku_id = ${skuId}
       union
       select l.id, l.order_id from reverse_orders r join reverse_lines x on x.reverse_id = r.id join order_lines l on l.id = x.line_id

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { writtenSql } from '#modules/review/index.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -60,8 +61,8 @@ function selectProfile(id: Id<'user'>): RawBuilder<unknown> {
 
 function selectReviews(id: Id<'user'>): RawBuilder<unknown> {
   return sql`
-    select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName", c.rate,
-      c.content, c.images, c.created_at as "createdAt", r.content as answer, r.edited_at as "answerEditedAt", c.status, c.decision, c.appeal
+    select c.id, c.order_id as "orderId", c.kind, c.item_id as "itemId", c.author_name as "authorName",
+      ${writtenSql.of('c')}, c.created_at as "createdAt", r.content as answer, r.edited_at as "answerEditedAt", c.status, c.decision, c.appeal
     from comments c left join comment_replies r on r.comment_id = c.id
     where c.author_id = ${id} order by c.created_at`
 }
