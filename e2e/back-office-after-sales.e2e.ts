@@ -24,9 +24,16 @@ journey(
     const toApprove = await askBack(buyer, mall, order)
 
     await signInMerchant(page, mall)
-    await page.getByRole('link', { name: /^After-sales waiting for you/ }).click()
+    const tile = page.getByRole('link', { name: /^After-sales waiting for you/ })
+    await tile.getByText(/^the first within \d+ hours?$/).waitFor()
+    const within = /the first within (\d+)/.exec(await tile.innerText())?.[1]
+    await tile.click()
     await page.waitForURL(/\/backoffice\/after-sales$/)
     await page.locator('[data-row-link]').first().waitFor()
+    // What the tile says is the nearest of all deadlines, which stands first.
+    const left = page.getByText(/^\d+ h (\d+ min )?left$/).first()
+    await left.waitFor()
+    expectEqual(parseInt(await left.innerText(), 10), Number(within), 'hours of the first')
     expectThat(
       Number(
         /\d+/.exec(

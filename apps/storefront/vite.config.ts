@@ -4,24 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { textPlugins } from './text-plugins.ts'
 
-/** Tailwind's stand-in for browsers without `@property`, which are older than those its other rules work in; 300 bytes on every page. */
-const withoutStandIn = {
-  name: 'without-property-stand-in',
-  enforce: 'post' as const,
-  transform: (code: string, id: string) =>
-    /\.css\?inline/.test(id)
-      ? { code: code.replace(/@layer properties\{@supports.*?\}\}\}/s, ''), map: null }
-      : undefined,
-}
-
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [
-    tailwindcss(),
-    ...textPlugins({ failOnMissing: command === 'build' }),
-    reactRouter(),
-    withoutStandIn,
-  ],
+  plugins: [tailwindcss(), ...textPlugins({ failOnMissing: command === 'build' }), reactRouter()],
   resolve: {
     // The viewer of models and what it brings along draw with one three.js.
     dedupe: ['three'],

@@ -56,6 +56,7 @@ export function ReverseFilters({ search, shops, field }: Props) {
         value={search.sort}
         onChange={(event) => go({ sort: event.currentTarget.value as Sort })}
         data={[
+          { value: 'deadline', label: t`What runs out first` },
           { value: 'oldest', label: t`Oldest first` },
           { value: 'newest', label: t`Newest first` },
         ]}

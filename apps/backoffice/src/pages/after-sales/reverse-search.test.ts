@@ -13,7 +13,7 @@ function read(query: string) {
   return readSearch(new URLSearchParams(query))
 }
 
-test('the list opens with what waits for the shop, an answer or a replacement, oldest first', () => {
+test('the list opens with what waits for the shop, an answer or a replacement; what runs out first stands first', () => {
   expect(toPageArgument(read(''))).toEqual({
     status: [
       'WAITING_FOR_AUDIT_BY_SELLER',
@@ -21,7 +21,7 @@ test('the list opens with what waits for the shop, an answer or a replacement, o
       'WAITING_FOR_BUYER_CONFIRMED',
     ],
     isBuyersTurn: false,
-    sort: 'oldest',
+    sort: 'deadline',
     pageNo: 1,
     pageSize: 25,
   })
@@ -49,20 +49,20 @@ test('each view asks for its own states', () => {
         'WAITING_FOR_BUYER_CONFIRMED',
       ],
       isBuyersTurn: false,
-      sort: 'oldest',
+      sort: 'deadline',
     },
-    offered: { status: ['WAITING_FOR_AUDIT_BY_SELLER'], isBuyersTurn: true, sort: 'oldest' },
+    offered: { status: ['WAITING_FOR_AUDIT_BY_SELLER'], isBuyersTurn: true, sort: 'deadline' },
     'coming-back': {
       status: ['WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE'],
-      sort: 'oldest',
+      sort: 'deadline',
     },
     replacements: {
       status: ['WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED'],
-      sort: 'oldest',
+      sort: 'deadline',
     },
     money: { status: ['WAITING_FOR_REFUND', 'REFUND_PENDING'], sort: 'oldest' },
     failed: { status: ['REFUND_FAIL'], sort: 'oldest' },
-    'with-mall': { status: undefined, isInDispute: true, sort: 'oldest' },
+    'with-mall': { status: undefined, isInDispute: true, sort: 'deadline' },
     closed: {
       status: ['REFUND_DONE', 'REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'],
       sort: 'newest',
@@ -93,10 +93,11 @@ test('an address somebody has bent is read as the plain list', () => {
     status: undefined,
     keyword: '',
     shopId: undefined,
-    sort: 'oldest',
+    sort: 'deadline',
     page: 1,
   })
-  expect(writeSearch(read('view=to-answer&sort=oldest&page=1'))).toBe('')
+  expect(writeSearch(read('view=to-answer&sort=deadline&page=1'))).toBe('')
+  expect(writeSearch(read('view=to-answer&sort=oldest'))).toBe('?sort=oldest')
 })
 test('another view keeps words and shop, and starts at its first page', () => {
   expect(

@@ -20,7 +20,8 @@ export const views = [
   'all',
 ] as const
 export type View = (typeof views)[number]
-export type Sort = 'oldest' | 'newest'
+const sorts = ['deadline', 'oldest', 'newest'] as const
+export type Sort = (typeof sorts)[number]
 export type ReverseSearch = {
   readonly view: View
   readonly status: ReverseStatus | undefined
@@ -51,14 +52,25 @@ export const statusesOf: Readonly<Record<View, readonly ReverseStatus[]>> = {
   all: reverseStatuses,
 }
 
-/** What somebody waits for is done oldest first, everything else is read newest first. */
+const usualSorts: Readonly<Record<View, Sort>> = {
+  'to-answer': 'deadline',
+  offered: 'deadline',
+  'coming-back': 'deadline',
+  replacements: 'deadline',
+  money: 'oldest',
+  failed: 'oldest',
+  'with-mall': 'deadline',
+  closed: 'newest',
+  all: 'newest',
+}
+
+/** Where silence decides, what runs out first stands first; money that is waited for is oldest first, everything else is read newest first. */
 export function usualSort(view: View): Sort {
-  return view === 'closed' || view === 'all' ? 'newest' : 'oldest'
+  return usualSorts[view]
 }
 
 export function readSearch(params: URLSearchParams): ReverseSearch {
   const view = views.find((one) => one === params.get('view')) ?? 'to-answer'
-  const sort = params.get('sort')
   return {
     view,
     status:
@@ -67,7 +79,7 @@ export function readSearch(params: URLSearchParams): ReverseSearch {
         : undefined,
     keyword: (params.get('q') ?? '').slice(0, KEYWORD_MAX),
     shopId: readCount(params.get('shop')),
-    sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view),
+    sort: sorts.find((one) => one === params.get('sort')) ?? usualSort(view),
     page: readCount(params.get('page')) ?? 1,
   }
 }
