@@ -10,8 +10,14 @@ const UNTIED = [
   ...['transitions', 'ledger_entries', 'stock_moves', 'point_accounts', 'point_entries'],
   ...['earned_orders', 'group_buys'],
 ]
-/** A merchant's people trade for a shop that is not copied, and the log is theirs; sessions are opened anew for all. */
-const KEPT_SINGLE = ['seller_staff', 'sessions', 'audit_lines', 'audit_origins']
+/** A merchant's people trade for a shop that is not copied, and its application and the log are theirs; sessions are opened anew for all. */
+const KEPT_SINGLE = [
+  'seller_staff',
+  'sessions',
+  'audit_lines',
+  'audit_origins',
+  'merchant_applications',
+]
 
 /** What is copied of a table, where that is not all of it; orders with their number of the day. */
 const original: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Item } from './items.ts'
 import { languages, type Language } from './texts/languages.ts'
 
 /** What a shop says of a model, by the key of each attribute: an option, or a number. */
-const said: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+const attributesOfModels: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   'desk-slim': { 'desk-assembly': 'legs', 'desk-drawers': 'yes', 'desk-load': 50 },
   'desk-trestle': { 'desk-assembly': 'ready', 'desk-drawers': 'no', 'desk-load': 60 },
   'desk-drawers': { 'desk-assembly': 'flat', 'desk-drawers': 'yes', 'desk-load': 80 },
@@ -82,7 +82,7 @@ const CARE: Readonly<Record<Language, string>> = {
 
 export function itemAttributeRows(items: readonly Item[]): Row[] {
   return items.flatMap(({ id, model }) =>
-    Object.entries(said[model.key] ?? {}).map(([key, value]) => {
+    Object.entries(attributesOfModels[model.key] ?? {}).map(([key, value]) => {
       const attribute = attributeId(key)
       const option = options.find((one) => one.attributeId === attribute && one.key === value)
       return {

@@ -24,7 +24,7 @@ export const englishWithdrawal = {
   receipt: {
     subject: 'We have received your withdrawal {number}',
     intro: 'We have received your withdrawal. It reached us on {time}.',
-    said: 'What you said',
+    statement: 'What you said',
     keep: 'Please keep this email: it shows what you said and when.',
   },
   answer: {
@@ -46,7 +46,7 @@ export const germanWithdrawal = {
   receipt: {
     subject: 'Wir haben Ihren Widerruf {number} erhalten',
     intro: 'Wir haben Ihren Widerruf erhalten. Er hat uns am {time} erreicht.',
-    said: 'Ihre Erklärung',
+    statement: 'Ihre Erklärung',
     keep: 'Bitte bewahren Sie diese E-Mail auf: Sie belegt, was Sie wann erklärt haben.',
   },
   answer: {
@@ -68,7 +68,7 @@ export const dutchWithdrawal = {
   receipt: {
     subject: 'Wij hebben uw herroeping {number} ontvangen',
     intro: 'Uw herroeping is aangekomen. Zij heeft ons bereikt op {time}.',
-    said: 'Uw verklaring',
+    statement: 'Uw verklaring',
     keep: 'Bewaar deze mail: zij toont wat er wanneer is verklaard.',
   },
   answer: {
@@ -90,7 +90,7 @@ export const spanishWithdrawal = {
   receipt: {
     subject: 'Hemos recibido tu desistimiento {number}',
     intro: 'Recibimos tu desistimiento el {time}.',
-    said: 'Tu declaración',
+    statement: 'Tu declaración',
     keep: 'Guarda este correo: muestra qué se declaró y cuándo.',
   },
   answer: {
@@ -112,7 +112,7 @@ export const swedishWithdrawal = {
   receipt: {
     subject: 'Vi har tagit emot ditt frånträdande {number}',
     intro: 'Ditt frånträdande har kommit fram. Det nådde oss {time}.',
-    said: 'Det du meddelade',
+    statement: 'Det du meddelade',
     keep: 'Spara det här mejlet: det visar vad som meddelades och när.',
   },
   answer: {
@@ -134,7 +134,7 @@ export const frenchWithdrawal = {
   receipt: {
     subject: 'Nous avons reçu votre rétractation {number}',
     intro: 'Nous avons reçu votre rétractation. Elle nous est parvenue le {time}.',
-    said: 'Votre déclaration',
+    statement: 'Votre déclaration',
     keep: 'Veuillez conserver cet e-mail : il montre ce que vous avez déclaré et quand.',
   },
   answer: {
@@ -156,7 +156,7 @@ export const italianWithdrawal = {
   receipt: {
     subject: 'Abbiamo ricevuto il tuo recesso {number}',
     intro: 'Abbiamo ricevuto il tuo recesso il {time}.',
-    said: 'La tua dichiarazione',
+    statement: 'La tua dichiarazione',
     keep: 'Conserva questa e-mail: mostra che cosa è stato dichiarato e quando.',
   },
   answer: {
@@ -178,7 +178,7 @@ export const polishWithdrawal = {
   receipt: {
     subject: 'Otrzymaliśmy odstąpienie {number}',
     intro: 'Oświadczenie o odstąpieniu dotarło. Otrzymaliśmy je {time}.',
-    said: 'Treść oświadczenia',
+    statement: 'Treść oświadczenia',
     keep: 'Zachowaj tę wiadomość: pokazuje, co i kiedy oświadczono.',
   },
   answer: {
@@ -200,7 +200,7 @@ export const chineseWithdrawal = {
   receipt: {
     subject: '我们已收到您的撤回声明 {number}',
     intro: '您的撤回声明已送达，收到时间为 {time}。',
-    said: '您的声明',
+    statement: '您的声明',
     keep: '请保存此邮件：它记录了声明的内容和时间。',
   },
   answer: {

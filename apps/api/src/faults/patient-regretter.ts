@@ -49,15 +49,15 @@ const newNumber = () => `K${randomUUID().replaceAll('-', '').slice(0, 20)}`.toUp
 async function receive(who: Person, { merchant }: Desk): Promise<Purchase> {
   const purchase = await buy(who)
   await untilPaid(who, purchase)
-  await said(() => ship(merchant, purchase, newNumber()))
-  await said(() =>
+  await untilAnswered(() => ship(merchant, purchase, newNumber()))
+  await untilAnswered(() =>
     who.call('POST /sapi/mall-order/web/order/signForDelivery', { id: purchase.orderId }),
   )
   return purchase
 }
 
 /** Said until there is an answer; that it was heard before, and only its answer lost, is one. What came of it the end shows. */
-async function said(work: () => Promise<unknown>): Promise<void> {
+async function untilAnswered(work: () => Promise<unknown>): Promise<void> {
   await insist(work).catch((error: unknown) => {
     const isHeard =
       isProblem(error) && ['reverse.state', 'order.state'].includes(String(error.body.code))
@@ -72,12 +72,12 @@ const ways: Readonly<Record<Way, Step>> = {
     await agreeAndSendBack(who, desk, id)
     await pass(desk, id)
     const number = newNumber()
-    await said(() =>
+    await untilAnswered(() =>
       desk.merchant.call('POST /sapi/mall-merchant/reverseorder/ship', {
         ...{ id, carrierId: 1, serviceCode: number },
       }),
     )
-    await said(() =>
+    await untilAnswered(() =>
       who.call('POST /api/trantor/flow/trade_ConfirmReverseTradeOrderExchangeSkuFlow', { id }),
     )
     return id
@@ -87,17 +87,19 @@ const ways: Readonly<Record<Way, Step>> = {
     const id = await ask(who, purchase, 'return', lines)
     await agreeAndSendBack(who, desk, id)
     const url = await insist(() => showPhoto(desk))
-    await said(() =>
+    await untilAnswered(() =>
       desk.merchant.call('POST /sapi/mall-merchant/reverseorder/refuse', {
         ...{ id, reason: 'Broken.', attachmentList: { files: [{ url }] } },
       }),
     )
     const content = 'It is not so.'
-    await said(() => who.call('POST /sapi/mall-order/web/reverseorder/askMall', { id, content }))
-    await said(() =>
+    await untilAnswered(() =>
+      who.call('POST /sapi/mall-order/web/reverseorder/askMall', { id, content }),
+    )
+    await untilAnswered(() =>
       desk.merchant.call('POST /sapi/mall-merchant/reverseorder/answerDispute', { id, content }),
     )
-    await said(() =>
+    await untilAnswered(() =>
       desk.operator.call('POST /sapi/mall-operator/dispute/rule', {
         ...{ id, ruling: 'REFUND', reason: 'Both were heard.' },
       }),
@@ -160,13 +162,15 @@ async function ask(
 }
 
 async function agreeAndSendBack(who: Person, { merchant }: Desk, id: string): Promise<void> {
-  await said(() => merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id }))
+  await untilAnswered(() => merchant.call('POST /sapi/mall-merchant/reverseorder/approve', { id }))
   await sendBack(who, id)
 }
 
 async function sendBack(who: Person, id: string): Promise<void> {
   const body = sendBackBody(id, { carrier: 1, number: newNumber() })
-  await said(() => who.call('POST /api/trantor/flow/trade_PostBackReverseTradeOrderFlow', body))
+  await untilAnswered(() =>
+    who.call('POST /api/trantor/flow/trade_PostBackReverseTradeOrderFlow', body),
+  )
 }
 
 async function pass({ merchant }: Desk, id: string): Promise<void> {
@@ -177,7 +181,9 @@ async function pass({ merchant }: Desk, id: string): Promise<void> {
     id: line.id,
     sellable: line.reverseQty,
   }))
-  await said(() => merchant.call('POST /sapi/mall-merchant/reverseorder/pass', { id, lines }))
+  await untilAnswered(() =>
+    merchant.call('POST /sapi/mall-merchant/reverseorder/pass', { id, lines }),
+  )
 }
 
 async function showPhoto({ merchant, url }: Desk): Promise<string> {

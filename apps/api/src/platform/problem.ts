@@ -21,7 +21,7 @@ function describe(
   const words = texts[language]
   const status = statusOf(code)
   const text = (words.refusals as Record<string, string>)[code] ?? words.refusals['service.fault']
-  const said = withWait(facts, language)
+  const shownFacts = withWait(facts, language)
   const errors = Array.isArray(facts['errors'])
     ? (facts['errors'] as FieldError[]).map((error) => ({
         ...error,
@@ -33,10 +33,10 @@ function describe(
   )
   return {
     type: `/docs/problems#${code}`,
-    title: fill(text, said),
+    title: fill(text, shownFacts),
     status,
     code,
-    detail: fill(LITERAL[code] ?? text, said),
+    detail: fill(LITERAL[code] ?? text, shownFacts),
     requestId,
     ...(errors ? { errors } : {}),
     ...shown,

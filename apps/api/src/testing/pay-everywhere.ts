@@ -84,8 +84,8 @@ async function post(url: string, body: object): Promise<unknown> {
       ? { body }
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const said = await answer.text()
-  return said.startsWith('{') ? JSON.parse(said) : undefined
+  const text = await answer.text()
+  return text.startsWith('{') ? JSON.parse(text) : undefined
 }
 
 async function payAtStripe(paying: Paying): Promise<void> {

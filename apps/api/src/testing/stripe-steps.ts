@@ -7,7 +7,7 @@ import type { TestMall, Visitor } from './open-test-mall.ts'
 /** What buyers and Stripe's script do, and what Stripe says. */
 
 export type Started = ReplyOf<'POST /sapi/mall-pay/payment/firstPay'>
-type Said = {
+type StripeIntent = {
   readonly id?: string
   readonly status?: string
   readonly next_action?: { readonly use_stripe_sdk: { readonly stripe_js: string } } | null
@@ -34,7 +34,7 @@ export async function typeCard(
   labUrl: string,
   clientSecret: string | null | undefined,
   number: string,
-): Promise<Said> {
+): Promise<StripeIntent> {
   const secret = clientSecret ?? ''
   const kind = secret.startsWith('seti_') ? 'setup_intents' : 'payment_intents'
   const [id] = secret.split('_secret_')
@@ -51,12 +51,12 @@ export async function typeCard(
       use_stripe_sdk: 'true',
     }),
   })
-  return answer.json() as Promise<Said>
+  return answer.json() as Promise<StripeIntent>
 }
 
 /** What the buyer tells their bank. */
-export async function answerBank(said: Said, answer: 'complete' | 'fail'): Promise<void> {
-  await fetch(said.next_action?.use_stripe_sdk.stripe_js ?? '', {
+export async function answerBank(intent: StripeIntent, answer: 'complete' | 'fail'): Promise<void> {
+  await fetch(intent.next_action?.use_stripe_sdk.stripe_js ?? '', {
     method: 'POST',
     body: new URLSearchParams({ answer }),
   })

@@ -16,7 +16,7 @@ import {
 /** Leaving a contract by law (Directive 2011/83/EU, articles 9 to 16): a statement of anybody, without a sign-in and without a reason. */
 
 /** Never empty where it must be there, and one code for each mistake, so that the form can say it in its own words. */
-function said(max: number, isRequired: boolean) {
+function statedText(max: number, isRequired: boolean) {
   return z
     .string({ error: 'required' })
     .check(
@@ -125,10 +125,10 @@ export const withdrawalCalls = {
       'Withdraws from a contract. Kept with its time whether or not it matches an order, and answered alike; sent again with its key it is the same statement.',
     body: z.object({
       requestKey,
-      name: said(STATEMENT_NAME_MAX, true),
-      orderCode: said(STATEMENT_CODES_MAX, true),
+      name: statedText(STATEMENT_NAME_MAX, true),
+      orderCode: statedText(STATEMENT_CODES_MAX, true),
       email,
-      scope: z._default(said(STATEMENT_SCOPE_MAX, false), ''),
+      scope: z._default(statedText(STATEMENT_SCOPE_MAX, false), ''),
       ...source,
       /** Of the order that it comes from; none means all of it. */
       lines: pickedLines,
@@ -172,7 +172,7 @@ export const withdrawalCalls = {
     writes: false,
     about:
       'What can be withdrawn from of any order, by its number, to carry a statement out by hand.',
-    body: z.object({ orderCode: said(40, true) }),
+    body: z.object({ orderCode: statedText(40, true) }),
     reply: z.object({
       orderCode: z.string(),
       shopName: z.string(),
@@ -188,7 +188,7 @@ export const withdrawalCalls = {
     writes: 'afterSales',
     about:
       'Carries a statement out by hand: the order that it was about, and what of it. What was not sent is cancelled, what was sent comes back.',
-    body: z.object({ id: idOf('withdrawal'), orderCode: said(40, true), lines: pickedLines }),
+    body: z.object({ id: idOf('withdrawal'), orderCode: statedText(40, true), lines: pickedLines }),
     reply: wireWithdrawal,
     refusals: [
       'matter.not_found',
@@ -205,7 +205,7 @@ export const withdrawalCalls = {
     writes: 'afterSales',
     about:
       'Answers a statement with words, which its sender gets by mail, and takes it off the list.',
-    body: z.object({ id: idOf('withdrawal'), reason: said(WITHDRAWAL_ANSWER_MAX, true) }),
+    body: z.object({ id: idOf('withdrawal'), reason: statedText(WITHDRAWAL_ANSWER_MAX, true) }),
     reply: wireWithdrawal,
     refusals: ['matter.not_found', 'matter.state'],
   }),

@@ -5,7 +5,7 @@ import { merchantOrder } from './calls.ts'
 import { delayReasons, LONGEST_DELAY_WORDS } from './delay-rules.ts'
 import { MOST_PICKED } from './order-work-rules.ts'
 
-const said = {
+const delayNotice = {
   /** By when the goods leave, in the shop's calendar. */ day: z.iso.date(),
   reason: z.enum(delayReasons),
   content: z._default(text(LONGEST_DELAY_WORDS), ''),
@@ -20,7 +20,7 @@ export const delayCalls = {
     writes: 'orders',
     about:
       'Says that what is left of an order leaves later than was promised: until which day, and why. Its buyer is told by mail and reads it on the page of the order. Said twice it is said once.',
-    body: z.object({ id: idOf('order'), ...said }),
+    body: z.object({ id: idOf('order'), ...delayNotice }),
     reply: merchantOrder,
     refusals: ['order.not_found', 'order.state', 'order.delay_day', 'order.delay_words'],
   }),
@@ -33,7 +33,7 @@ export const delayCalls = {
       'Says the same of several orders. Each is a step of its own: one that is refused keeps no other back.',
     body: z.object({
       ids: z.array(idOf('order')).check(z.minLength(1), z.maxLength(MOST_PICKED)),
-      ...said,
+      ...delayNotice,
     }),
     reply: z.object({
       rowList: z.array(

@@ -112,7 +112,7 @@ const itemForm = {
 }
 type OfGoods = Partial<Record<(typeof ofGoods)[number], unknown>> & { readonly voucher: unknown }
 const ofGoods = ['manufacturer', 'responsiblePerson', 'freight'] as const
-const saidOfGoods = ofGoods.map((field) =>
+const goodsFieldChecks = ofGoods.map((field) =>
   z.refine<OfGoods>((form) => form.voucher !== null || form[field] !== undefined, {
     path: [field],
     error: 'required',
@@ -259,7 +259,7 @@ export const itemDeskCalls = {
         shopId: smallId,
         requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
       })
-      .check(...saidOfGoods),
+      .check(...goodsFieldChecks),
     reply: ownItem,
     refusals: ['item.refused', 'item.too_many'],
   }),
@@ -270,7 +270,7 @@ export const itemDeskCalls = {
     writes: 'goods',
     about:
       'Saves texts, pictures and facts of an item that is not being looked at. What is on sale stays complete.',
-    body: z.object({ ...itemForm, ...which }).check(...saidOfGoods),
+    body: z.object({ ...itemForm, ...which }).check(...goodsFieldChecks),
     reply: ownItem,
     refusals: ['item.not_found', 'item.changed', 'goods.state', 'item.refused'],
   }),

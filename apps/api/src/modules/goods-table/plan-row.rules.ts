@@ -182,12 +182,12 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   const faults: Remark[] = []
   const there = around.items.get(key)
   const earlier = around.earlier.get(key) ?? []
-  const said = pickFacts(facts, itemFieldsOf(around))
+  const read = pickFacts(facts, itemFieldsOf(around))
   const own = pickFacts(facts, [
     ...VERSION_FIELDS,
     ...sites.map((site) => `price.${site}` as const),
   ])
-  if (!there && (key.startsWith('item ') || (!hasAny(said) && earlier.length === 0)))
+  if (!there && (key.startsWith('item ') || (!hasAny(read) && earlier.length === 0)))
     // Somebody else's, or nobody's: of either nothing is told.
     return {
       work: {},
@@ -215,7 +215,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   if (there) {
     const known = itemFacts(there)
     if (['IN_REVIEW', 'ARCHIVED'].includes(there.status)) faults.push({ code: 'goods.state' })
-    const rest = sayOnce(differing(said, known, itemFieldsOf(around)), earlier, faults)
+    const rest = sayOnce(differing(read, known, itemFieldsOf(around)), earlier, faults)
     faults.push(...notAsked({ ...known, ...rest }, rest, around))
     if (hasAny(rest))
       faults.push(
@@ -233,9 +233,9 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     }
   }
   const begun = earlier.find((row) => row.begin)?.begin
-  if (begun) sayOnce(said, earlier, faults)
-  const begin = begun ?? beginOf(said, facts, key)
-  faults.push(...notAsked(begin.facts, said, around))
+  if (begun) sayOnce(read, earlier, faults)
+  const begin = begun ?? beginOf(read, facts, key)
+  faults.push(...notAsked(begin.facts, read, around))
   if (!begun) faults.push(...itemFaults(itemFormOf(begin.facts, around.reader, []), begin.facts))
   return {
     work: { begin, ...more },
@@ -268,10 +268,10 @@ const itemFieldsOf = ({ fields }: Surroundings): readonly TableField[] => [
 ]
 
 /** What a row says of attributes that its room does not ask. */
-function notAsked(whole: Facts, said: Facts, { reader }: Surroundings): Remark[] {
+function notAsked(whole: Facts, read: Facts, { reader }: Surroundings): Remark[] {
   const room = reader.rooms.find(({ key }) => key === whole.category)
   if (!room) return []
-  return (Object.keys(said) as TableField[])
+  return (Object.keys(read) as TableField[])
     .filter(isAttributeField)
     .filter((field) => {
       const attribute = attributeOf(field, reader.attributes ?? [])
@@ -283,13 +283,13 @@ function notAsked(whole: Facts, said: Facts, { reader }: Surroundings): Remark[]
 const onHand = (stock: Work['stock']): Facts => (stock ? { stock: stock.countedQty } : {})
 
 /** Its own language is the one that is named, or the first that has a name. */
-function beginOf(said: Facts, facts: Facts, key: string): NonNullable<Work['begin']> {
+function beginOf(read: Facts, facts: Facts, key: string): NonNullable<Work['begin']> {
   const [shopId = '', requestKey = ''] = key.split(' ')
   const first = languages.find((language) => facts[`name.${language}`] !== undefined)
   return {
     shopId: Number(shopId),
     requestKey,
-    facts: { ...said, ...(said.language === undefined && first ? { language: first } : {}) },
+    facts: { ...read, ...(read.language === undefined && first ? { language: first } : {}) },
   }
 }
 

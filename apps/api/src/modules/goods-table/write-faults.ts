@@ -26,7 +26,7 @@ export async function* writeFaults(ctx: Context, row: ImportRow): AsyncGenerator
       yield csvLines(
         rows.map(({ rowNo, faults, asks, cells }) => [
           String(rowNo),
-          safeCell([...faults, ...asks].map((one) => said(ctx, one, columns)).join(' ')),
+          safeCell([...faults, ...asks].map((one) => remarkText(ctx, one, columns)).join(' ')),
           ...cells.map((cell) => safeCell(plainCell(cell))),
         ]),
         separator,
@@ -36,7 +36,7 @@ export async function* writeFaults(ctx: Context, row: ImportRow): AsyncGenerator
   }
 }
 
-function said(ctx: Context, remark: Remark, columns: ImportRow['columns']): string {
+function remarkText(ctx: Context, remark: Remark, columns: ImportRow['columns']): string {
   const { field } = remark
   const sentence = sentenceOf(ctx, remark)
   if (field === undefined) return sentence

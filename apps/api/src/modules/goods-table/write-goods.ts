@@ -73,11 +73,11 @@ function attributeCell(
   attributes: readonly TableAttribute[],
   language: Language,
 ): string | number {
-  const said = facts[field] ?? ''
+  const fact = facts[field] ?? ''
   const attribute = attributeOf(field, attributes)
-  return attribute?.kind === 'choice' && said !== ''
-    ? optionCell(String(said), attribute, language)
-    : said
+  return attribute?.kind === 'choice' && fact !== ''
+    ? optionCell(String(fact), attribute, language)
+    : fact
 }
 
 function rowOf(

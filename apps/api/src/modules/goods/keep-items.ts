@@ -101,13 +101,13 @@ export async function saveItemIn(
       needsEnergyLabel: await holdEnergyLabel(tx, facts.categoryId),
     })
   noteItem(tx, item, facts)
-  const said = tellAttributes(item.attributes.map(givenOf))
+  const attributes = tellAttributes(item.attributes.map(givenOf))
   noteChanges(
     tx,
     { kind: 'item', id: item.historyId, name: item.name },
     {
-      before: { attributes: said },
-      after: { attributes: form.attributeList ? tellAttributes(form.attributeList) : said },
+      before: { attributes: attributes },
+      after: { attributes: form.attributeList ? tellAttributes(form.attributeList) : attributes },
     },
   )
   await changeItem(tx, itemId, {

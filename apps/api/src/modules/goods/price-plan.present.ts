@@ -11,7 +11,7 @@ export function presentPricePlan(
   { beginsAt, status, prices, person, refusedFor }: PricePlan,
   around: { readonly timeZone: string; readonly language: Language; readonly mayWrite: boolean },
 ): WirePlan {
-  const said = (code: string | undefined) =>
+  const sentenceOf = (code: string | undefined) =>
     code === undefined ? null : describeCode(code, {}, around.language)
   return {
     startTime: beginsAt.toISOString(),
@@ -24,9 +24,9 @@ export function presentPricePlan(
       site,
       salePrc: amount === null ? null : wireMoney(amount, storefronts[site].currency),
       isReduced,
-      sentence: said(refusedFor?.sites?.[site]),
+      sentence: sentenceOf(refusedFor?.sites?.[site]),
     })),
-    sentence: refusedFor?.sites ? null : said(refusedFor?.code),
+    sentence: refusedFor?.sites ? null : sentenceOf(refusedFor?.code),
     person,
     operationList: around.mayWrite && status === 'PLANNED' ? ['withdraw'] : [],
   }

@@ -32,7 +32,7 @@ export async function findReturnAddress(
       city: company.city,
       country: company.country,
     }
-  const said = await db
+  const chosen = await db
     .selectFrom('return_addresses')
     .where('shop_id', '=', shopId)
     .where('for_country', 'in', ['', country])
@@ -40,7 +40,7 @@ export async function findReturnAddress(
     .orderBy('for_country', 'desc')
     .$castTo<{ address: ReturnAddress }>()
     .executeTakeFirst()
-  if (said) return said.address
+  if (chosen) return chosen.address
   const own = seller.own as Partial<Record<string, string>>
   const who = { personName: seller.name, personPhone: seller.phone }
   if (own['street'])

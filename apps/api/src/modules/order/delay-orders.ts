@@ -19,36 +19,40 @@ import { factsOf, operationsOf } from './order.rules.ts'
 import { moveOrders, setExpectDates } from './order.store.ts'
 import type { Delay, OrderRow } from './order.types.ts'
 
-type Said = Omit<Parsed<typeof delayCalls.delayOrder>, 'id'>
+type DelayNotice = Omit<Parsed<typeof delayCalls.delayOrder>, 'id'>
 
 /**
  * What is left of an order leaves later than was promised. The new day stands where the old one stood, so that lists, numbers and the day of arrival follow, and
  * the buyer's mail leaves with it. It only ever goes forward: of two people of the shop, the one with the earlier day is refused. The day that is there already
  * is said once.
  */
-export async function delayOrder(ctx: Context, id: Id<'order'>, said: Said): Promise<void> {
-  refuseWithoutWords(said)
+export async function delayOrder(
+  ctx: Context,
+  id: Id<'order'>,
+  notice: DelayNotice,
+): Promise<void> {
+  refuseWithoutWords(notice)
   await ctx.inTransaction(async (tx) => {
     const order = await lockSellersOrder(ctx, tx, id)
     const at = ctx.now()
     if (!allows(orderFlow, 'delay', asked(order, at)) || !order.shipBy)
       throw refuse('order.state', { operationList: operationsOf(order, 'merchant', at) })
-    if (isSaid(order, said)) return
-    await refuseOtherDays(ctx, tx, order, said.day)
-    const { reason, content } = said
+    if (isSameNotice(order, notice)) return
+    await refuseOtherDays(ctx, tx, order, notice.day)
+    const { reason, content } = notice
     const delay: Delay = { dayBefore: order.shipBy, reason, content, at: at.toISOString() }
-    await setExpectDates(tx, daysOfArrival(order, order.shipBy, said.day))
+    await setExpectDates(tx, daysOfArrival(order, order.shipBy, notice.day))
     await moveOrders(tx, [id], {
       move: 'delay',
       actor: 'merchant',
       actorId: buyerOf(ctx),
       facts: {
-        changed: { from: order.shipBy, to: said.day },
+        changed: { from: order.shipBy, to: notice.day },
         cause: reason,
         ...(content ? { reason: content } : {}),
       },
       at,
-      set: { ship_by: said.day, delay: JSON.stringify(delay) },
+      set: { ship_by: notice.day, delay: JSON.stringify(delay) },
     })
     await ctx.jobs.send(tx, orderJobs.delayed, { orderId: id, at: delay.at })
   })
@@ -57,14 +61,14 @@ export async function delayOrder(ctx: Context, id: Id<'order'>, said: Said): Pro
 /** The same of several orders; with one of somebody else's nothing is said at all. */
 export async function delayOrders(
   ctx: Context,
-  { ids, ...said }: Parsed<typeof delayCalls.delayOrders>,
+  { ids, ...notice }: Parsed<typeof delayCalls.delayOrders>,
 ): Promise<Reply<typeof delayCalls.delayOrders>> {
-  refuseWithoutWords(said)
+  refuseWithoutWords(notice)
   const codes = await findSellersOrderCodes(ctx.db, sellerOf(ctx), ids)
   if (ids.some((id) => !codes.has(id))) throw refuse('order.not_found')
   const rowList: Reply<typeof delayCalls.delayOrders>['rowList'] = []
   for (const [id, tradeOrderCode] of codes) {
-    const sentence = await sentenceOf(ctx, () => delayOrder(ctx, id, said))
+    const sentence = await sentenceOf(ctx, () => delayOrder(ctx, id, notice))
     rowList.push({ id: toWireId('order', id), tradeOrderCode, isTold: !sentence, sentence })
   }
   return { rowList }
@@ -81,11 +85,11 @@ async function sentenceOf(ctx: Context, act: () => Promise<void>): Promise<strin
   }
 }
 
-function refuseWithoutWords({ reason, content }: Said): void {
+function refuseWithoutWords({ reason, content }: DelayNotice): void {
   if (reason === 'OTHER' && content === '') throw refuse('order.delay_words')
 }
 
-function isSaid({ shipBy, delay }: OrderRow, { day, reason, content }: Said): boolean {
+function isSameNotice({ shipBy, delay }: OrderRow, { day, reason, content }: DelayNotice): boolean {
   return shipBy === day && delay?.reason === reason && delay.content === content
 }
 

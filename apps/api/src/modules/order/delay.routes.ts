@@ -4,8 +4,8 @@ import { delayOrder, delayOrders } from './delay-orders.ts'
 import { readSellersOrder } from './merchant-orders.ts'
 
 export const delayRoutes: readonly Bound[] = [
-  bind(delayCalls.delayOrder, async (ctx, { id, ...said }) => {
-    await delayOrder(ctx, id, said)
+  bind(delayCalls.delayOrder, async (ctx, { id, ...notice }) => {
+    await delayOrder(ctx, id, notice)
     return readSellersOrder(ctx, id)
   }),
   bind(delayCalls.delayOrders, delayOrders),

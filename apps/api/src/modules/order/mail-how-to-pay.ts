@@ -27,30 +27,30 @@ export async function mailHowToPay(
 
 function howToPayMail(one: MailCase, minor: number, instructions: PayInstructions): Mail {
   const { words, amount, time } = wordsFor(one)
-  const said = words.mails.howToPay
+  const mailWords = words.mails.howToPay
   const facts = {
     amount: amount(minor),
     code: codes(one),
     deadline: time(one.contract.deadlineAt),
   }
   const isTransfer = instructions.kind === 'TRANSFER'
-  return compose(one, fill(said.subject, facts), [
-    { kind: 'line', text: fill(isTransfer ? said.transfer : said.reference, facts) },
+  return compose(one, fill(mailWords.subject, facts), [
+    { kind: 'line', text: fill(isTransfer ? mailWords.transfer : mailWords.reference, facts) },
     {
       kind: 'rows',
       rows: [
         ...(isTransfer
           ? ([
-              [said.beneficiary, instructions.beneficiary],
+              [mailWords.beneficiary, instructions.beneficiary],
               ['IBAN', instructions.iban],
               ['BIC', instructions.bic],
             ] as const)
-          : ([[said.entity, instructions.entity]] as const)),
-        [said.theReference, instructions.reference],
-        [said.amount, facts.amount],
+          : ([[mailWords.entity, instructions.entity]] as const)),
+        [mailWords.theReference, instructions.reference],
+        [mailWords.amount, facts.amount],
       ],
     },
-    { kind: 'line', text: said.until },
+    { kind: 'line', text: mailWords.until },
     ...orderLinks(one),
   ])
 }

@@ -27,7 +27,7 @@ export async function mailRerouted(
 
 function reroutedMail(one: MailCase, minor: number, route: RefundRoute): Mail {
   const { words, amount } = wordsFor(one)
-  const said = words.mails.rerouted
+  const mailWords = words.mails.rerouted
   const facts = {
     amount: amount(minor),
     code: codes(one),
@@ -35,8 +35,11 @@ function reroutedMail(one: MailCase, minor: number, route: RefundRoute): Mail {
     digits: route.account.slice(-4),
     way: route.account,
   }
-  return compose(one, fill(said.subject, facts), [
-    { kind: 'line', text: fill(route.kind === 'IBAN' ? said.account : said.other, facts) },
+  return compose(one, fill(mailWords.subject, facts), [
+    {
+      kind: 'line',
+      text: fill(route.kind === 'IBAN' ? mailWords.account : mailWords.other, facts),
+    },
     ...orderLinks(one),
   ])
 }

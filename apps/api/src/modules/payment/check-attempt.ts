@@ -177,12 +177,12 @@ async function takeCarried(
   }
   const part = provider.captureNewsOf?.(payload)
   if (part) return takeCaptureNews(ctx, desk, event.provider, part)
-  const said = await provider.stateOf?.(payload, (reference) =>
+  const payment = await provider.stateOf?.(payload, (reference) =>
     isPromised(ctx, provider.name, reference),
   )
-  const attempt = said && (await takeMeant(ctx, desk, event.provider, said))
+  const attempt = payment && (await takeMeant(ctx, desk, event.provider, payment))
   if (!attempt) return false
-  const providerState = await asItStands(ctx.db, provider, said)
+  const providerState = await asItStands(ctx.db, provider, payment)
   if (!(await isOfSecond(ctx, provider, attempt.id, providerState)))
     await followAuthorisation(ctx, provider, attempt.id, providerState)
   return true

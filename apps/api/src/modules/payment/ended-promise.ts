@@ -9,15 +9,15 @@ import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
 export async function asItStands(
   db: Db,
   provider: PaymentProvider | undefined,
-  said: ProviderPayment,
+  payment: ProviderPayment,
 ): Promise<ProviderPayment> {
-  const { authorisationRef, status, captures } = said
+  const { authorisationRef, status, captures } = payment
   if (!provider?.stateOf || !authorisationRef || status !== 'authorised' || captures.length > 0)
-    return said
+    return payment
   for (const payload of await readPayloadsOf(db, provider.name, authorisationRef)) {
     const told = await provider.stateOf(payload, async () => true)
     if (told?.authorisationRef === authorisationRef && told.status !== 'authorised')
-      return { ...said, status: told.status, failedReason: told.failedReason }
+      return { ...payment, status: told.status, failedReason: told.failedReason }
   }
-  return said
+  return payment
 }

@@ -153,7 +153,7 @@ async function sendTry(
   provider: PaymentProvider,
   leg: RefundLeg,
   one: RefundTry,
-  said: Pick<RefundRequest, 'reference' | 'lines'>,
+  request: Pick<RefundRequest, 'reference' | 'lines'>,
 ): Promise<TryNews | NotYet> {
   try {
     return await provider.refund({
@@ -162,7 +162,7 @@ async function sendTry(
       captureRef: leg.captureRef,
       authorisationRef: leg.authorisationRef,
       amount: money(leg.amount, leg.currency),
-      ...said,
+      ...request,
     })
   } catch (error) {
     if (error instanceof ProviderRefused) return { status: 'refused', failedReason: error.message }

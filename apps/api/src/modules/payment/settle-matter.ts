@@ -34,8 +34,8 @@ type OperatorMove =
   | 'accept'
   | 'arrive'
   | 'unroute'
-type Said = { readonly note: string; readonly reference: string; readonly canAsk: boolean }
-type Work = (ctx: Context, tx: Tx, matter: MatterRow, said: Said) => Promise<void>
+type Decision = { readonly note: string; readonly reference: string; readonly canAsk: boolean }
+type Work = (ctx: Context, tx: Tx, matter: MatterRow, decision: Decision) => Promise<void>
 
 /** What each action does, in the transaction that records who took it. */
 const works: Record<OperatorMove, Work> = {
@@ -92,8 +92,8 @@ const noteOf = ({ note, reference }: { readonly note?: string; readonly referenc
   reference ? `${reference}: ${note}` : note
 
 /** The provider is told; one that cannot be asked is not, and the loss is booked at once. */
-async function accept(ctx: Context, tx: Tx, matter: MatterRow, said: Said): Promise<void> {
-  if (said.canAsk) return keepAnswer(ctx, tx, matter, 'ACCEPT', said.note)
+async function accept(ctx: Context, tx: Tx, matter: MatterRow, decision: Decision): Promise<void> {
+  if (decision.canAsk) return keepAnswer(ctx, tx, matter, 'ACCEPT', decision.note)
   const dispute = matter.disputeId && (await lockDispute(tx, matter.disputeId))
   if (!dispute) throw new Error(`matter ${matter.id} is about no dispute`)
   await loseByHand(ctx, tx, dispute, buyerOf(ctx))
@@ -184,7 +184,7 @@ async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): 
 }
 
 /** What two had agreed to was not done, or came back: the buyer is owed the money as before, and another way is proposed anew. */
-async function unroute(ctx: Context, tx: Tx, matter: MatterRow, { note }: Said): Promise<void> {
+async function unroute(ctx: Context, tx: Tx, matter: MatterRow, { note }: Decision): Promise<void> {
   const refund = matter.refundId ? await lockRefund(tx, matter.refundId) : undefined
   const leg = refund?.legs.find(({ id }) => id === matter.legId)
   if (!refund || !leg) throw new Error('a refund that went another way is not there')

@@ -31,7 +31,7 @@ export async function propose(
   ctx: Context,
   tx: Tx,
   subject: Subject,
-  said: { readonly name: string; readonly way: object | null; readonly reason: string },
+  draft: { readonly name: string; readonly way: object | null; readonly reason: string },
 ): Promise<void> {
   const earlier = await findOpenProposal(tx, subject)
   const at = ctx.now()
@@ -51,7 +51,7 @@ export async function propose(
   if (others.length === 0) throw refuse('proposal.alone')
   const id = ctx.newId('proposal')
   const expiresAt = new Date(at.getTime() + OPEN_FOR_MS)
-  await insertProposal(tx, subject, { ...said, id, by, at, expiresAt })
+  await insertProposal(tx, subject, { ...draft, id, by, at, expiresAt })
   await ctx.jobs.send(tx, proposalJobs.mail, { proposalId: id, kind: 'made' })
 }
 

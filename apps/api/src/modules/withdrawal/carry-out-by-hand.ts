@@ -36,8 +36,8 @@ export async function carryOutByHand(
   { id, orderCode, lines }: Parsed<typeof withdrawalCalls.carryOutWithdrawal>,
 ): Promise<WireWithdrawal> {
   const isMoved = await ctx.inTransaction(async (tx) => {
-    const said = await findWithdrawal(tx, id)
-    if (!said) throw refuse('matter.not_found')
+    const statement = await findWithdrawal(tx, id)
+    if (!statement) throw refuse('matter.not_found')
     const named = await findAnyOrder(tx, orderCode)
     if (!named) throw refuse('order.not_found')
     await lockContract(tx, named.contractId)
@@ -54,8 +54,8 @@ export async function carryOutByHand(
     })
     if (!moved) return false
     const withdrawal = {
-      key: said.id,
-      statedAt: said.statedAt,
+      key: statement.id,
+      statedAt: statement.statedAt,
       isProven: true,
       picked: pick(ctx, order, lines),
     }

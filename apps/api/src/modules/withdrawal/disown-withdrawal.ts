@@ -14,15 +14,16 @@ export async function disownWithdrawal(ctx: Context, { token }: { token: string 
   const id = readDisownToken(ctx.env.secrets, token, ctx.now())
   if (!id) throw refuse('guest.link')
   await ctx.inTransaction(async (tx) => {
-    const said = await findWithdrawal(tx, id)
-    if (!said) return
+    const statement = await findWithdrawal(tx, id)
+    if (!statement) return
     const orders = await findStatedOrders(tx, {
-      codes: codesIn(said.orderCodes),
-      email: said.email,
-      userId: said.userId,
+      codes: codesIn(statement.orderCodes),
+      email: statement.email,
+      userId: statement.userId,
     })
-    const isProven = said.proof !== 'NONE' || orders.some(({ buyerId }) => buyerId === said.userId)
-    if (said.status === 'CARRIED_OUT' && isProven) return
+    const isProven =
+      statement.proof !== 'NONE' || orders.some(({ buyerId }) => buyerId === statement.userId)
+    if (statement.status === 'CARRIED_OUT' && isProven) return
     for (const contractId of [...new Set(orders.map((one) => one.contractId))].sort())
       await lockContract(tx, contractId)
     const moved = await moveWithdrawal(tx, id, {
@@ -31,6 +32,6 @@ export async function disownWithdrawal(ctx: Context, { token }: { token: string 
       at: ctx.now(),
     })
     if (!moved) return
-    for (const order of orders) await disownWithdrawn(ctx, tx, { key: said.id, order })
+    for (const order of orders) await disownWithdrawn(ctx, tx, { key: statement.id, order })
   })
 }

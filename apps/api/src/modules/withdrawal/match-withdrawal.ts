@@ -26,17 +26,17 @@ export async function matchWithdrawal(
   { withdrawalId }: { withdrawalId: Id<'withdrawal'> },
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const said = await findWithdrawal(tx, withdrawalId)
-    if (said?.status !== 'RECEIVED') return
-    const { orders, isProven, reason } = await findMatch(tx, said)
+    const statement = await findWithdrawal(tx, withdrawalId)
+    if (statement?.status !== 'RECEIVED') return
+    const { orders, isProven, reason } = await findMatch(tx, statement)
     // Another run may have been first while this one waited for the locks.
     if ((await findWithdrawal(tx, withdrawalId))?.status !== 'RECEIVED') return
-    const contract_id = orders[0]?.contractId ?? said.contractId
+    const contract_id = orders[0]?.contractId ?? statement.contractId
     const at = ctx.now()
-    if (reason || !(await carryOut(ctx, tx, said, { orders, isProven }))) {
+    if (reason || !(await carryOut(ctx, tx, statement, { orders, isProven }))) {
       const why = reason ?? 'BY_HAND'
       const set = { reason: why, contract_id }
-      await moveWithdrawal(tx, said.id, {
+      await moveWithdrawal(tx, statement.id, {
         move: 'wait',
         actor: 'clock',
         at,
@@ -45,7 +45,7 @@ export async function matchWithdrawal(
       })
       return
     }
-    await moveWithdrawal(tx, said.id, {
+    await moveWithdrawal(tx, statement.id, {
       move: 'carryOut',
       actor: 'clock',
       at,
@@ -65,11 +65,11 @@ type Match = {
 }
 
 /** Every number that was named has to be an order of that address, in its period, with something left to withdraw from; read under the locks of their contracts. */
-async function findMatch(tx: Tx, said: WithdrawalRow): Promise<Match> {
-  const codes = codesIn(said.orderCodes)
+async function findMatch(tx: Tx, statement: WithdrawalRow): Promise<Match> {
+  const codes = codesIn(statement.orderCodes)
   const found = (
-    await findStatedOrders(tx, { codes, email: said.email, userId: said.userId })
-  ).filter(({ contractId }) => !said.contractId || contractId === said.contractId)
+    await findStatedOrders(tx, { codes, email: statement.email, userId: statement.userId })
+  ).filter(({ contractId }) => !statement.contractId || contractId === statement.contractId)
   // In one order, as whoever else holds several.
   for (const id of [...new Set(found.map(({ contractId }) => contractId))].sort())
     await lockContract(tx, id)
@@ -79,8 +79,9 @@ async function findMatch(tx: Tx, said: WithdrawalRow): Promise<Match> {
   )
   return {
     orders,
-    isProven: said.proof !== 'NONE' || found.every(({ buyerId }) => buyerId === said.userId),
-    reason: reasonFor(said, codes, orders),
+    isProven:
+      statement.proof !== 'NONE' || found.every(({ buyerId }) => buyerId === statement.userId),
+    reason: reasonFor(statement, codes, orders),
   }
 }
 
@@ -94,13 +95,13 @@ async function readOrders(db: Db | Tx, ids: readonly Id<'order'>[]): Promise<Ord
 }
 
 function reasonFor(
-  said: WithdrawalRow,
+  statement: WithdrawalRow,
   codes: readonly string[],
   orders: readonly OrderRow[],
 ): WithdrawalReason | undefined {
   if (orders.length === 0 || orders.length < codes.length) return 'NO_ORDER'
-  if (orders.some((order) => !isInPeriod(order, said.statedAt))) return 'TOO_LATE'
-  if (said.scope !== '' && !said.picked) return 'IN_WORDS'
+  if (orders.some((order) => !isInPeriod(order, statement.statedAt))) return 'TOO_LATE'
+  if (statement.scope !== '' && !statement.picked) return 'IN_WORDS'
   const lines = orders.filter(({ paidAt }) => paidAt).flatMap((order) => order.lines)
   if (lines.some((line) => withdrawableQty(line) > 0)) return undefined
   return lines.length > 0 && lines.every((line) => exemptionOf(line)) ? 'EXEMPT' : 'NOTHING_LEFT'
@@ -110,14 +111,14 @@ function reasonFor(
 async function carryOut(
   ctx: Context,
   tx: Tx,
-  said: WithdrawalRow,
+  statement: WithdrawalRow,
   { orders, isProven }: { orders: readonly OrderRow[]; isProven: boolean },
 ): Promise<boolean> {
   const withdrawal = {
-    key: said.id,
-    statedAt: said.statedAt,
+    key: statement.id,
+    statedAt: statement.statedAt,
     isProven,
-    picked: said.picked ?? [],
+    picked: statement.picked ?? [],
   }
   for (const { id } of orders) if (!(await mayWithdraw(ctx, tx, id, withdrawal))) return false
   for (const { id } of orders) await withdrawOrder(ctx, tx, id, withdrawal)

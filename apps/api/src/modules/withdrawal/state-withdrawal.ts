@@ -15,7 +15,7 @@ import { findWithdrawalByKey } from './withdrawal.queries.ts'
 import { addWithdrawal } from './withdrawal.store.ts'
 import type { Picked } from './withdrawal.types.ts'
 
-type Said = Parsed<typeof withdrawalCalls.stateWithdrawal>
+type Statement = Parsed<typeof withdrawalCalls.stateWithdrawal>
 
 /** More than anybody has contracts to leave, and few enough that nobody has mails sent to strangers. */
 const PER_NETWORK = [
@@ -27,28 +27,28 @@ const PER_NETWORK = [
  * Takes a statement of withdrawal: kept with its second, receipt on its way, whether or not it matches an order. Which it does is looked up by a job, so that neither
  * the answer nor the time it takes tells whether number and address belong together. Sent twice with one key it is one statement.
  */
-export async function stateWithdrawal(ctx: Context, said: Said): Promise<WireReceipt> {
-  const earlier = await findWithdrawalByKey(ctx.db, said.requestKey)
+export async function stateWithdrawal(ctx: Context, statement: Statement): Promise<WireReceipt> {
+  const earlier = await findWithdrawalByKey(ctx.db, statement.requestKey)
   if (earlier) return presentReceipt(ctx, earlier)
   for (const { name, ...limit } of PER_NETWORK)
     await countAgainst(ctx, `withdrawal:${name}:${ctx.ip}`, limit)
-  await ctx.inTransaction((tx) => keep(ctx, tx, said))
+  await ctx.inTransaction((tx) => keep(ctx, tx, statement))
   crashAt('withdrawal.kept')
-  const kept = await findWithdrawalByKey(ctx.db, said.requestKey)
+  const kept = await findWithdrawalByKey(ctx.db, statement.requestKey)
   if (!kept) throw new Error('a statement that was kept and is not there')
   return presentReceipt(ctx, kept)
 }
 
-async function keep(ctx: Context, tx: Tx, said: Said): Promise<void> {
-  const source = await findSource(ctx, tx, said)
+async function keep(ctx: Context, tx: Tx, statement: Statement): Promise<void> {
+  const source = await findSource(ctx, tx, statement)
   const id = await addWithdrawal(ctx, tx, {
     code: `W${newCode(ctx.now())}`,
-    requestKey: said.requestKey,
-    name: said.name,
-    orderCodes: source?.order.code ?? said.orderCode,
-    email: said.email,
-    scope: said.scope,
-    picked: source && said.lines.length > 0 ? pick(ctx, source.order, said.lines) : null,
+    requestKey: statement.requestKey,
+    name: statement.name,
+    orderCodes: source?.order.code ?? statement.orderCode,
+    email: statement.email,
+    scope: statement.scope,
+    picked: source && statement.lines.length > 0 ? pick(ctx, source.order, statement.lines) : null,
     userId: ctx.actor.kind === 'anonymous' ? null : ctx.actor.userId,
     proof: source?.proof ?? 'NONE',
     contractId: source?.order.contractId ?? null,
@@ -59,7 +59,11 @@ async function keep(ctx: Context, tx: Tx, said: Said): Promise<void> {
 }
 
 /** What was picked, in the words of now; refused where the order has changed since its form was shown. */
-export function pick({ language, site }: Context, order: OrderRow, asked: Said['lines']): Picked[] {
+export function pick(
+  { language, site }: Context,
+  order: OrderRow,
+  asked: Statement['lines'],
+): Picked[] {
   if (new Set(asked.map(({ id }) => id)).size !== asked.length) throw refuse('withdrawal.lines')
   return asked.map(({ id, qty: typed }) => {
     const line = order.lines.find((one) => one.id === id)

@@ -23,38 +23,38 @@ export async function mailWithdrawal(
   mailer: Mailer,
   job: { withdrawalId: Id<'withdrawal'>; kind: 'receipt' | 'answer' },
 ): Promise<void> {
-  const said = await findWithdrawal(ctx.db, job.withdrawalId)
-  if (!said || said.email === '') return
-  if (job.kind === 'receipt' && !(await mayWrite(ctx, said))) return
+  const statement = await findWithdrawal(ctx.db, job.withdrawalId)
+  if (!statement || statement.email === '') return
+  if (job.kind === 'receipt' && !(await mayWrite(ctx, statement))) return
   await sendOnce(ctx, mailer, {
-    key: `withdrawal:${said.id}:${job.kind}`,
-    mail: job.kind === 'receipt' ? receiptMail(ctx, said) : answerMail(said),
+    key: `withdrawal:${statement.id}:${job.kind}`,
+    mail: job.kind === 'receipt' ? receiptMail(ctx, statement) : answerMail(statement),
   })
 }
 
 /** Whose orders they are is always written to; any other address some times a day, from all senders together. */
-async function mayWrite(ctx: Context, said: WithdrawalRow): Promise<boolean> {
-  const { orderCodes, email, userId } = said
+async function mayWrite(ctx: Context, statement: WithdrawalRow): Promise<boolean> {
+  const { orderCodes, email, userId } = statement
   const own = await findStatedOrders(ctx.db, { codes: codesIn(orderCodes), email, userId })
-  if (said.contractId || own.length > 0) return true
+  if (statement.contractId || own.length > 0) return true
   const key = `withdrawal:mailbox:${blind(ctx.env.secret, mailboxOf(email))}`
   return isWithin(ctx, key, STRANGERS_MAILS)
 }
 
-function receiptMail(ctx: Context, said: WithdrawalRow): Mail {
-  const { language, site } = readerOf(said)
+function receiptMail(ctx: Context, statement: WithdrawalRow): Mail {
+  const { language, site } = readerOf(statement)
   const words = texts[language].mails.withdrawal
-  const receipt = presentReceipt({ language, site }, said)
-  const href = `${ctx.env.origin}/withdrawal/not-me?token=${disownToken(ctx.env.secret, said.id, ctx.now())}`
+  const receipt = presentReceipt({ language, site }, statement)
+  const href = `${ctx.env.origin}/withdrawal/not-me?token=${disownToken(ctx.env.secret, statement.id, ctx.now())}`
   return writeMail({
-    to: said.email,
+    to: statement.email,
     language,
     name: '',
     subject: fill(words.receipt.subject, { number: receipt.withdrawalCode }),
     parts: [
       { kind: 'line', text: fill(words.receipt.intro, { time: receipt.statedAtText }) },
-      { kind: 'heading', text: words.receipt.said },
-      ...saidParts(said),
+      { kind: 'heading', text: words.receipt.statement },
+      ...statementParts(statement),
       { kind: 'line', text: words.receipt.keep },
       { kind: 'line', text: words.notMe },
       { kind: 'link', text: texts[language].mails.notMe.link, href },
@@ -63,11 +63,11 @@ function receiptMail(ctx: Context, said: WithdrawalRow): Mail {
 }
 
 /** Word by word, but for what a mail program would make a link of. */
-function saidParts(said: WithdrawalRow): Part[] {
-  const { language, site } = readerOf(said)
+function statementParts(statement: WithdrawalRow): Part[] {
+  const { language, site } = readerOf(statement)
   const words = texts[language].mails.withdrawal
-  const receipt = presentReceipt({ language, site }, said)
-  const whole = receipt.goods.length === 0 && said.scope === '' ? [words.whole] : []
+  const receipt = presentReceipt({ language, site }, statement)
+  const whole = receipt.goods.length === 0 && statement.scope === '' ? [words.whole] : []
   return [
     {
       kind: 'rows',
@@ -85,32 +85,32 @@ function saidParts(said: WithdrawalRow): Part[] {
         words.from,
         ...whole,
         ...receipt.goods.map(({ name, times }) => `${times} ${name}`),
-        ...(said.scope === '' ? [] : withoutLinks(said.scope).split(/\r?\n/)),
+        ...(statement.scope === '' ? [] : withoutLinks(statement.scope).split(/\r?\n/)),
       ],
     },
   ]
 }
 
-function answerMail(said: WithdrawalRow): Mail {
-  const { language } = readerOf(said)
+function answerMail(statement: WithdrawalRow): Mail {
+  const { language } = readerOf(statement)
   const words = texts[language].mails.withdrawal
   return writeMail({
-    to: said.email,
+    to: statement.email,
     language,
     name: '',
-    subject: fill(words.answer.subject, { number: said.code }),
+    subject: fill(words.answer.subject, { number: statement.code }),
     parts: [
       { kind: 'line', text: words.answer.intro },
-      { kind: 'lines', lines: said.answer.split(/\r?\n/) },
-      { kind: 'heading', text: words.receipt.said },
-      ...saidParts(said),
+      { kind: 'lines', lines: statement.answer.split(/\r?\n/) },
+      { kind: 'heading', text: words.receipt.statement },
+      ...statementParts(statement),
     ],
   })
 }
 
-function readerOf(said: Pick<WithdrawalRow, 'language' | 'site'>) {
+function readerOf(statement: Pick<WithdrawalRow, 'language' | 'site'>) {
   return {
-    language: isLanguage(said.language) ? said.language : 'en',
-    site: isSite(said.site) ? said.site : 'DE',
+    language: isLanguage(statement.language) ? statement.language : 'en',
+    site: isSite(statement.site) ? statement.site : 'DE',
   } as const
 }

@@ -13,6 +13,6 @@ export function codesIn(typed: string): string[] {
  * What a stranger may have typed, for a mail to an address that nobody has proven: the same to read, and no mail program makes a link of it. A sign without a width stands
  * after each dot, colon, slash and at sign.
  */
-export function withoutLinks(said: string): string {
-  return said.replaceAll(/[.:/@](?=\S)/gu, '$&\u2060')
+export function withoutLinks(text: string): string {
+  return text.replaceAll(/[.:/@](?=\S)/gu, '$&\u2060')
 }

@@ -26,26 +26,26 @@ type NewWithdrawal = Pick<
 export async function addWithdrawal(
   ctx: Context,
   tx: Tx,
-  said: NewWithdrawal,
+  statement: NewWithdrawal,
 ): Promise<Id<'withdrawal'> | undefined> {
   const id = ctx.newId('withdrawal')
   const added = await tx
     .insertInto('withdrawals')
     .values({
       id,
-      code: said.code,
-      request_key: said.requestKey,
+      code: statement.code,
+      request_key: statement.requestKey,
       status: withdrawalFlow.start,
       site: ctx.site,
       language: ctx.language,
-      name: said.name,
-      order_codes: said.orderCodes,
-      email: said.email,
-      scope: said.scope,
-      picked: said.picked && JSON.stringify(said.picked),
-      user_id: said.userId,
-      proof: said.proof,
-      contract_id: said.contractId,
+      name: statement.name,
+      order_codes: statement.orderCodes,
+      email: statement.email,
+      scope: statement.scope,
+      picked: statement.picked && JSON.stringify(statement.picked),
+      user_id: statement.userId,
+      proof: statement.proof,
+      contract_id: statement.contractId,
       keep_until: sql`make_date(extract(year from mall_now())::int + ${KEEP_YEARS[ctx.site]}::int, 12, 31)`,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
@@ -60,7 +60,7 @@ export async function addWithdrawal(
       to: withdrawalFlow.start,
       event: 'state',
       actor: 'sender',
-      actorId: said.userId ?? undefined,
+      actorId: statement.userId ?? undefined,
       at: added.stated_at,
     },
   ])

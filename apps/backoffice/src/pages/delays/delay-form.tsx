@@ -17,12 +17,12 @@ import { addDays } from '../../parts/format.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { delayWords } from './delay-words.ts'
 
-export type Said = {
+export type DelayNotice = {
   readonly day: string
   readonly reason: DelayReason
   readonly content: string
 }
-type Typed = Partial<Record<keyof Said, string>>
+type Typed = Partial<Record<keyof DelayNotice, string>>
 type Props = {
   readonly draftName: string
   /** Today in the shop's calendar; and the day that is promised, where it is one. */
@@ -31,7 +31,7 @@ type Props = {
   readonly isSending: boolean
   /** What the mall says about what was sent. */ readonly error: string | undefined
   readonly forgive: () => void
-  readonly send: (said: Said, onSent: () => void) => void
+  readonly send: (notice: DelayNotice, onSent: () => void) => void
   readonly goBack?: () => void
 }
 
@@ -109,7 +109,7 @@ function DayAndReason({
 }: {
   readonly days: { readonly first: string; readonly last: string }
   readonly draft: Typed
-  readonly errorOf: (field: keyof Said) => string | undefined
+  readonly errorOf: (field: keyof DelayNotice) => string | undefined
 }) {
   const { t, i18n } = useLingui()
   return (
@@ -170,7 +170,7 @@ function useErrors(
   return {
     check,
     listeners,
-    errorOf: (field: keyof Said) => {
+    errorOf: (field: keyof DelayNotice) => {
       const found = errors[field]
       return found && (found.sentence ?? sentences[`${field} ${found.code}`])
     },

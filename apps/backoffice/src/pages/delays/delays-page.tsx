@@ -8,7 +8,7 @@ import { mall } from '../../api/mall.ts'
 import { todayQuery } from '../../api/queries.ts'
 import { LoadFailure, useProblemText } from '../../parts/notice.tsx'
 import { readIds } from '../orders/order-choice.ts'
-import { DelayForm, type Said } from './delay-form.tsx'
+import { DelayForm, type DelayNotice } from './delay-form.tsx'
 import styles from './delays.module.css'
 
 type Row = ReplyOf<'POST /sapi/mall-merchant/order/delayMany'>['rowList'][number]
@@ -43,8 +43,8 @@ function Delays({ ids }: { readonly ids: readonly string[] }) {
   const textOf = useProblemText()
   const today = useQuery(todayQuery)
   const work = useMutation({
-    mutationFn: (said: Said) =>
-      mall('POST /sapi/mall-merchant/order/delayMany', { ids: [...ids], ...said }),
+    mutationFn: (notice: DelayNotice) =>
+      mall('POST /sapi/mall-merchant/order/delayMany', { ids: [...ids], ...notice }),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   })
   if (today.isError && !today.data)
@@ -64,7 +64,7 @@ function Delays({ ids }: { readonly ids: readonly string[] }) {
           isSending={work.isPending}
           error={work.isError ? textOf(work.error) : undefined}
           forgive={work.reset}
-          send={(said, onSent) => work.mutate(said, { onSuccess: onSent })}
+          send={(notice, onSent) => work.mutate(notice, { onSuccess: onSent })}
         />
       )}
     </>

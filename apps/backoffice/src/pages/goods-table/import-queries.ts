@@ -64,8 +64,10 @@ export async function sendTable(file: File): Promise<void> {
   }).catch(() => undefined)
   if (answer?.ok) return
   const body: unknown = await answer?.json().catch(() => undefined)
-  const isSaid = typeof body === 'object' && body !== null && 'code' in body
-  throw new Problem(isSaid ? (body as ProblemBody) : { ...UNHEARD, status: answer?.status ?? 0 })
+  const isProblemBody = typeof body === 'object' && body !== null && 'code' in body
+  throw new Problem(
+    isProblemBody ? (body as ProblemBody) : { ...UNHEARD, status: answer?.status ?? 0 },
+  )
 }
 
 const UNHEARD = {

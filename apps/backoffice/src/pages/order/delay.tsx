@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
-import { DelayForm, type Said } from '../delays/delay-form.tsx'
+import { DelayForm, type DelayNotice } from '../delays/delay-form.tsx'
 import { delayWordOf } from '../delays/delay-words.ts'
 import { useOrderWork } from './use-order-work.ts'
 
@@ -16,8 +16,8 @@ export function Delay({ order }: { readonly order: MerchantOrder }) {
   const { t } = useLingui()
   const draftName = `delay ${order.id}`
   const [isAsked, ask] = useState(() => readDraft(draftName) !== undefined)
-  const work = useOrderWork(order, (said: Said) =>
-    mall('POST /sapi/mall-merchant/order/delay', { id: order.id, ...said }),
+  const work = useOrderWork(order, (notice: DelayNotice) =>
+    mall('POST /sapi/mall-merchant/order/delay', { id: order.id, ...notice }),
   )
   if (!order.operationList.includes('delay'))
     return work.error ? (
@@ -37,8 +37,8 @@ export function Delay({ order }: { readonly order: MerchantOrder }) {
           error={work.error}
           forgive={work.forgive}
           goBack={() => ask(false)}
-          send={(said, onSent) =>
-            work.run(said, {
+          send={(notice, onSent) =>
+            work.run(notice, {
               onSuccess: () => {
                 onSent()
                 ask(false)

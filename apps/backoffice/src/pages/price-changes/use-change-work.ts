@@ -13,8 +13,8 @@ export function useChangeWork(id: string) {
   const onError = () => queries.invalidateQueries({ queryKey: PRICE_CHANGES_KEY })
   return {
     apply: useMutation({
-      mutationFn: (said: { areAskedMeant?: boolean }) =>
-        mall('POST /sapi/mall-merchant/priceChange/apply', { id, ...said }),
+      mutationFn: (options: { areAskedMeant?: boolean }) =>
+        mall('POST /sapi/mall-merchant/priceChange/apply', { id, ...options }),
       onSuccess,
       onError,
     }),

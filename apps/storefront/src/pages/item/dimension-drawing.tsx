@@ -6,7 +6,7 @@ import { boxDrawing } from './box-drawing.ts'
 import { outlineDrawing } from './outline-drawing.ts'
 
 type Measure = 'width' | 'depth' | 'height'
-type Said = Readonly<Record<Measure, string>>
+type MeasureTexts = Readonly<Record<Measure, string>>
 
 /** The piece's own outline where there is a model of it, else the space it takes; to scale. */
 export function DimensionDrawing({
@@ -26,7 +26,7 @@ export function DimensionDrawing({
   return model ? <Outline model={model} say={say} /> : <Box measures={measures} say={say} />
 }
 
-function Outline({ model, say }: { model: WireModel; say: Said }) {
+function Outline({ model, say }: { model: WireModel; say: MeasureTexts }) {
   const { size, scale, views, lines, labels } = outlineDrawing(model)
   return (
     <Sheet size={size} say={say}>
@@ -50,7 +50,13 @@ function Outline({ model, say }: { model: WireModel; say: Said }) {
   )
 }
 
-function Box({ measures, say }: { measures: Readonly<Record<Measure, number>>; say: Said }) {
+function Box({
+  measures,
+  say,
+}: {
+  measures: Readonly<Record<Measure, number>>
+  say: MeasureTexts
+}) {
   const { size, hidden, edges, labels } = boxDrawing(
     measures.width,
     measures.depth,
@@ -73,7 +79,7 @@ function Sheet({
   children,
 }: {
   size: { readonly width: number; readonly height: number }
-  say: Said
+  say: MeasureTexts
   children: ReactNode
 }) {
   const { t } = useLingui()
@@ -102,7 +108,7 @@ function Label({
   x: number
   y: number
   anchor: 'start' | 'middle' | 'end'
-  say: Said
+  say: MeasureTexts
 }) {
   return (
     <text x={x} y={y} textAnchor={anchor} stroke="none" fill="currentColor" fontSize={14}>

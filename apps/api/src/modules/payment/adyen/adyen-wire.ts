@@ -51,11 +51,11 @@ type Asked = {
 export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment {
   const answer = expectAnswer(wirePayment, body)
   const reference = answer.merchantReference ?? asked.reference ?? ''
-  const said = answer.amount ? amountOf(answer.amount) : asked.amount
-  const amount = said ?? money(0, 'EUR')
+  const paidAmount = answer.amount ? amountOf(answer.amount) : asked.amount
+  const amount = paidAmount ?? money(0, 'EUR')
   const state = status[answer.resultCode] ?? 'processing'
   // Money whose name or amount is not said is told by its event.
-  const isPaid = state === 'paid' && answer.pspReference !== undefined && said !== undefined
+  const isPaid = state === 'paid' && answer.pspReference !== undefined && paidAmount !== undefined
   const isPromised = isPaid && asked.isAuthorisation === true
   const hasEnded = state === 'declined' || state === 'canceled'
   return {

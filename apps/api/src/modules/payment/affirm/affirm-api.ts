@@ -46,10 +46,10 @@ export function expectYes(
   { status, body }: { readonly status: number; readonly body: unknown },
 ): void {
   if (status < 400) return
-  const said = `${what} answered ${status} ${wireFault.safeParse(body).data?.code ?? ''}`.trim()
-  if (status === 401) throw new ProviderLockedOut(said)
-  if (status === 400 || status === 402 || status === 403) throw new ProviderRefused(said)
-  throw new OutsideError(said)
+  const message = `${what} answered ${status} ${wireFault.safeParse(body).data?.code ?? ''}`.trim()
+  if (status === 401) throw new ProviderLockedOut(message)
+  if (status === 400 || status === 402 || status === 403) throw new ProviderRefused(message)
+  throw new OutsideError(message)
 }
 
 export async function readTransaction(ask: Ask, id: string): Promise<WireTransaction | undefined> {

@@ -35,9 +35,9 @@ export function createAsk({ url, user, password }: KlarnaSettings): Ask {
 export function expectYes(what: string, { status, body }: Answer): void {
   if (status < 400) return
   const fault = wireFault.safeParse(body).data
-  const said = `${what} answered ${status} ${fault?.error_code ?? ''} ${fault?.error_messages.join('; ') ?? ''}`
+  const message = `${what} answered ${status} ${fault?.error_code ?? ''} ${fault?.error_messages.join('; ') ?? ''}`
   if (status === 401 || fault?.error_code === 'MERCHANT_INACTIVE')
-    throw new ProviderLockedOut(said.trim())
-  if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(said.trim())
-  throw new OutsideError(said.trim())
+    throw new ProviderLockedOut(message.trim())
+  if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(message.trim())
+  throw new OutsideError(message.trim())
 }

@@ -24,8 +24,8 @@ export function readKlarnaEvents(
     return expected.length === token.length && timingSafeEqual(expected, token)
   })
   if (!isOurs || !/^[\w-]{1,100}$/.test(order)) return undefined
-  const said = wireNotice.safeParse(parse(raw)).data?.event_type ?? 'push'
-  return [{ id: `${order}:${said}`, paymentRef: order, payload: { event: said, order } }]
+  const eventType = wireNotice.safeParse(parse(raw)).data?.event_type ?? 'push'
+  return [{ id: `${order}:${eventType}`, paymentRef: order, payload: { event: eventType, order } }]
 }
 
 function tokenOf(reference: string, secret: string): string {

@@ -50,12 +50,12 @@ type StripeProblem = { readonly type: string; readonly statusCode?: number; read
 /** By the library's types of errors: a card that is declined and a request that is wrong are a no, a shut door is ours to mend, everything else leaves open what happened. */
 export function translate(what: string, error: unknown): Error {
   if (!isProblem(error)) return new OutsideError(`stripe ${what} did not answer`, { cause: error })
-  const said = `stripe ${what}: ${error.code ?? error.type} (${error.statusCode ?? 'no status'})`
+  const message = `stripe ${what}: ${error.code ?? error.type} (${error.statusCode ?? 'no status'})`
   if (error.type === 'StripeCardError' || error.type === 'StripeInvalidRequestError')
-    return new ProviderRefused(said)
+    return new ProviderRefused(message)
   if (error.type === 'StripeAuthenticationError' || error.type === 'StripePermissionError')
-    return new ProviderLockedOut(said)
-  return new OutsideError(said)
+    return new ProviderLockedOut(message)
+  return new OutsideError(message)
 }
 
 export function isProblem(error: unknown): error is StripeProblem {

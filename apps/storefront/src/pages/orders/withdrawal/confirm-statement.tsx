@@ -36,7 +36,7 @@ export function ConfirmStatement({
       title={<Trans>Is this right?</Trans>}
       intro={<Trans>By pressing the button below you withdraw from the contract.</Trans>}
     >
-      <StatementRows said={{ ...draft, scope: order ? '' : draft.scope, goods }} />
+      <StatementRows statement={{ ...draft, scope: order ? '' : draft.scope, goods }} />
       <AccountForm
         intent="confirm"
         answer={answer}

@@ -16,7 +16,7 @@ export function ReceiptView({ receipt }: { receipt: WireReceipt }) {
         </span>
       }
     >
-      <StatementRows said={receipt}>
+      <StatementRows statement={receipt}>
         <StatementRow name={<Trans>Statement</Trans>}>{receipt.withdrawalCode}</StatementRow>
         <StatementRow name={<Trans>Time of receipt</Trans>}>
           <time dateTime={receipt.statedAt}>{receipt.statedAtText}</time>

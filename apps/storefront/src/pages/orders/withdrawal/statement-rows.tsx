@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 
-type Said = {
+type Statement = {
   readonly name: string
   readonly orderCode: string
   readonly email: string
@@ -11,22 +11,30 @@ type Said = {
 }
 
 /** A statement whole, as it is sent and as it was received. */
-export function StatementRows({ said, children }: { said: Said; children?: ReactNode }) {
-  const isAll = said.goods.length === 0 && said.scope === ''
+export function StatementRows({
+  statement,
+  children,
+}: {
+  statement: Statement
+  children?: ReactNode
+}) {
+  const isAll = statement.goods.length === 0 && statement.scope === ''
   return (
     <dl className="mt-6 grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-5 wrap-anywhere sm:grid-cols-[auto_1fr]">
       {children}
-      <StatementRow name={<Trans>Your name</Trans>}>{said.name}</StatementRow>
-      <StatementRow name={<Trans>Order</Trans>}>{said.orderCode}</StatementRow>
-      <StatementRow name={<Trans>Confirmation to</Trans>}>{said.email}</StatementRow>
+      <StatementRow name={<Trans>Your name</Trans>}>{statement.name}</StatementRow>
+      <StatementRow name={<Trans>Order</Trans>}>{statement.orderCode}</StatementRow>
+      <StatementRow name={<Trans>Confirmation to</Trans>}>{statement.email}</StatementRow>
       <StatementRow name={<Trans>Withdrawn from</Trans>}>
         {isAll ? <Trans>the whole contract</Trans> : null}
-        {said.goods.map(({ name, times }) => (
+        {statement.goods.map(({ name, times }) => (
           <span key={name} className="block">
             {times} {name}
           </span>
         ))}
-        {said.scope === '' ? null : <span className="whitespace-pre-line">{said.scope}</span>}
+        {statement.scope === '' ? null : (
+          <span className="whitespace-pre-line">{statement.scope}</span>
+        )}
       </StatementRow>
     </dl>
   )
