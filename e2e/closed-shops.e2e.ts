@@ -79,8 +79,8 @@ journey(
 
       const desk = await another()
       await signInBackoffice(desk, 'operator@galleria.test')
-      await desk.getByRole('link', { name: /^Removed shops/ }).click()
-      await desk.getByRole('heading', { level: 1, name: 'Requests of removed shops' }).waitFor()
+      await desk.getByRole('link', { name: /^Answered for shops/ }).click()
+      await desk.getByRole('heading', { level: 1, name: 'Answered for shops' }).waitFor()
       await desk.getByRole('listitem', { name: code }).getByText(SHOP).waitFor()
       await expectNoBarriers(desk)
 
@@ -184,7 +184,7 @@ journey(
 
       const desk = await another()
       await signInBackoffice(desk, 'operator@galleria.test')
-      await desk.getByRole('link', { name: /^Removed shops/ }).click()
+      await desk.getByRole('link', { name: /^Answered for shops/ }).click()
       await desk.getByRole('link', { name: /^Messages about orders/ }).click()
       const card = desk.getByRole('listitem', { name: code })
       await card.getByText('Where is my parcel?').waitFor()
@@ -214,7 +214,7 @@ journey(
       await order.getByRole('button', { name: 'No answer needed' }).waitFor({ state: 'detached' })
       await expectNoBarriers(desk)
       await desk.goto('/backoffice/operator/closed-shops?view=messages')
-      await desk.getByRole('heading', { level: 1, name: 'Requests of removed shops' }).waitFor()
+      await desk.getByRole('heading', { level: 1, name: 'Answered for shops' }).waitFor()
       await expectSoon(
         () => desk.getByRole('listitem', { name: code }).count(),
         0,

@@ -131,7 +131,7 @@ journey(
         'Members',
         'Items to look at',
         'Disputes',
-        'Removed shops',
+        'Answered for shops',
         'All orders',
         'Coupons',
         'Campaigns',

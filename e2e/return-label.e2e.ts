@@ -67,7 +67,7 @@ journey(
     await signIn(merchant, mall, 'merchant@galleria.test')
     const id = await agreed(page, merchant, mall)
     await page.goto(`/buyer/as/detail/${id}`)
-    await page.getByText('The shop’s label for sending the goods back is to come.').waitFor()
+    await page.getByText('The label for sending the goods back is to come.').waitFor()
     await expectNoBarriers(page)
 
     const number = `LABEL${id.slice(-12).toUpperCase()}`

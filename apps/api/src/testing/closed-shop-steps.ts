@@ -11,6 +11,7 @@ export const CLOSED = {
   reject: `${path}/reject`,
   offer: `${path}/offer`,
   waive: `${path}/waivereturn`,
+  label: `${path}/label`,
   address: `${path}/nameaddress`,
   pass: `${path}/pass`,
   refuse: `${path}/refuse`,

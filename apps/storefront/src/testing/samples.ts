@@ -195,6 +195,7 @@ export const reverse: WireReverse = {
   lostParcel: null,
   returnLabel: null,
   owesReturnLabel: false,
+  isLabelToCome: false,
   isOwnPurchase: false,
   isGuarantee: false,
   shopId: 5,

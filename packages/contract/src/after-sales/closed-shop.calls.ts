@@ -9,7 +9,7 @@ import { reverseOfferCalls } from './offer.calls.ts'
 import { returnCalls } from './return.calls.ts'
 import { ownReturnAddress } from './way-back.ts'
 
-/** Requests that a shop left behind which was removed from the mall: what it could do with them the mall does in its place, and says why. Requests of every other shop are not there. */
+/** Requests that the mall answers in the place of a shop, because it was removed from the mall or nobody else of it decides about an own purchase: what the shop could do with them the mall does, and says why. Every other request is not there. */
 
 /** Buyer and shop read it in the history. Apart from what the shop's own call says to the buyer. */
 const why = { why: text(LONGEST_HOLD_REASON, 1) }
@@ -36,7 +36,7 @@ export const closedShopCalls = {
     right: 'service',
     writes: false,
     about:
-      'Requests of shops that were removed: those about which the mall has to do something, or those that wait for their buyer; what runs out first comes first.',
+      'Requests of shops that were removed, and own purchases about which nobody else of the shop decides: those about which the mall has to do something, also give a label that it owes, or those that wait for their buyer; what runs out first comes first.',
     body: z.object({
       turn: z._default(z.enum(closedShopTurns), 'MALL'),
       pageNo,
@@ -87,6 +87,14 @@ export const closedShopCalls = {
     about: 'The buyer may keep the goods; the money goes back all the same.',
     body: z.object({ ...returnCalls.waiveReturn.body.shape, ...why }),
     refusals,
+  }),
+  labelForClosedShop: defineCall({
+    ...inItsPlace,
+    call: 'POST /sapi/mall-operator/closedShop/label',
+    about:
+      'Gives a label for what comes back, at the shop’s cost: carrier and number, and a code that a counter scans, a PDF to print, or both. The buyer is told by mail; another one replaces it until the goods are sent.',
+    body: z.object({ ...returnCalls.giveLabel.body.shape, ...why }),
+    refusals: [...refusals, 'carrier.not_found', 'parcel.number_taken'],
   }),
   nameAddressForClosedShop: defineCall({
     ...inItsPlace,

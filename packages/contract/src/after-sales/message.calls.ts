@@ -32,6 +32,11 @@ export const reverseMessageCalls = {
       'Writes to the buyer about an after-sales order of the own shops, who is told by mail. A key that was used writes nothing more.',
     body: message,
     reply: merchantReverse,
-    refusals: ['reverse.not_found', 'order.messages_full', 'order.buyer_left'],
+    refusals: [
+      'reverse.not_found',
+      'reverse.own_purchase',
+      'order.messages_full',
+      'order.buyer_left',
+    ],
   }),
 }

@@ -67,6 +67,7 @@ export const auditedCalls = [
   'mall-operator/closedShop/reject',
   'mall-operator/closedShop/offer',
   'mall-operator/closedShop/waivereturn',
+  'mall-operator/closedShop/label',
   'mall-operator/closedShop/nameaddress',
   'mall-operator/closedShop/pass',
   'mall-operator/closedShop/refuse',

@@ -82,7 +82,7 @@ export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.merchantReverseDetail, (ctx, { id }) => readSellersReverse(ctx, id)),
   bind(afterSalesCalls.approveReverse, (ctx, asked) => approveApplication(ctx, asked)),
   bind(afterSalesCalls.rejectReverse, (ctx, asked) => rejectApplication(ctx, asked)),
-  bind(returnCalls.giveLabel, giveLabel),
+  bind(returnCalls.giveLabel, (ctx, label) => giveLabel(ctx, label)),
   bind(returnCalls.waiveReturn, waiveReturn),
   bind(returnCalls.passReverse, passGoods),
   bind(returnCalls.refuseReverse, refuseGoods),

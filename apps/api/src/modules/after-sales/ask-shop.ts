@@ -19,6 +19,7 @@ import { readAvailable } from './read-available.ts'
 import { readPaid } from './read-versions.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { reasonsNow, type Share } from './reverse.rules.ts'
+import { giveToMall } from './own-purchase.ts'
 import { moveReverse } from './reverse.store.ts'
 import { lockOrder, writeReverse, type AskedVersions } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
@@ -103,7 +104,6 @@ async function write(
     evidence: await attachBuyersEvidence(tx, order, request.attachmentList?.files),
     requestKey,
     isGuarantee,
-    isMalls,
     available,
     share,
     versions,
@@ -112,6 +112,7 @@ async function write(
   })
   // None of these decides by itself, so it goes to the seller at once (A4).
   await moveReverse(tx, id, { move: 'route', actor: 'clock', at, set: { next_step_at: remindAt } })
+  if (isMalls) await giveToMall(ctx, tx, id, { move: 'mallAnswers', answerBy, next: remindAt })
   for (const due of [remindAt, answerBy])
     await ctx.jobs.send(
       tx,

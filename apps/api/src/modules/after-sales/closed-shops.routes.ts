@@ -2,6 +2,7 @@ import { closedShopCalls } from '@galleria/contract/after-sales-closed-shop'
 import { bind, type Bound } from '#platform/bind.ts'
 import type { ForShop } from '#modules/order/index.ts'
 import { approveApplication, rejectApplication } from './answer-application.ts'
+import { giveLabel } from './give-label.ts'
 import { passGoods } from './inspect-goods.ts'
 import { makeOffer } from './make-offer.ts'
 import { nameReturnAddress } from './name-return-address.ts'
@@ -27,6 +28,7 @@ export const closedShopsRoutes: readonly Bound[] = [
   ),
   bind(closedShopCalls.offerForClosedShop, (ctx, asked) => makeOffer(ctx, asked, because(asked))),
   bind(closedShopCalls.waiveForClosedShop, (ctx, asked) => waiveReturn(ctx, asked, because(asked))),
+  bind(closedShopCalls.labelForClosedShop, (ctx, asked) => giveLabel(ctx, asked, because(asked))),
   bind(closedShopCalls.nameAddressForClosedShop, (ctx, asked) =>
     nameReturnAddress(ctx, asked, because(asked)),
   ),

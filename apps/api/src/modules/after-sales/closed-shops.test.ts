@@ -222,7 +222,7 @@ test('a withdrawal by law that was sent back without a word is taken in by the m
   ])
   await closeShop(operator)
   const { operationList, reverseTradeOrderLineList } = await operator.call(CLOSED.detail, { id })
-  expect(operationList).toEqual(['waiveReturn', 'nameAddress', 'pass'])
+  expect(operationList).toEqual(['giveLabel', 'waiveReturn', 'nameAddress', 'pass'])
   const lines = [{ id: reverseTradeOrderLineList[0]?.id ?? '', sellable: 1 }]
   await operator.call(CLOSED.pass, { ...asMall(id), lines })
   expect((await reaches(t, anna, id, 'REVERSE_DONE')).actualRefundAmt).toEqual(money(59.9))
@@ -238,7 +238,7 @@ test('nobody sends other goods: an exchange that is agreed to becomes a return, 
   const agreed = await operator.call(CLOSED.approve, asMall(asked.id))
   expect([agreed.changeToReturn, agreed.operationList]).toEqual([
     true,
-    ['waiveReturn', 'nameAddress'],
+    ['giveLabel', 'waiveReturn', 'nameAddress'],
   ])
   expect(await shelf(t, lamps.steel)).toMatchObject({ 1: held })
 

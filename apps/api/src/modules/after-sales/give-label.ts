@@ -11,6 +11,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { loosenDocument } from '#modules/files/index.ts'
+import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { giveShopsLabel } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { attachProofDocuments } from './attach-evidence.ts'
@@ -18,6 +19,7 @@ import { lockSellers } from './lock-reverse.ts'
 import { followParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
+import { isUsable } from './reverse.facts.ts'
 import { owesWayBack } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -26,36 +28,44 @@ import { refuseState } from './refuse-state.ts'
 type Label = Parsed<typeof returnCalls.giveLabel>
 
 /**
- * The shop gives its label for what comes back: at its cost, and at its risk once the goods are under way with it. Another one replaces it until they are. The same one given again is no move: so the second of
- * two presses changes nothing, and mails nothing.
+ * The shop, or the mall in its place, gives a label for what comes back: at the shop's cost, and at its risk once the goods are under way with it. Another one replaces it until they are. The same one given again is
+ * no move: so the second of two presses changes nothing, and mails nothing.
  */
-export async function giveLabel(ctx: Context, label: Label): Promise<MerchantReverse> {
+export async function giveLabel(
+  ctx: Context,
+  label: Label,
+  as: ForShop = asShop,
+): Promise<MerchantReverse> {
   const code = label.code === undefined || label.code === '' ? null : label.code
   if (code === null && !label.document)
     throw refuseFields([{ path: 'code', code: 'label_required' }])
   await ctx.inTransaction(async (tx) => {
-    const reverse = await lockSellers(ctx, tx, label.id)
+    const reverse = await lockSellers(ctx, tx, label.id, { as })
     if (isSame(reverse, { ...label, code })) return
     const moved = await moveReverse(tx, reverse.id, {
       move: 'giveLabel',
-      actor: 'merchant',
+      actor: as.actor,
       actorId: buyerOf(ctx),
       at: ctx.now(),
-      facts: { carrierId: label.carrierId, number: label.serviceCode.toUpperCase() },
+      facts: {
+        carrierId: label.carrierId,
+        number: label.serviceCode.toUpperCase(),
+        ...reasonOf(as),
+      },
       set: timeToSend(ctx.now(), reverse),
     })
-    if (!moved) throw refuseState(reverse, 'merchant')
-    await keepLabel(ctx, tx, reverse, { ...label, code })
+    if (!moved) throw refuseState(reverse, as.actor)
+    await keepLabel(ctx, tx, reverse, { ...label, code }, as)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'labelGiven' })
   })
   crashAt('reverse.moved')
-  return readSellersReverse(ctx, label.id)
+  return readSellersReverse(ctx, label.id, as)
 }
 
-/** The first label that is owed begins the buyer's time anew: nobody has to send before it is there. */
+/** The first label that is owed and can be used begins the buyer's time anew: nobody has to send before it is there. */
 function timeToSend(at: Date, reverse: ReverseRow) {
   const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
-  return owesWayBack(reverse) && reverse.label === null
+  return owesWayBack(reverse) && !isUsable(reverse.label)
     ? wait
     : { next_step_at: reverse.nextStepAt }
 }
@@ -71,7 +81,13 @@ function isSame({ label: given }: ReverseRow, { carrierId, serviceCode, code, do
   )
 }
 
-async function keepLabel(ctx: Context, tx: Tx, reverse: ReverseRow, label: Kept): Promise<void> {
+async function keepLabel(
+  ctx: Context,
+  tx: Tx,
+  reverse: ReverseRow,
+  label: Kept,
+  as: ForShop,
+): Promise<void> {
   const before = reverse.label ?? undefined
   const id = before?.id ?? ctx.newId('reverseParcel')
   const end = await giveShopsLabel(
@@ -84,25 +100,30 @@ async function keepLabel(ctx: Context, tx: Tx, reverse: ReverseRow, label: Kept)
       carrierId: label.carrierId,
       number: label.serviceCode.toUpperCase(),
       code: label.code,
-      fileId: await keepFile(ctx, tx, before?.fileId ?? null, label.document?.id),
+      fileId: await keepFile(ctx, tx, reverse, label),
       at: ctx.now(),
     },
     before,
   )
-  if (end === 'moved_on') throw refuseState(reverse, 'merchant')
+  if (end === 'moved_on') throw refuseState(reverse, as.actor)
   refuseUnlessAdded(end)
   await followParcel(ctx, tx, reverse, { id, operator: 'USER' })
 }
 
-/** The file of a label that is replaced is swept. */
+/** The file of a label that is replaced is swept; one that bears another number is not taken for this one's. */
 async function keepFile(
   ctx: Context,
   tx: Tx,
-  before: Id<'file'> | null,
-  asked: Id<'file'> | undefined,
+  { label: before }: ReverseRow,
+  { carrierId, serviceCode, document }: Kept,
 ): Promise<Id<'file'> | null> {
-  if (before !== null && before === asked) return before
-  if (before !== null) await loosenDocument(tx, before)
-  const [file = null] = asked ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: asked }]) : []
+  const had = before?.fileId ?? null
+  const isSameNumber =
+    before?.carrierId === carrierId && before.number === serviceCode.toUpperCase()
+  if (had !== null && had === document?.id && isSameNumber) return had
+  const [file = null] = document
+    ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: document.id }])
+    : []
+  if (had !== null) await loosenDocument(tx, had)
   return file
 }

@@ -1,11 +1,11 @@
 import type { WireReverse, WireReverseRow } from '@galleria/contract/after-sales'
 import { documentUrl } from '#modules/files/index.ts'
-import { factsOf } from './reverse.facts.ts'
+import { factsOf, isUsable } from './reverse.facts.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** The shop's label, as long as the goods wait to be sent with it. */
+/** The label, as long as the goods wait to be sent with it: one whose only file was refused is none. */
 export function presentLabel({ status, label }: ReverseRow): WireReverse['returnLabel'] {
-  if (!label || status !== 'WAITING_FOR_BUYER_RETURN') return null
+  if (!isUsable(label) || status !== 'WAITING_FOR_BUYER_RETURN') return null
   return {
     serviceCode: label.number,
     fulfillmentServiceProvider: {

@@ -17,6 +17,7 @@ const told: Partial<Record<BuyersMail['kind'], readonly (keyof typeof reverseFlo
   offerReminder: ['offer'],
   waived: ['waiveReturn'],
   addressNamed: ['nameAddress'],
+  labelGiven: ['giveLabel'],
   passed: ['pass', 'passExchange'],
   partlyPassed: ['pass', 'passExchange'],
   goodsRefused: ['refuseGoods'],

@@ -76,7 +76,15 @@ describe('where nobody else of the shop may answer', () => {
     await t.drain()
     expect(await mailsTo(people.operator, id)).toBe(1)
     expect((await merchant.call(READ, { id })).isOwnPurchase).toBe(true)
-    expect((await merchant.call(SHOPS, { id })).operationList).toEqual([])
+    const shops = await merchant.call(SHOPS, { id })
+    expect([shops.operationList, shops.messageOperationList]).toEqual([[], []])
+    // Buyer, shop and operator read since when, and that it was nobody's deed.
+    for (const { progressList } of [shops, await operator.call(DETAIL, { id })])
+      expect(progressList.map(({ event, actor, toState }) => [event, actor, toState])).toEqual([
+        ['apply', 'buyer', 'AS_APPLIED'],
+        ['route', 'clock', 'WAITING_FOR_AUDIT_BY_SELLER'],
+        ['mallAnswers', 'clock', 'WAITING_FOR_AUDIT_BY_SELLER'],
+      ])
     const before = await everything(t)
     await expect(merchant.call(APPROVE, { id })).rejects.toMatchObject({
       code: 'reverse.own_purchase',
@@ -151,8 +159,17 @@ describe('where nobody else of the shop may answer', () => {
 describe('where somebody else of the shop may answer', () => {
   beforeEach(letBenIn)
 
-  test('they decide, as about any request, and the mall has nothing to do with it', async () => {
+  test('they decide, as about any request, and the mall has nothing to do with it; who has bought it is offered nothing', async () => {
     const { id } = await apply(merchant, orderId, { amount: 10 })
+    const offered = async (who: Visitor) => {
+      const { operationList, messageOperationList } = await who.call(SHOPS, { id })
+      const page = await who.call('POST /sapi/mall-merchant/reverseorder/page', {})
+      const row = page.data.find((one) => one.id === id)
+      return [operationList, messageOperationList, row?.operationList]
+    }
+    expect(await offered(merchant)).toEqual([[], [], []])
+    const answers = ['approve', 'reject', 'offer']
+    expect(await offered(ben)).toEqual([answers, ['writeToBuyer'], answers])
     expect(await onDesk()).not.toContain(id)
     await expect(operator.call(MALL_APPROVES, { id, why: 'x' })).rejects.toMatchObject({
       code: 'reverse.not_found',
@@ -170,7 +187,33 @@ describe('where somebody else of the shop may answer', () => {
     expect(await statusOf(id)).toBe('WAITING_FOR_AUDIT_BY_SELLER')
     expect(await onDesk()).toContain(id)
     expect(await mailsTo(people.operator, id)).toBe(1)
+    const shops = await ben.call(SHOPS, { id })
+    expect([shops.operationList, shops.messageOperationList, shops.isOwnPurchase]).toEqual([
+      [],
+      [],
+      true,
+    ])
+    expect(shops.progressList.at(-1)).toMatchObject({
+      event: 'mallTakesOver',
+      actor: 'clock',
+      toState: 'WAITING_FOR_AUDIT_BY_SELLER',
+    })
     await expect(ben.call(APPROVE, { id })).rejects.toMatchObject({ code: 'reverse.own_purchase' })
+    await expect(
+      ben.call('POST /sapi/mall-merchant/reverseorder/writeToBuyer', {
+        id,
+        content: 'We are on it.',
+        requestKey: crypto.randomUUID(),
+      }),
+    ).rejects.toMatchObject({ code: 'reverse.own_purchase' })
+    // Once, however often the clock asks.
+    await pass(DAY)
+    await pass(DAY)
+    expect(
+      (await merchant.call(READ, { id })).progressList.filter(
+        ({ event }) => event === 'mallTakesOver',
+      ).length,
+    ).toBe(1)
     await operator.call(MALL_APPROVES, { id, why: 'Nobody has answered.' })
     await reaches(t, merchant, id, 'REVERSE_DONE')
     expect(await t.audit()).toEqual([])
@@ -181,6 +224,11 @@ describe('where somebody else of the shop may answer', () => {
     await pass(10 * DAY + 2000)
     expect(await statusOf(id)).toBe('WAITING_FOR_QC_DONE')
     expect(await onDesk()).toContain(id)
+    expect((await merchant.call(READ, { id })).progressList.at(-1)).toMatchObject({
+      event: 'mallTakesGoods',
+      actor: 'clock',
+      toState: 'WAITING_FOR_QC_DONE',
+    })
     expect(await t.audit()).toEqual([])
   })
 })

@@ -109,6 +109,8 @@ async function correct(
   const end = await correctReverseParcel(tx, sent, shipment)
   if (end === 'moved_on') throw refuseState(reverse, readerOf(ctx))
   refuseUnlessAdded(end)
+  // Under another number it is no label any more.
+  if (sent.labelFile) await loosenDocument(tx, sent.labelFile)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'correctPostBack',
     actor: 'buyer',

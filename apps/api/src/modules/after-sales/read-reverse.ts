@@ -37,10 +37,10 @@ import {
 import {
   findReverse,
   findReversesOfSku,
-  pageRequestsOfGone,
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
+import { pageRequestsOfGone } from './requests-of-gone.queries.ts'
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -102,11 +102,10 @@ export async function readSellersReverse(
     : { ...shown, operationList: [], messageOperationList: [] }
 }
 
-/** Not for who has lost the right to it, and in the place of a shop not about an own purchase or the own shop. */
+/** Nobody about an own purchase; not who has lost the right to it; and in the place of a shop not for the own shop. */
 function mayAnswer(ctx: Context, reverse: ReverseRow, actor: ShopActor): boolean {
-  return actor === 'merchant'
-    ? hasRight(ctx, 'after-sales')
-    : reverse.buyerId !== buyerOf(ctx) && !worksFor(ctx, reverse.sellerId)
+  if (reverse.buyerId === buyerOf(ctx)) return false
+  return actor === 'merchant' ? hasRight(ctx, 'after-sales') : !worksFor(ctx, reverse.sellerId)
 }
 
 const isAsked = ({ status }: ReverseRow) => status === 'WAITING_FOR_AUDIT_BY_SELLER'
@@ -160,7 +159,7 @@ export async function listSellersReverses(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return { data: rows.map((row) => withRights(ctx, presentMerchantRow(row))), total }
+  return { data: rows.map((row) => presentForAnswerer(ctx, row, 'merchant')), total }
 }
 
 /** What shops left behind that were removed. */
@@ -173,21 +172,16 @@ export async function listRequestsOfGone(
     limit: body.pageSize,
     offset: offsetOf(body),
   })
-  return {
-    data: rows.map((row) => {
-      const shown = presentMerchantRow(row, 'operator')
-      return mayAnswer(ctx, row, 'operator') ? shown : { ...shown, operationList: [] }
-    }),
-    total,
-  }
+  return { data: rows.map((row) => presentForAnswerer(ctx, row, 'operator')), total }
+}
+
+/** Who may not answer is offered no answers. */
+function presentForAnswerer(ctx: Context, row: ReverseRow, actor: ShopActor): MerchantReverseRow {
+  const shown = presentMerchantRow(row, actor)
+  return mayAnswer(ctx, row, actor) ? shown : { ...shown, operationList: [] }
 }
 
 /** A guest takes nothing back and asks for nothing: that needs an account. Goods that were withdrawn from by law come back without one. */
 export function readerOf({ actor }: Context): Reader {
   return actor.kind === 'tourist' ? 'guest' : 'buyer'
-}
-
-/** A seller who lost the right to answer is offered no answers. */
-function withRights<Row extends { operationList: string[] }>(ctx: Context, row: Row): Row {
-  return hasRight(ctx, 'after-sales') ? row : { ...row, operationList: [] }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromWireId } from '@galleria/kernel/id'
 import { refusalOf } from '../../testing/account-steps.ts'
 import {
   PASS,
@@ -193,6 +194,22 @@ describe('a shop’s label', () => {
     expect(await t.audit()).toEqual([])
   })
 
+  test('and its PDF is of no use to anybody then: it is let go with the number', async () => {
+    const { id } = await agreed()
+    const { id: file } = (await sendDocument(t, merchant!, makePdf())).body
+    const [label, own] = [nextLabel(), nextLabel()]
+    await give(id, label, { document: { id: file } })
+    const url = (await read(id)).returnLabel?.document?.url ?? ''
+    await anna!.call(POST_BACK, sendBackBody(id, { number: label }))
+    await anna!.call(POST_BACK, sendBackBody(id, { number: own }))
+    expect((await openDocument(t, anna!, url)).statusCode).toBe(404)
+    const rows = await t.sql<{ isAttached: boolean }>(
+      `select attached_at is not null as "isAttached" from files where id = $1`,
+      [fromWireId('file', file)],
+    )
+    expect(rows).toEqual([{ isAttached: false }])
+  })
+
   test('to print is opened by its buyer and the shop, and by nobody else', async () => {
     const { id } = await agreed()
     const { id: file } = (await sendDocument(t, merchant!, makePdf())).body
@@ -208,7 +225,12 @@ describe('a shop’s label', () => {
       await opens(operator!),
       await opens(undefined),
     ]).toEqual([404, 404, 404, 404])
-    expect(await refusalOf(give(id, nextLabel(), { document: { id: file } }))).toBe('no refusal')
+    // A PDF bears the number of its own label.
+    const all = await everything(t)
+    expect(await refusalOf(give(id, nextLabel(), { document: { id: file } }))).toBe(
+      '400 request.malformed',
+    )
+    expect(await everything(t)).toEqual(all)
     await give(id, nextLabel())
     expect([await opens(anna!), await opens(otherMerchant!)]).toEqual([404, 404])
     expect(await refusalOf(ben!.call(READ, { id }))).toBe('404 reverse.not_found')

@@ -20,8 +20,8 @@ export type ReverseFacts = {
   /** Its carrier says that it is lost: the one that goes back, or the one with the replacement. */
   readonly isLost: boolean
   readonly isReplacementLost: boolean
-  /** The shop owes a label for the way back, has given none, and the mall was not asked yet. */
-  readonly isLabelMissing: boolean
+  /** Whoever answers for the seller owes a label for the way back, has given none that can be used, and the mall was not asked yet. */
+  readonly isLabelToCome: boolean
   /** What is lost on its way back is lost to the shop. */
   readonly isShopsRisk: boolean
   /** Declined by its shop a while ago and never taken to the mall, with units and money that nobody has claimed since. */

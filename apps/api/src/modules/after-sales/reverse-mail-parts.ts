@@ -1,8 +1,8 @@
 import type { ReturnAddress } from '@galleria/contract/after-sales-rules'
 import { shownPoints, wirePoints } from '@galleria/contract/points-rules'
 import { sizeWords } from '@galleria/contract/size-words'
-import type { Language, Site } from '@galleria/contract/storefronts'
-import { finishNames, texts } from '@galleria/i18n'
+import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
+import { finishNames, texts, type Texts } from '@galleria/i18n'
 import { pictures } from '#platform/picture-urls.ts'
 import { fill, formatsFor, type Part } from '#platform/write-mail.ts'
 import { timesText } from '#modules/catalog/index.ts'
@@ -75,3 +75,17 @@ function wordsFor({ finish, size }: Version, language: Language): string {
     .filter(Boolean)
     .join(', ')
 }
+
+/** In which language somebody reads, and by whose formats. */
+export function readerOf(reader: { site: string; language: string }): {
+  language: Language
+  site: Site
+} {
+  return {
+    language: isLanguage(reader.language) ? reader.language : 'en',
+    site: isSite(reader.site) ? reader.site : 'DE',
+  }
+}
+
+/** What is said otherwise where goods come instead of money. */
+export type ExchangeWords = keyof Texts['mails']['afterSales'] & `${string}Exchange`

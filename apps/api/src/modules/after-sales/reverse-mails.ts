@@ -1,29 +1,34 @@
-import { ASK_MALL_WITHIN_DAYS, type Ruling } from '@galleria/contract/after-sales-dispute-rules'
+import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
 import { SELLER_ANSWERS_WITHIN_HOURS } from '@galleria/contract/after-sales-rules'
-import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
-import { toWireId, type Id } from '@galleria/kernel/id'
-import { texts, type Texts } from '@galleria/i18n'
+import type { Language, Site } from '@galleria/contract/storefronts'
+import { toWireId } from '@galleria/kernel/id'
+import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findContract, findMailbox, guestToken } from '#modules/order/index.ts'
-import { findProposals } from '#modules/proposals/index.ts'
 import { findRefund } from '#modules/payment/index.ts'
 import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
-import { askedOf, isOnceMore, isRuledPart } from './dispute.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
 import { differenceLines, surchargeLines } from './mail-beside.ts'
+import { isUsable } from './reverse.facts.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
-import { findAnswerers } from './write-to-shop.ts'
-import { addressLines, goods, isGift, whatGoesBack } from './reverse-mail-parts.ts'
-import { ruledByItself, shopsWordsOf } from './mail-by-itself.ts'
+import {
+  addressLines,
+  goods,
+  isGift,
+  readerOf,
+  whatGoesBack,
+  type ExchangeWords,
+} from './reverse-mail-parts.ts'
+import { closedLines, findWhyClosed, rulingLines } from './mail-ruling.ts'
 import { labelLines } from './mail-label.ts'
 import { offerLines } from './mail-offer.ts'
 import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
-import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
+import type { BuyersMail } from './after-sales.jobs.ts'
 
 /** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
 export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail): Promise<void> {
@@ -59,39 +64,9 @@ async function findGuestPath(
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
 function isStillSo({ offer, status, label }: ReverseRow, job: BuyersMail): boolean {
   if (job.kind === 'replacementLost') return status === 'WAITING_FOR_BUYER_CONFIRMED'
-  if (job.kind === 'labelGiven') return label !== null && status === 'WAITING_FOR_BUYER_RETURN'
+  if (job.kind === 'labelGiven') return isUsable(label) && status === 'WAITING_FOR_BUYER_RETURN'
   if (toldInDispute.includes(job.kind)) return status === 'IN_DISPUTE'
   return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
-}
-
-/** And this one asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
-export async function mailShop(
-  ctx: Context,
-  mailer: Mailer,
-  job: ShopsMail & { readonly reverseId: Id<'reverse'>; readonly to: Id<'user'> | null },
-): Promise<void> {
-  const reverse = await findReverseForMall(ctx.db, job.reverseId)
-  if (!reverse || !isStillAsked(reverse, job)) return
-  const mailboxes = await findAnswerers(ctx.db, reverse)
-  const mailbox = mailboxes.find(({ userId }) => userId === job.to)
-  const closedFor = await findWhyClosed(ctx, job)
-  if (mailbox)
-    await mailer.send(shopsMail({ ...reverse, closedFor }, job.kind, mailbox, ctx.env.origin))
-}
-
-/** Whether the shop still has to do what the mail asks for. */
-function isStillAsked({ status, dispute, offer }: ReverseRow, job: ShopsMail): boolean {
-  const { kind } = job
-  if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
-  if (kind === 'forceClosedShop' || kind === 'lostPaidShop') return true
-  if (kind === 'replacementLostShop') return status === 'WAITING_FOR_BUYER_CONFIRMED'
-  if (aboutDispute.includes(kind)) return status === 'IN_DISPUTE'
-  if (kind === 'disputedReminder') return dispute?.isAnswerOpen ?? false
-  if (kind === 'toReplace' || kind === 'surchargePaid') return status === 'WAITING_FOR_SELLER_SHIP'
-  if (kind === 'sentBack' || kind === 'inspectReminder') return status === 'WAITING_FOR_QC_DONE'
-  // While an offer has no answer it is not the shop's turn, and of several only the newest matters.
-  const isAboutNewest = !('offerId' in job) || offer?.id === job.offerId
-  return status === 'WAITING_FOR_AUDIT_BY_SELLER' && offer?.answer !== null && isAboutNewest
 }
 
 const toldInDispute: readonly BuyersMail['kind'][] = [
@@ -100,73 +75,6 @@ const toldInDispute: readonly BuyersMail['kind'][] = [
   'lostDisputed',
   'noLabel',
 ]
-const aboutDispute: readonly ShopsMail['kind'][] = [
-  'disputed',
-  'noLabelShop',
-  'lostDisputedShop',
-  'rulingLateShop',
-  'proofAddedShop',
-]
-
-/** What the mall says to both of why it has closed a request by force. */
-async function findWhyClosed(
-  ctx: Context,
-  { reverseId, kind }: { readonly reverseId: Id<'reverse'>; readonly kind: string },
-): Promise<string> {
-  if (kind !== 'forceClosed' && kind !== 'forceClosedShop') return ''
-  const proposals = await findProposals(ctx.db, 'FORCE_CLOSE', [reverseId])
-  return proposals.get(reverseId)?.reason ?? ''
-}
-
-function shopsMail(
-  reverse: ReverseRow & { readonly closedFor: string },
-  kind: ShopsMail['kind'],
-  to: { email: string; language: string },
-  origin: string,
-): Mail {
-  const { language, site } = readerOf({ site: reverse.site, language: to.language })
-  const words = texts[language].mails.afterSales
-  const said = words[shopsWordsOf(reverse, kind, shopsExchange)]
-  const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
-  const facts = {
-    buyer: reverse.buyerName,
-    amount: whatGoesBack(reverse, language, site),
-    surcharge: amount(surchargeIn(reverse)),
-    code: reverse.orderCode,
-    deadline: time(reverse.answerBy),
-    due: dayOf(reverse.refundBy ?? reverse.answerBy),
-    ruled: reverse.dispute ? time(new Date(reverse.dispute.ruleUntil)) : '',
-  }
-  return writeMail({
-    to: to.email,
-    language,
-    subject: fill(said.subject, facts),
-    name: reverse.sellerName,
-    parts: [
-      { kind: 'line', text: fill(said.intro, facts) },
-      ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
-      ...closedLines(reverse),
-      ...(kind === 'applied' || kind === 'toReplace'
-        ? [
-            ...differenceLines(reverse, words.difference.shop, { language, site }),
-            ...(kind === 'applied'
-              ? surchargeLines(reverse, words.surcharge.shop, { language, site })
-              : []),
-          ]
-        : []),
-      ...goods(reverse, words.unsent, { language, site, origin }),
-      {
-        kind: 'button',
-        text: (kind === 'canceled' ? words.canceled : words.applied).link,
-        href: `${origin}/backoffice/${reverse.isMalls ? 'operator/closed-shops' : 'after-sales'}/${toWireId('reverse', reverse.id)}`,
-      },
-    ],
-  })
-}
-
-const closedLines = ({ closedFor }: { readonly closedFor: string }): Part[] =>
-  closedFor ? [{ kind: 'line', text: closedFor }] : []
-
 /** Who decided, and why. */
 function deedLines({ mallsDeed, shopName }: ReverseRow & Told, language: Language): Part[] {
   if (!mallsDeed) return []
@@ -271,12 +179,17 @@ function buyersMail(
       (reverse.dispute?.ruling === 'RETURN' && (kind === 'ruled' || kind === 'givenIn'))
         ? addressLines(reverse.returnAddress, language)
         : []),
-      ...labelLines(reverse, kind, { language, shop: decider }),
+      ...labelLines(reverse, kind, { language, shop: answererOf(reverse, language) }),
       ...goods(reverse, words.unsent, { language, site, origin }),
       linkTo(reverse, language, origin),
       ...mailbox.wayOut,
     ],
   })
+}
+
+/** Who answers for the seller from here on: the shop, or the mall in its place. */
+function answererOf({ isSellerGone, shopName }: ReverseRow, language: Language): string {
+  return isSellerGone ? fill(texts[language].mails.actedFor.name, { shop: shopName }) : shopName
 }
 
 /** The request; to a guest the order, and what comes back once the order's address is proven. */
@@ -309,28 +222,6 @@ function shopsFirstEnd({ appliedAt }: ReverseRow): Date {
   return new Date(appliedAt.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
 }
 
-/** What the mall has ruled, and why. */
-function rulingLines(
-  reverse: ReverseRow,
-  language: Language,
-  facts: { readonly amount: string },
-): Part[] {
-  const { dispute, currency, site } = reverse
-  if (!dispute?.ruling) return []
-  const { ruling, rulingText } = dispute
-  const words = texts[language].mails.afterSales
-  const asked = formatsFor(language, readerOf({ site, language }).site, currency).amount(
-    askedOf(reverse),
-  )
-  return [
-    { kind: 'line', text: fill(ruledText(reverse, ruling, language), facts) },
-    ...(isRuledPart(reverse)
-      ? [{ kind: 'line', text: fill(words.ruledPart, { asked }) } as const]
-      : []),
-    ...(rulingText ? [{ kind: 'line', text: rulingText } as const] : []),
-  ]
-}
-
 /** What of the money the shop keeps because the goods have lost that much in value, why, and how that goes to the mall. */
 function lossLines(
   { loss, currency, checkedAt, qcRejectReason, guestPath }: ReverseRow & Told,
@@ -352,37 +243,16 @@ function lossLines(
   ]
 }
 
-function ruledText(reverse: ReverseRow, ruling: Ruling, language: Language): string {
-  const words = texts[language].mails.afterSales
-  if (isOnceMore(reverse)) return words.ruling.AGAIN
-  const byItself = ruledByItself(reverse, ruling, words)
-  if (byItself) return byItself
-  return ruling === 'REFUND' && reverse.lossOf ? words.lossOfValue.ruled : words.ruling[ruling]
-}
-
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {
   if (kind === 'partlyPassed' && reverse.surcharge) return 'partlyPassedDearer'
   if (isExchange(reverse)) return buyersExchange[kind] ?? kind
   return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
 }
 
-type Words = keyof Texts['mails']['afterSales'] & `${string}Exchange`
 /** What is said otherwise where goods come instead of money. */
-const buyersExchange: Partial<Record<BuyersMail['kind'], Words>> = {
+const buyersExchange: Partial<Record<BuyersMail['kind'], ExchangeWords>> = {
   received: 'receivedExchange',
   sendBack: 'sendBackExchange',
   passed: 'passedExchange',
   partlyPassed: 'partlyPassedExchange',
-}
-const shopsExchange: Partial<Record<ShopsMail['kind'], Words>> = {
-  applied: 'appliedExchange',
-  reminder: 'reminderExchange',
-  inspectReminder: 'inspectReminderExchange',
-}
-
-function readerOf(reader: { site: string; language: string }): { language: Language; site: Site } {
-  return {
-    language: isLanguage(reader.language) ? reader.language : 'en',
-    site: isSite(reader.site) ? reader.site : 'DE',
-  }
 }

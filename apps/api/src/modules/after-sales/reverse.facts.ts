@@ -55,7 +55,7 @@ export function factsOf(
     isLost: last('USER')?.isLost ?? false,
     isReplacementLost: last('SELLER')?.isLost ?? false,
     isShopsRisk: isShopsRisk(reverse),
-    isLabelMissing: owesWayBack(reverse) && !isUsable(reverse.label) && reverse.dispute === null,
+    isLabelToCome: isLabelToCome(reverse),
     isStatutory: reverse.refundBy !== null,
     mayChange: reverse.changes.length < MOST_CHANGES,
     isSellerGone: reverse.isSellerGone,
@@ -134,7 +134,14 @@ function isFree(line: ReverseLineRow): boolean {
   )
 }
 
+/** Its buyer sends nothing before it is there: the way back is the shop's to pay, or the mall's in its place. Once the mall was asked, its ruling is waited for. */
+function isLabelToCome(
+  reverse: Pick<ReverseRow, 'type' | 'reason' | 'refundBy' | 'label' | 'dispute'>,
+): boolean {
+  return owesWayBack(reverse) && !isUsable(reverse.label) && reverse.dispute === null
+}
+
 /** It has a code, or a file that was not refused. */
-function isUsable(label: ReverseRow['label']): boolean {
+export function isUsable(label: ReverseRow['label']): label is NonNullable<ReverseRow['label']> {
   return label !== null && (label.code !== null || label.file !== null)
 }

@@ -82,6 +82,22 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isOffered),
       wire: 'reject',
     },
+    // Nobody decides about an own purchase: where nobody else of the shop may, or none of them has in time, the mall does from here on.
+    mallAnswers: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['clock'],
+    },
+    mallTakesOver: {
+      from: ['WAITING_FOR_AUDIT_BY_SELLER'],
+      to: 'WAITING_FOR_AUDIT_BY_SELLER',
+      by: ['clock'],
+    },
+    mallTakesGoods: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'WAITING_FOR_QC_DONE',
+      by: ['clock'],
+    },
     // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock ends what is not answered.
     offer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
@@ -134,12 +150,12 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     },
     // Nothing was sent back in time (A16).
     lapse: { from: ['WAITING_FOR_BUYER_RETURN'], to: 'REVERSE_CLOSE', by: ['clock'] },
-    // The shop's label, or another one instead of it.
+    // A label at the shop's cost, or another one instead of it.
     giveLabel: {
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'WAITING_FOR_BUYER_RETURN',
-      by: ['merchant'],
-      when: (facts) => !facts.isSellerGone,
+      by: seller,
+      when: standsForSeller,
       wire: 'giveLabel',
     },
     // It owed one and gave none: nobody keeps faulty goods because of that.
@@ -147,7 +163,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_BUYER_RETURN'],
       to: 'IN_DISPUTE',
       by: ['clock'],
-      when: (facts) => facts.isLabelMissing,
+      when: (facts) => facts.isLabelToCome,
     },
     // The shop does not want the goods any more; the money goes back all the same (A17).
     waiveReturn: {
@@ -216,14 +232,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['WAITING_FOR_SELLER_SHIP'],
       to: 'WAITING_FOR_BUYER_CONFIRMED',
       by: ['merchant'],
-      when: (facts) => facts.isSurchargePaid,
+      when: forSeller((facts) => facts.isSurchargePaid),
       wire: 'ship',
     },
     correctReplacement: {
       from: ['WAITING_FOR_BUYER_CONFIRMED'],
       to: 'WAITING_FOR_BUYER_CONFIRMED',
       by: ['merchant'],
-      when: (facts) => !facts.isReplacementScanned,
+      when: forSeller((facts) => !facts.isReplacementScanned),
       wire: 'correctShipment',
     },
     // It cannot be sent, or was not in time: the money goes back instead (A25).
@@ -270,14 +286,14 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       from: ['IN_DISPUTE'],
       to: 'WAITING_FOR_BUYER_RETURN',
       by: ['merchant'],
-      when: (facts) => facts.canComeBack,
+      when: forSeller((facts) => facts.canComeBack),
       wire: 'giveIn',
     },
     giveInRefund: {
       from: ['IN_DISPUTE'],
       to: 'WAITING_FOR_REFUND',
       by: ['merchant'],
-      when: (facts) => !facts.canComeBack,
+      when: forSeller((facts) => !facts.canComeBack),
       wire: 'giveIn',
     },
     // The mall rules once both have had their say (A35).
@@ -328,7 +344,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     answerDispute: {
       from: ['IN_DISPUTE'],
       by: ['merchant'],
-      when: (facts) => facts.isAnswerOpen,
+      when: forSeller((facts) => facts.isAnswerOpen),
       wire: 'answerDispute',
     },
     // Until the mall has ruled both add to what they have said.
@@ -336,7 +352,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     addShopsProof: {
       from: ['IN_DISPUTE'],
       by: ['merchant'],
-      when: (facts) => !facts.isAnswerOpen,
+      when: forSeller((facts) => !facts.isAnswerOpen),
       wire: 'addProof',
     },
     viewReason: {

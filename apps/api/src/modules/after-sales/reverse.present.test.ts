@@ -250,6 +250,7 @@ test('the whole request has what was written and shown, its history, and whether
     returnAddress: null,
     returnLabel: null,
     owesReturnLabel: false,
+    isLabelToCome: false,
     fulfillmentProgressList: [],
     qcAttachmentList: { files: [] },
     auditRejectAttachmentList: { files: [] },

@@ -283,7 +283,8 @@ export function presentReverse(
     ],
     returnAddress: reverse.returnAddress && presentReturnAddress(reverse.returnAddress),
     returnLabel: presentLabel(reverse),
-    owesReturnLabel: owesWayBack(reverse) && !reverse.isSellerGone,
+    owesReturnLabel: owesWayBack(reverse),
+    isLabelToCome: reverse.status === 'WAITING_FOR_BUYER_RETURN' && factsOf(reverse).isLabelToCome,
     fulfillmentProgressList: parcels.map(presentParcel),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     auditRejectAttachmentList: {
@@ -299,13 +300,14 @@ export function presentReverse(
 
 /** Of somebody who left, a request knows no name any more. */
 function messageOperationsOf(
-  { messageCount, buyerName }: ReverseRow,
+  { messageCount, buyerName, isSellerGone }: ReverseRow,
   reader: Reader,
 ): WireReverse['messageOperationList'] {
   if (messageCount >= MOST_MESSAGES) return []
   if (reader === 'mall') return []
   if (reader !== 'merchant' && reader !== 'operator') return ['writeToShop']
-  return buyerName ? ['writeToBuyer'] : []
+  const isTheirs = (reader === 'operator') === isSellerGone
+  return isTheirs && buyerName ? ['writeToBuyer'] : []
 }
 
 export function presentMerchantRow(

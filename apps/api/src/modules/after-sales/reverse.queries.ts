@@ -1,5 +1,4 @@
 import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rules'
-import type { ClosedShopTurn } from '@galleria/contract/after-sales-closed-shop'
 import { openReverseStatuses } from '@galleria/contract/after-sales-rules'
 import { statusesOf } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
@@ -222,7 +221,7 @@ export async function findReverseByKey(
 }
 
 /** As long as an offer has no answer, what a replacement costs more is not paid, or what was sent instead has not come and is not lost. */
-const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
+export const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
   or r.status = ${sql.lit('WAITING_FOR_BUYER_CONFIRMED' satisfies ReverseStatus)} and not exists (select from reverse_parcels p where p.reverse_id = r.id and p.operator = 'SELLER' and p.lost_at is not null and p.delivered_at is null)
   or exists (select from orders y where y.surcharge_of = r.id and y.status = any(${[...UNPAID]})))`
 
@@ -264,44 +263,6 @@ export function pageSellersReverses(
   )
 }
 
-/** Those of shops that were removed, and own purchases that are the mall's to decide, what runs out first before the others: about which the mall has to do something, or whose buyer is waited for. */
-export function pageRequestsOfGone(
-  db: Db,
-  request: { readonly turn: ClosedShopTurn; readonly limit: number; readonly offset: number },
-): Promise<{ rows: ReverseRow[]; total: number }> {
-  const statuses = {
-    MALL: [
-      'WAITING_FOR_AUDIT_BY_SELLER',
-      'WAITING_FOR_QC_DONE',
-      'WAITING_FOR_SELLER_SHIP',
-      'WAITING_FOR_BUYER_CONFIRMED',
-    ],
-    BUYER: [
-      'WAITING_FOR_AUDIT_BY_SELLER',
-      'WAITING_FOR_BUYER_RETURN',
-      'WAITING_FOR_SELLER_SHIP',
-      'WAITING_FOR_BUYER_CONFIRMED',
-    ],
-  } as const satisfies Record<ClosedShopTurn, readonly ReverseStatus[]>
-  const mayBeEithers = sql<boolean>`r.status in ('WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_SELLER_SHIP', 'WAITING_FOR_BUYER_CONFIRMED')`
-  const isTheirs = request.turn === 'BUYER'
-  return readPage(
-    db,
-    { ...request, keyword: '', sort: 'deadline' },
-    db
-      .selectFrom('reverse_orders as r')
-      .where(
-        sql<boolean>`(r.is_malls or r.seller_id in (select id from sellers where status = 'CLEARED'))`,
-      )
-      .where('r.status', 'in', statuses[request.turn])
-      .where(
-        isTheirs
-          ? sql<boolean>`(not ${mayBeEithers} or ${isBuyersTurn})`
-          : sql<boolean>`not (${mayBeEithers} and ${isBuyersTurn})`,
-      ),
-  )
-}
-
 /** On the wire one that the mall was asked about is closed until the mall has ruled. */
 function withDisputes(statuses: readonly string[]): string[] {
   return statuses.includes('REVERSE_CLOSE') ? [...statuses, 'IN_DISPUTE'] : [...statuses]
@@ -320,7 +281,7 @@ type Chosen = SelectQueryBuilder<{ r: DB['reverse_orders'] }, 'r', object>
  * A page and how many there are. The texts differ by what is asked for: PostgreSQL plans each text once, and only a text without a condition that
  * is not asked for lets an index give rows in their order, and the count without reading them.
  */
-async function readPage(
+export async function readPage(
   db: Db,
   request: { keyword: string; sort?: Sort; limit: number; offset: number },
   whose: Chosen,

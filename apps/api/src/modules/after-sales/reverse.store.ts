@@ -191,20 +191,6 @@ export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<
   await tx.updateTable('reverse_orders').set({ next_step_at: at }).where('id', '=', id).execute()
 }
 
-/** Nobody of the shop decides about an own purchase: from now on the mall answers in its place. */
-export async function giveToMall(
-  tx: Tx,
-  { id }: Pick<ReverseRow, 'id'>,
-  { answerBy }: { readonly answerBy: Date },
-): Promise<void> {
-  await tx
-    .updateTable('reverse_orders')
-    .set({ is_malls: true, answer_by: answerBy, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('is_malls', '=', false)
-    .execute()
-}
-
 /** Nothing happens by itself any more. */
 export async function stopClock(tx: Tx, { id }: Pick<ReverseRow, 'id'>): Promise<void> {
   await tx.updateTable('reverse_orders').set({ next_step_at: null }).where('id', '=', id).execute()

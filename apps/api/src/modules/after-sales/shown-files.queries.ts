@@ -34,10 +34,12 @@ export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean
   return rows.length > 0
 }
 
-/** Whether a document was shown to the mall about a request. */
+/** Whether a document was shown to the mall about a request, or is a label where it answers in the place of a shop. */
 export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
   const { rows } = await sql`
-    select from reverse_proofs where documents @> array[${fileId}]::uuid[] limit 1`.execute(db)
+    select from reverse_proofs where documents @> array[${fileId}]::uuid[]
+    union all select from reverse_parcels p join reverse_orders r on r.id = p.reverse_id join sellers s on s.id = r.seller_id
+      where p.label_file = ${fileId} and (s.status = 'CLEARED' or r.is_malls) limit 1`.execute(db)
   return rows.length > 0
 }
 

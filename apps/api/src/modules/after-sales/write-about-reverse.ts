@@ -26,7 +26,7 @@ export async function writeToShopAboutReverse(
   return readReverse(ctx, id)
 }
 
-/** The shop, or the mall in the place of one that was removed. */
+/** The shop, or the mall in its place; nobody to themselves. */
 export async function writeToBuyerAboutReverse(
   ctx: Context,
   { id, ...message }: Message,
@@ -34,7 +34,8 @@ export async function writeToBuyerAboutReverse(
 ): Promise<MerchantReverse> {
   const reverse = await findSellers(ctx, ctx.db, id, { actor })
   if (!reverse) throw refuse('reverse.not_found')
-  if (actor === 'operator') refuseOwn(ctx, reverse, actor)
+  refuseOwn(ctx, reverse, actor)
+  if (actor === 'merchant' && reverse.isMalls) throw refuse('reverse.own_purchase')
   await writeToBuyer(ctx, { ...message, id: reverse.orderId, reverseId: id }, actor)
   return readSellersReverse(ctx, id, { actor })
 }

@@ -54,7 +54,6 @@ export type NewRequest = {
   readonly evidence: Id<'file'>[]
   readonly requestKey: string
   /** Once the time is over in which anything can be asked. */ readonly isGuarantee?: boolean
-  readonly isMalls?: boolean
   readonly available: Available
   readonly share: Share
   readonly versions?: readonly AskedVersions[] | undefined

@@ -22,6 +22,7 @@ export type ReverseParcelRow = {
   lostAt: Date | null
   /** The shop has given its label, at its cost and risk. */
   isShopsLabel: boolean
+  labelFile: Id<'file'> | null
   entries: Track['entries']
 }
 
@@ -47,6 +48,7 @@ function selectParcels(db: Db | Tx) {
       'p.delivered_at as deliveredAt',
       'p.lost_at as lostAt',
       'p.is_shops_label as isShopsLabel',
+      'p.label_file as labelFile',
       'p.entries',
     ])
     .$castTo<ReverseParcelRow>()

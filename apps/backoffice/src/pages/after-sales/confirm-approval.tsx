@@ -55,7 +55,7 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
         <Consequence reverse={reverse} /> <Trans>This cannot be undone.</Trans>
       </Text>
       {isTyped && <ReturnAddressFields address={address} isTried={isTried} change={setAddress} />}
-      {isReturn && !isMall && reverse.owesReturnLabel && <LabelOwed />}
+      {isReturn && reverse.owesReturnLabel && <LabelOwed />}
       {isReturn && !isTyped && reverse.ownReturnAddress && (
         <Text size="sm" mt="xs">
           <Trans>To this address:</Trans> {addressLine(reverse.ownReturnAddress)}{' '}

@@ -22,7 +22,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
   const { returnAddress } = reverse
   const { goods: parcels } = parcelsOf(reverse)
   if (!returnAddress) return null
-  const isOwed = reverse.owesReturnLabel && !reverse.returnLabel && !reverse.dispute
+  const isOwed = reverse.isLabelToCome
   const until =
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&
     reverse.nextStepTime &&

@@ -12,6 +12,16 @@ import { useReverseWords } from './reverse-words.ts'
 function WhatIsSpecial({ reverse }: { readonly reverse: MerchantReverse }) {
   return (
     <>
+      {reverse.isShopRemoved && (
+        <>
+          <dt>
+            <Trans>Removed shop</Trans>
+          </dt>
+          <dd>
+            <Trans>The shop was removed from the mall. Galleria decides in its place.</Trans>
+          </dd>
+        </>
+      )}
       {reverse.isOwnPurchase && (
         <>
           <dt>

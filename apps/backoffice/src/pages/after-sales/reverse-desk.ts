@@ -20,6 +20,7 @@ export type ReverseDesk = {
   readonly waive: Act<'POST /sapi/mall-merchant/reverseorder/waivereturn'>
   readonly pass: Act<'POST /sapi/mall-merchant/reverseorder/pass'>
   readonly refuse: Act<'POST /sapi/mall-merchant/reverseorder/refuse'>
+  readonly giveLabel: Act<'POST /sapi/mall-merchant/reverseorder/label'>
   /** Of the mall's desk only. */
   readonly nameAddress?: (
     argument: Omit<ArgumentOf<'POST /sapi/mall-operator/closedShop/nameaddress'>, 'why'>,
@@ -39,6 +40,7 @@ const shopDesk: ReverseDesk = {
   waive: (given) => mall('POST /sapi/mall-merchant/reverseorder/waivereturn', given),
   pass: (found) => mall('POST /sapi/mall-merchant/reverseorder/pass', found),
   refuse: (found) => mall('POST /sapi/mall-merchant/reverseorder/refuse', found),
+  giveLabel: (label) => mall('POST /sapi/mall-merchant/reverseorder/label', label),
   refundInstead: (given) => mall('POST /sapi/mall-merchant/reverseorder/refundinstead', given),
   write: (message) => mall('POST /sapi/mall-merchant/reverseorder/writeToBuyer', message),
 }
@@ -58,6 +60,7 @@ export function mallDesk(why: string): ReverseDesk {
     waive: (given) => mall('POST /sapi/mall-operator/closedShop/waivereturn', { ...given, why }),
     pass: (found) => mall('POST /sapi/mall-operator/closedShop/pass', { ...found, why }),
     refuse: (found) => mall('POST /sapi/mall-operator/closedShop/refuse', { ...found, why }),
+    giveLabel: (label) => mall('POST /sapi/mall-operator/closedShop/label', { ...label, why }),
     nameAddress: (given) =>
       mall('POST /sapi/mall-operator/closedShop/nameaddress', { ...given, why }),
     refundInstead: (given) =>

@@ -58,6 +58,9 @@ export const dispositionNames: Record<Disposition, MessageDescriptor> = {
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Applied for`,
   route: msg`Handed to the shop`,
+  mallAnswers: msg`Galleria answers: the buyer works for the shop, and nobody else there may decide`,
+  mallTakesOver: msg`Galleria answers from here on: the buyer works for the shop, and nobody else there has decided in time`,
+  mallTakesGoods: msg`Galleria checks the goods: the buyer works for the shop, and nobody else there has checked them in time`,
   cancel: msg`Cancelled by the buyer`,
   approveRefund: msg`Approved`,
   approveReturn: msg`Return agreed to`,

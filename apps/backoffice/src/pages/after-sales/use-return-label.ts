@@ -3,7 +3,6 @@ import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { useLingui } from '@lingui/react/macro'
 import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mall } from '../../api/mall.ts'
 import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { refusalByField } from '../order/ship-rules.ts'
 import { keepAnswered } from './reverse-queries.ts'
@@ -23,7 +22,7 @@ export function useReturnLabel({ id, buyerName }: MerchantReverse) {
   const desk = useReverseDesk()
   const given = useMutation({
     mutationFn: ({ code, documentId, ...parcel }: Label) =>
-      mall('POST /sapi/mall-merchant/reverseorder/label', {
+      desk.giveLabel({
         id,
         ...parcel,
         ...(code ? { code } : {}),

@@ -37,39 +37,43 @@ export const moneyCallWords = {
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/approve': msg({
-    message: 'Approved a request for a removed shop',
+    message: 'Approved a request in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/reject': msg({
-    message: 'Rejected a request for a removed shop',
+    message: 'Rejected a request in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/offer': msg({
-    message: 'Offered something for a removed shop',
+    message: 'Offered something in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/waivereturn': msg({
-    message: 'Let a buyer keep goods for a removed shop',
+    message: 'Let a buyer keep goods in a shop’s place',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-operator/closedShop/label': msg({
+    message: 'Gave a return label in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/nameaddress': msg({
-    message: 'Named another return address for a removed shop',
+    message: 'Named another return address in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/pass': msg({
-    message: 'Accepted goods for a removed shop',
+    message: 'Accepted goods in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/refuse': msg({
-    message: 'Refused goods for a removed shop',
+    message: 'Refused goods in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/refundinstead': msg({
-    message: 'Gave money instead for a removed shop',
+    message: 'Gave money instead in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/writeToBuyer': msg({
-    message: 'Wrote to a buyer for a removed shop',
+    message: 'Wrote to a buyer in a shop’s place',
     context: 'what somebody did, in a log',
   }),
   'mall-operator/closedShop/writeAboutOrder': msg({

@@ -15,7 +15,7 @@ import { ReverseDeskContext, mallDesk } from '../after-sales/reverse-desk.ts'
 import { ReverseDetail } from '../after-sales/reverse-detail.tsx'
 import { closedShopQuery } from './closed-shop-queries.ts'
 
-/** A request of a removed shop, as the shop would see it. */
+/** A request that the mall answers in the place of a shop, as the shop would see it. */
 export function ClosedShopPage() {
   const { t } = useLingui()
   const { id = '' } = useParams()
@@ -36,9 +36,9 @@ export function ClosedShopPage() {
       <DetailPlaceholder
         query={reverse}
         icon={<IconBuildingStore size={36} stroke={1.5} aria-hidden />}
-        gone={<Trans>No removed shop has such a request</Trans>}
+        gone={<Trans>Galleria answers no such request</Trans>}
         list="/operator/closed-shops"
-        toList={<Trans>Go to the requests of removed shops</Trans>}
+        toList={<Trans>Go to what is answered for shops</Trans>}
       />
     </DetailDrawer>
   )
@@ -97,7 +97,7 @@ function Why({
   return (
     <section aria-labelledby="why" className={detail['confirm']}>
       <Text id="why" mb="xs">
-        <Trans>{shop} was removed from the mall. Galleria decides in its place.</Trans>
+        <Trans>Galleria decides in the place of {shop}.</Trans>
       </Text>
       {isAsked ? (
         <TextForm

@@ -21,7 +21,7 @@ import { MessagesOfGone } from './messages-of-gone.tsx'
 
 const PATH = '/operator/closed-shops'
 
-/** What shops left behind that were removed: requests that wait for the mall, and those whose buyer is waited for, what runs out first before the others; and messages about orders. */
+/** What the mall answers in the place of shops, removed ones and those whose people have bought there: requests that wait for the mall, and those whose buyer is waited for, what runs out first before the others; and messages about orders of removed shops. */
 export function ClosedShopsPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()
@@ -30,14 +30,14 @@ export function ClosedShopsPage() {
   const waiting = useQuery(messagesOfRemovedQuery)
   return (
     <>
-      <title>{t`Requests of removed shops – Galleria back office`}</title>
+      <title>{t`Answered for shops – Galleria back office`}</title>
       <Title order={1}>
-        <Trans>Requests of removed shops</Trans>
+        <Trans>Answered for shops</Trans>
       </Title>
       <Text c="dimmed" maw={640} mb="md">
         <Trans>
-          These shops were removed from the mall and answer nobody any more, or the buyer works for
-          the shop and nobody else there decides. You answer in their place, and say why.
+          A shop was removed from the mall and answers nobody any more, or the buyer works for the
+          shop and nobody else there decides. You answer in its place, and say why.
         </Trans>
       </Text>
       <SavedViews
@@ -103,7 +103,7 @@ function Requests({
       pager={{ page: number, pageSize: PAGE_SIZE, addressOf }}
     >
       {(found) => (
-        <ul className={cards['cards']} aria-label={t`Requests of removed shops`}>
+        <ul className={cards['cards']} aria-label={t`Requests`}>
           {found.map((row) => (
             <RequestCard key={row.id} row={row} />
           ))}

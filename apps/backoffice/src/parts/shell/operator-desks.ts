@@ -13,7 +13,7 @@ export const operatorDesks: readonly {
   { path: 'members', right: 'service', name: msg`Members` },
   { path: 'items', right: 'admission', name: msg`Items to look at` },
   { path: 'disputes', right: 'service', name: msg`Disputes` },
-  { path: 'closed-shops', right: 'service', name: msg`Removed shops` },
+  { path: 'closed-shops', right: 'service', name: msg`Answered for shops` },
   { path: 'orders', right: 'orders', name: msg`All orders` },
   { path: 'coupons', right: 'content', name: msg`Coupons` },
   { path: 'campaigns', right: 'content', name: msg`Campaigns` },

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import type { QrCode } from '../../parts/qr-code.ts'
+import { useAnswerer } from './use-answerer.ts'
 
 type Label = NonNullable<WireReverse['returnLabel']>
 
-/** The shop's label: shown at the counter or printed. Its carrier's first scan says that the goods are sent, and so does one press. */
+/** The label of the shop, or of the mall in its place: shown at the counter or printed. Its carrier's first scan says that the goods are sent, and so does one press. */
 export function ReturnLabelCard({ reverse, qr }: { reverse: WireReverse; qr: QrCode | null }) {
   const { returnLabel: label } = reverse
   if (!label) return <LabelToCome reverse={reverse} />
@@ -13,7 +14,7 @@ export function ReturnLabelCard({ reverse, qr }: { reverse: WireReverse; qr: QrC
   return (
     <section className="card p-5 sm:p-6" aria-labelledby="return-label">
       <h2 id="return-label" className="text-title">
-        <Trans>Return label from the shop</Trans>
+        <Trans>Return label</Trans>
       </h2>
       <p className="mt-2">
         {entityName} <span className="wrap-anywhere">{label.serviceCode}</span>
@@ -84,30 +85,21 @@ function HandIn({ reverse, label }: { reverse: WireReverse; label: Label }) {
   )
 }
 
-/** The shop owes one. */
+/** One is owed. */
 function LabelToCome({ reverse }: { reverse: WireReverse }) {
-  const shop = reverse.shop.name
-  if (!isLabelToCome(reverse)) return null
+  const shop = useAnswerer(reverse, 'now')
+  if (!reverse.isLabelToCome) return null
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="text-title">
-        <Trans>Return label from the shop</Trans>
+        <Trans>Return label</Trans>
       </h2>
       <p className="mt-2 text-muted">
         <Trans>
-          {shop} pays for the way back: we’ll email you its label. You don’t have to send anything
+          {shop} pays for the way back: we’ll email you the label. You don’t have to send anything
           before that. If none comes in time, Galleria decides.
         </Trans>
       </p>
     </section>
-  )
-}
-
-export function isLabelToCome(reverse: WireReverse): boolean {
-  return (
-    reverse.reverseTradeOrderStatus === 'WAITING_FOR_BUYER_RETURN' &&
-    reverse.owesReturnLabel &&
-    reverse.returnLabel === null &&
-    reverse.dispute === null
   )
 }

@@ -5,6 +5,9 @@ import type { WireMoney } from '@galleria/contract/wire'
 const events = [
   'apply',
   'modify',
+  'mallAnswers',
+  'mallTakesOver',
+  'mallTakesGoods',
   'cancelUnsent',
   'cancel',
   'approveRefund',

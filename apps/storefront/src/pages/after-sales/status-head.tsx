@@ -14,7 +14,6 @@ import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange-step.tsx'
 import { LossKept } from './loss-of-value.tsx'
-import { isLabelToCome } from './return-label-card.tsx'
 import { SendBackBy } from './send-back-by.tsx'
 import { ShopsPhotos } from './shops-photos.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -92,14 +91,14 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
       return (
         <>
           <span role="note" className="block font-medium text-ink">
-            {isLabelToCome(reverse) ? (
-              <Trans>The shop’s label for sending the goods back is to come.</Trans>
+            {reverse.isLabelToCome ? (
+              <Trans>The label for sending the goods back is to come.</Trans>
             ) : (
               <Trans>Please send the goods back to the seller as soon as possible.</Trans>
             )}
           </span>
           <MoneyInstead reverse={reverse} />
-          {isLabelToCome(reverse) ? null : <SendBackBy reverse={reverse} />}
+          {reverse.isLabelToCome ? null : <SendBackBy reverse={reverse} />}
         </>
       )
     case 'WAITING_FOR_QC_DONE':

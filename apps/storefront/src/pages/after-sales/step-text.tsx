@@ -8,6 +8,7 @@ export function StepText({ step: { kind, who, toState, amount } }: { step: Rever
   const words = useReverseWords()
   if (isDisputeStep(kind)) return <DisputeText kind={kind} />
   if (isWayStep(kind)) return <WayText kind={kind} />
+  if (isMallsStep(kind)) return <MallsText kind={kind} />
   if (isOfferStep(kind)) return <OfferText kind={kind} isByMall={who === 'mall'} />
   if (kind === 'askSurcharge' || kind === 'paySurcharge')
     return <SurchargeText kind={kind} amount={amount} />
@@ -249,5 +250,37 @@ function RefundText({ kind }: { readonly kind: RefundKind }) {
       return <Trans>The bank sent the money back to us</Trans>
     case 'retryRefund':
       return <Trans>Refund tried again</Trans>
+  }
+}
+
+const mallsSteps = ['mallAnswers', 'mallTakesOver', 'mallTakesGoods'] as const
+type MallsStep = (typeof mallsSteps)[number]
+function isMallsStep(kind: ReverseStep['kind']): kind is MallsStep {
+  return mallsSteps.some((step) => step === kind)
+}
+
+/** Nobody decides about an own purchase: since when the mall does, and why. */
+function MallsText({ kind }: { kind: MallsStep }) {
+  switch (kind) {
+    case 'mallAnswers':
+      return (
+        <Trans>
+          Galleria answers instead of the shop: you work for it, and nobody else there may decide
+        </Trans>
+      )
+    case 'mallTakesOver':
+      return (
+        <Trans>
+          Galleria answers from here on: you work for the shop, and nobody else there has decided in
+          time
+        </Trans>
+      )
+    case 'mallTakesGoods':
+      return (
+        <Trans>
+          Galleria checks the items: you work for the shop, and nobody else there has checked them
+          in time
+        </Trans>
+      )
   }
 }

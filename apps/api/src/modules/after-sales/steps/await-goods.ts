@@ -35,7 +35,7 @@ export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Pro
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: wait.kind })
     return
   }
-  if (factsOf(reverse).isLabelMissing) return askForLabel(ctx, tx, reverse)
+  if (factsOf(reverse).isLabelToCome) return askForLabel(ctx, tx, reverse)
   const moved = await moveReverse(tx, reverse.id, {
     move: 'lapse',
     actor: 'clock',
