@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark'] as const)
 
 for (const theme of ['light', 'dark'] as const)
   journey(
-    `a guest has no after-sales requests, and is asked for an account where one is made, ${theme}`,
+    `a guest has no after-sales requests, and is asked for a code where one is made; without an order for a sign-in, ${theme}`,
     async ({ mall, page, width }) => {
       await enterIn(page, 'site=DE&lang=en')
       const [lamp = ''] = await findGoods(mall, 'table lamp')
@@ -63,13 +63,22 @@ for (const theme of ['light', 'dark'] as const)
       const detail = page.getByRole('main').locator('a[href^="/buyer/order/detail/"]').first()
       const orderId = (await detail.getAttribute('href'))?.split('/').at(-1) ?? ''
       await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
-      await page.waitForURL(/\/login\?to=/)
-      await page.getByText('You need an account for refunds and returns.').waitFor()
+      await page.waitForURL(/\/buyer\/as-account\?/)
+      await page.getByText('You ordered without an account.').waitFor()
       await expectNoBarriers(page)
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+      await page.waitForURL(/\/login\?to=/)
       expectThat(
         decodeURIComponent(page.url()).includes(`/buyer/as-apply?tradeOrderId=${orderId}`),
         'signing in leads back to the application',
       )
+      // Somebody without an order signs in at once.
+      await page.context().clearCookies()
+      await enterIn(page, 'site=DE&lang=en')
+      await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}`)
+      await page.waitForURL(/\/login\?to=/)
+      await page.getByText('You need an account for refunds and returns.').waitFor()
+      await expectNoBarriers(page)
     },
     [1280, 390],
     { theme },

@@ -65,6 +65,7 @@ export default [
       // The words of the account's forms as well.
       layout('pages/account/account-area.tsx', { id: 'guest-room' }, [
         route('guest-order', 'pages/orders/guest-order-page.tsx'),
+        route('buyer/as-account', 'pages/orders/guest-account-page.tsx'),
         route('not-me', 'pages/orders/not-me-page.tsx'),
         route('withdrawal', 'pages/orders/withdrawal/withdrawal-page.tsx'),
         route('withdrawal/not-me', 'pages/orders/withdrawal/not-mine-page.tsx'),

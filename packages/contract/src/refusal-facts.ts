@@ -75,6 +75,8 @@ type RefusalFacts = {
   'reverse.exchange_price': { readonly skuId: number; readonly amount: string }
   'reverse.exchange_surcharge': { readonly skuId: number; readonly amount: string }
   'account.held': { readonly reasons: readonly object[] }
+  /** Named to its member alone. */
+  'guest.member': { readonly orderId?: string }
   'order.state': Operations
   'reverse.state': Operations
   'offer.over': Operations

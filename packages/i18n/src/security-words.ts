@@ -1,6 +1,19 @@
+import {
+  chineseGuestAccount,
+  dutchGuestAccount,
+  englishGuestAccount,
+  frenchGuestAccount,
+  germanGuestAccount,
+  italianGuestAccount,
+  polishGuestAccount,
+  spanishGuestAccount,
+  swedishGuestAccount,
+} from './guest-account-words.ts'
+
 /** The mails about the second factor and sign-ins from a new browser, in every language. */
 
 export const englishSecurity = {
+  guestAccount: englishGuestAccount,
   factor: {
     usedSubject: 'A recovery code of your account was used',
     factorOn:
@@ -36,6 +49,7 @@ export const englishSecurity = {
 type SecurityWords = typeof englishSecurity
 
 export const germanSecurity: SecurityWords = {
+  guestAccount: germanGuestAccount,
   factor: {
     usedSubject: 'Ein Wiederherstellungscode Ihres Kontos wurde verwendet',
     factorOn:
@@ -72,6 +86,7 @@ export const germanSecurity: SecurityWords = {
 }
 
 export const dutchSecurity: SecurityWords = {
+  guestAccount: dutchGuestAccount,
   factor: {
     usedSubject: 'Er is een herstelcode van uw account gebruikt',
     factorOn:
@@ -107,6 +122,7 @@ export const dutchSecurity: SecurityWords = {
 }
 
 export const spanishSecurity: SecurityWords = {
+  guestAccount: spanishGuestAccount,
   factor: {
     usedSubject: 'Se ha usado un código de recuperación de tu cuenta',
     factorOn:
@@ -144,6 +160,7 @@ export const spanishSecurity: SecurityWords = {
 }
 
 export const swedishSecurity: SecurityWords = {
+  guestAccount: swedishGuestAccount,
   factor: {
     usedSubject: 'En återställningskod för ditt konto har använts',
     factorOn:
@@ -179,6 +196,7 @@ export const swedishSecurity: SecurityWords = {
 }
 
 export const frenchSecurity: SecurityWords = {
+  guestAccount: frenchGuestAccount,
   factor: {
     usedSubject: 'Un code de secours de votre compte a été utilisé',
     factorOn:
@@ -216,6 +234,7 @@ export const frenchSecurity: SecurityWords = {
 }
 
 export const italianSecurity: SecurityWords = {
+  guestAccount: italianGuestAccount,
   factor: {
     usedSubject: 'È stato usato un codice di recupero del tuo account',
     factorOn:
@@ -251,6 +270,7 @@ export const italianSecurity: SecurityWords = {
 }
 
 export const polishSecurity: SecurityWords = {
+  guestAccount: polishGuestAccount,
   factor: {
     usedSubject: 'Użyto kodu odzyskiwania do Twojego konta',
     factorOn:
@@ -284,6 +304,7 @@ export const polishSecurity: SecurityWords = {
 }
 
 export const chineseSecurity: SecurityWords = {
+  guestAccount: chineseGuestAccount,
   factor: {
     usedSubject: '您账户的恢复码已被使用',
     factorOn: '现在登录您的账户还需要身份验证器应用中的验证码。其他所有设备均已退出登录。',

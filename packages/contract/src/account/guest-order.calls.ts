@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '../address/rules.ts'
 import { defineCall } from '../define-call.ts'
-import { nothing, text } from '../wire.ts'
+import { idOf, nothing, text } from '../wire.ts'
 import { wireUser, secret, captcha, code } from './fields.ts'
 
 /** How a guest comes back to an order. */
@@ -46,5 +46,29 @@ export const guestOrderCalls = {
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)), emailCode: code }),
     reply: z.object({ user: wireUser, orderId: z.string() }),
     refusals: ['guest.link', 'guest.member', 'code.wrong'],
+  }),
+  sendAccountCode: defineCall({
+    call: 'POST /sapi/mall-order/web/order/sendAccountCode',
+    who: 'buyer',
+    about:
+      'For the guest of a paid order: mails a code to its address, with which `openAccount` makes them a member. `email` is that address, but for its first letter without its name. Whether it has an account neither answer nor mail tells.',
+    body: z.object({ id: idOf('order') }),
+    reply: z.object({ email: z.string() }),
+    refusals: ['order.not_found', 'order.state', 'guest.member'],
+  }),
+  openAccount: defineCall({
+    call: 'POST /sapi/mall-order/web/order/openAccount',
+    who: 'buyer',
+    about:
+      "Signs the guest of an order in as the member with its address, by the code that was mailed there; who has no account yet has one from now on, without a password. Cart, addresses and orders of the guest come along. Where there is a second factor it answers `auth.second_factor`, and `login-code` goes on. An order that is a member's by now is refused with `guest.member`.",
+    body: z.object({ id: idOf('order'), emailCode: code }),
+    reply: nothing,
+    refusals: [
+      'order.not_found',
+      'order.state',
+      'guest.member',
+      'code.wrong',
+      'auth.second_factor',
+    ],
   }),
 }

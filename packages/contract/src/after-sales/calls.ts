@@ -178,6 +178,14 @@ export const wireApplyPreview = z.object({
   /** The least that can be asked for: all the money of the units that were not sent. */
   leastRefundAmt: wireMoney,
   availableRefundShippingAmt: wireMoney,
+  /** How the most comes about: goods, assembly and cover as they were priced, less what was taken off them and less what has gone back of them or is asked for already, and the shipping beside. All zero of an exchange. */
+  availableRefundParts: z.object({
+    goodsAmt: wireMoney,
+    extrasAmt: wireMoney,
+    discountAmt: wireMoney,
+    earlierAmt: wireMoney,
+    /** Contained in the most; zero where none was charged. */ taxAmt: wireMoney,
+  }),
   availableReverseReasons: z.array(z.enum(reverseReasons)),
   /** Once faults alone can be reported: until when, by the storefront's legal guarantee. */
   faultsUntilTime: z.nullable(wireTime),

@@ -29,6 +29,11 @@ const goodsLeft = (order: Order) =>
   order.lines.reduce((sum, line) => sum + line.needPay - line.claimed, 0)
 
 export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
+  return buyer.isMember && hasToAsk(state, order)
+}
+
+/** Whoever its buyer is. */
+export function hasToAsk(state: State, order: Order): boolean {
   const isOpen =
     order.status === 'UN_DELIVERY' || order.status === 'UN_RECEIVED' || order.status === 'COMPLETE'
   // No walk takes the two years of faults to their last day.
@@ -39,7 +44,7 @@ export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
   const hasMoney =
     askable.some((line) => line.needPay > line.claimed) ||
     (goodsLeft(order) === 0 && order.shipping > order.claimedShipping)
-  return isOpen && isInTime && buyer.isMember && askable.length > 0 && hasMoney
+  return isOpen && isInTime && askable.length > 0 && hasMoney
 }
 
 /** For 30 days anything can be said about what was received, and then only what is a fault. */

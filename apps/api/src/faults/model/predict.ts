@@ -1,5 +1,5 @@
 import { canPostpone, canReaddress, isSent } from './predict-parcels.ts'
-import { mayApply, mayCancelPaid } from './predict-after-sales.ts'
+import { hasToAsk, mayApply, mayCancelPaid } from './predict-after-sales.ts'
 import { PAY_WINDOW, tooMuch } from './predict-unpaid.ts'
 import { shippingFor, type Agreed } from './sums.ts'
 import { claimsOf, depositOf, runningOn } from './predict-pre-sale.ts'
@@ -261,6 +261,7 @@ export function offersTo(state: State, buyer: Buyer, order: Order): string[] {
     ['buyAgain', !isUnpaid && order.lines.some((line) => available(state, line.sku) !== undefined)],
     ['comment', wasReceived(order) && buyer.isMember && !order.isReviewed],
     ['buyerApplyReverse', mayApply(state, buyer, order)],
+    ['guestApplyReverse', !buyer.isMember && hasToAsk(state, order)],
     ['buyerCancelAfterPay', mayCancelPaid(order)],
   ]
   return offers.flatMap(([name, isOffered]) => (isOffered ? [name] : [])).toSorted()

@@ -15,10 +15,13 @@ export type OperatorsJob = {
   readonly now?: OperatorRole
 }
 
+/** `isOfOrder`: as the guest of an order, by a code. */
+export type WelcomeJob = { readonly userId: Id<'user'>; readonly isOfOrder?: boolean }
+
 export const accountJobs = {
   mail: defineJob<AccountMailJob>('account.mail'),
   /** Somebody has become a member. */
-  welcome: defineJob<{ userId: Id<'user'> }>('mail.welcome'),
+  welcome: defineJob<WelcomeJob>('mail.welcome'),
   /** An operator has switched somebody's second factor off, for the reason that its move says. */
   factorOff: defineJob<{ userId: Id<'user'>; factorId: string }>('mail.factorOff'),
   /** Somebody has signed in from a browser that was not seen before: the hash of its number. */

@@ -64,6 +64,8 @@ const OPEN_CALLS = [
   'POST /auth/web/user/signup',
   'POST /auth/web/user/signup-send-code',
   'POST /auth/web/user/tourist',
+  'POST /sapi/mall-order/web/order/openAccount',
+  'POST /sapi/mall-order/web/order/sendAccountCode',
   'POST /sapi/mall-order/web/order/sendGuestOrderCode',
   'POST /sapi/mall-order/web/order/sendGuestOrderLink',
   'POST /sapi/mall-order/web/order/stopOrderMails',

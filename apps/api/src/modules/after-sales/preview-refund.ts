@@ -15,6 +15,7 @@ import { surchargeBackOf } from './surcharge.rules.ts'
 import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
 import { canExchange, listReplacements, readDearest, readGoods, readPaid } from './read-versions.ts'
+import { refundPartsOf, type RefundParts } from './refund-parts.rules.ts'
 import { presentReverseLine, presentVersion } from './reverse.present.ts'
 import {
   bringsGoodsBack,
@@ -62,6 +63,7 @@ export async function previewRefund(
     availableRefundPoints: sumOf(lines, (line) => line.refundPoints),
     leastRefundAmt: amount(leastOf(available)),
     availableRefundShippingAmt: amount(available.shipping),
+    availableRefundParts: presentParts(refundPartsOf(order, available), amount),
     availableReverseReasons: reasonsNow(order, available.lines, type, now),
     faultsUntilTime: faultsUntil(order, now)?.toISOString() ?? null,
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
@@ -71,6 +73,19 @@ export async function previewRefund(
       : { differenceList: [], surchargeList: [] }),
     surchargeBackAmt: amount(sumOf(surchargesBack, (part) => part)),
     requestKey: randomBytes(16).toString('hex'),
+  }
+}
+
+function presentParts(
+  { goods, extras, discount, earlier, tax }: RefundParts,
+  amount: (minor: number) => WireApplyPreview['availableRefundAmt'],
+): WireApplyPreview['availableRefundParts'] {
+  return {
+    goodsAmt: amount(goods),
+    extrasAmt: amount(extras),
+    discountAmt: amount(discount),
+    earlierAmt: amount(earlier),
+    taxAmt: amount(tax),
   }
 }
 

@@ -6,15 +6,8 @@ import type { ReverseRow } from './reverse.types.ts'
 
 /** What the sale gave to seller, mall and state, taken back in proportion. `reverse` is not counted in `order` yet. */
 export function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
-  const shippingTax = order.tax - sumOf(order.lines, (line) => line.tax)
-  const shippingBack = order.refunded - sumOf(order.lines, (line) => line.refunded)
-  const back = (of: 'tax' | 'commission') =>
-    sumOf(reverse.lines, (line) =>
-      partOf(line[of], line.paid, line.refunded, line.refunded + line.applyAmount),
-    )
-  const tax =
-    back('tax') + partOf(shippingTax, order.shipping, shippingBack, shippingBack + reverse.shipping)
-  const commission = back('commission')
+  const tax = taxBackOf(order, reverse)
+  const commission = sumOf(reverse.lines, (line) => shareBack(line, line.commission))
   const amount = reverse.goods + reverse.shipping
   return [
     { account: 'buyer', minor: -amount },
@@ -22,4 +15,23 @@ export function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
     { account: 'commission', minor: commission },
     { account: 'tax', minor: tax },
   ]
+}
+
+type Back = Pick<ReverseRow['lines'][number], 'paid' | 'refunded' | 'applyAmount'>
+
+function shareBack({ paid, refunded, applyAmount }: Back, whole: number): number {
+  return partOf(whole, paid, refunded, refunded + applyAmount)
+}
+
+/** The tax contained in what goes back of these lines and of the shipping: the preview says it, the refund takes it. */
+export function taxBackOf(
+  order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>,
+  back: { readonly lines: readonly (Back & { readonly tax: number })[]; readonly shipping: number },
+): number {
+  const shippingTax = order.tax - sumOf(order.lines, (line) => line.tax)
+  const before = order.refunded - sumOf(order.lines, (line) => line.refunded)
+  return (
+    sumOf(back.lines, (line) => shareBack(line, line.tax)) +
+    partOf(shippingTax, order.shipping, before, before + back.shipping)
+  )
 }

@@ -10,6 +10,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
+import { maskEmail } from '#modules/account/index.ts'
 import type { AboveMerchant } from './freeze-seller.ts'
 import { merchantJobs, type PeopleJob } from './merchant.jobs.ts'
 import {
@@ -224,10 +225,4 @@ async function asNow(ctx: Context): Promise<Context> {
   if (ctx.actor.kind === 'anonymous') return ctx
   const own = (await findPeople(ctx.db, sellerOf(ctx))).find(({ id }) => id === buyerOf(ctx))
   return { ...ctx, actor: { ...ctx.actor, role: own?.role ?? null } }
-}
-
-/** An address as the log keeps it: whom it was about can be seen, and nobody can be written to. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? '' : `${email.slice(0, 1)}…${email.slice(at)}`
 }

@@ -6,6 +6,7 @@ import {
   unlockGuestOrder,
   type GuestDeps,
 } from './guest-room.ts'
+import { openAccountByOrder, sendOrderAccountCode } from './open-account.ts'
 import { stopMails } from './mailbox.ts'
 
 /** The room of one order, for who has no account: a link to look, a code to act. */
@@ -24,5 +25,10 @@ export function createGuestRoomRoutes(deps: GuestDeps): readonly Bound[] {
       return {}
     }),
     bind(accountCalls.unlockGuestOrder, (ctx, request) => unlockGuestOrder(ctx, request, deps)),
+    bind(accountCalls.sendAccountCode, (ctx, { id }) => sendOrderAccountCode(ctx, id)),
+    bind(accountCalls.openAccount, async (ctx, request) => {
+      await openAccountByOrder(ctx, request, deps.takeAlong)
+      return {}
+    }),
   ]
 }

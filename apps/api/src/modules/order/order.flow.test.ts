@@ -89,6 +89,12 @@ const steps: Record<string, Step> = {
     unless: ['isOwnShops'],
   },
   requestAfterSales: { by: 'buyer', from: 'COMPLETE', needs: ['isMembers', 'hasLineToReverse'] },
+  askAsMember: {
+    by: 'buyer',
+    from: 'COMPLETE',
+    needs: ['hasLineToReverse'],
+    unless: ['isMembers'],
+  },
 }
 
 const NOTHING: OrderFacts = {

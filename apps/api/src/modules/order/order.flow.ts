@@ -326,6 +326,13 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isMembers && facts.hasLineToReverse,
       wire: 'buyerApplyReverse',
     },
+    // A guest asks as a member, which a code to the order's address makes them first.
+    askAsMember: {
+      from: ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'],
+      by: ['buyer'],
+      when: (facts) => !facts.isMembers && facts.hasLineToReverse,
+      wire: 'guestApplyReverse',
+    },
   },
 })
 

@@ -1,5 +1,5 @@
 import type { WireOrder } from '@galleria/contract/order'
-import type { Id } from '@galleria/kernel/id'
+import { toWireId, type Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { together } from '#platform/db.ts'
@@ -36,10 +36,19 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
   const orderId = readGuestToken(ctx.env.secrets, token, ctx.now())
   const order = orderId && (await findOrder(ctx.db, 'mall', orderId))
   if (!order) throw refuse('guest.link')
-  if (order.isMembers) throw refuse('guest.member')
+  if (order.isMembers)
+    throw refuse(
+      'guest.member',
+      isOwn(ctx, order) ? { orderId: toWireId('order', order.id) } : {},
+    )
   // A mail can be passed on: a link shows no codes, and nothing of what was written.
   const shown = { ...(await gather(ctx, order)), coupons: [], messages: [] }
   return presentOrder(shown, ctx.now(), true)
+}
+
+/** Somebody who was its guest is a member now: the mails of before lead on to the order itself. */
+function isOwn({ actor }: Context, { buyerId }: OrderRow): boolean {
+  return actor.kind === 'member' && actor.userId === buyerId
 }
 
 /** Papers and points of an order that has none yet are not asked for. */

@@ -20,7 +20,14 @@ describe('confirming receipt', () => {
     const id = orderId(contract)
     await expect(guest.call(SIGN, { id })).rejects.toMatchObject({
       status: 409,
-      body: { operationList: ['buyerChangeAddress', 'buyerCancelAfterPay', 'buyAgain'] },
+      body: {
+        operationList: [
+          'buyerChangeAddress',
+          'buyerCancelAfterPay',
+          'buyAgain',
+          'guestApplyReverse',
+        ],
+      },
     })
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
     expect((await guest.call(DETAIL, { id })).operationList).toEqual([
@@ -31,6 +38,7 @@ describe('confirming receipt', () => {
       'buyerCheckVATInvoice',
       'sendInvoiceEmail',
       'buyAgain',
+      'guestApplyReverse',
     ])
     expect(await guest.call(SIGN, { id })).toEqual({
       displayStatus: 'COMPLETE',
@@ -40,6 +48,7 @@ describe('confirming receipt', () => {
         'buyerCheckVATInvoice',
         'sendInvoiceEmail',
         'buyAgain',
+        'guestApplyReverse',
       ],
     })
     await expect(guest.call(SIGN, { id })).rejects.toMatchObject({

@@ -69,7 +69,7 @@ export default function BuyerHomePage({
       <SideMenu />
       <div>
         <h1 className="text-head wrap-anywhere sm:text-hero">
-          <Trans>Hello, {nickname}</Trans>
+          {nickname ? <Trans>Hello, {nickname}</Trans> : <Trans>My account</Trans>}
         </h1>
         <p className="mt-1 text-muted wrap-anywhere">
           <Trans>Signed in as {username}</Trans>

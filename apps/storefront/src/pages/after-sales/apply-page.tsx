@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import { formatLocale } from '@galleria/contract/storefronts'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/apply-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
+import { pageOf } from '../../addresses/page-path.ts'
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
-import { loginFirst, readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
+import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 import { DayText } from '../../parts/day-text.tsx'
 import { shopOf } from '../../shop-context.ts'
 import { orderPath } from '../orders/operations.ts'
@@ -36,8 +37,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = readApplyQuery(new URL(request.url).searchParams)
   const { orderId, lineIds } = query
   return readForBuyer(request, async () => {
-    // A guest's order is for its buyer once there is an account.
-    if (!(await shop.user())) throw loginFirst(request, 'refund')
+    // Only members ask: a guest becomes one first, by a code to the order's address.
+    if (!(await shop.user())) throw redirect(`/buyer/as-account${pageOf(request).search}`, 303)
     const order = await shop.call(
       'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
       { id: orderId },

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { reversePath } from '../orders/operations.ts'
+import { guestAccountPath, reversePath } from '../orders/operations.ts'
 import { useAnswerer } from './use-answerer.ts'
 
 /** On the page of the withdrawal: what its shop still keeps of it and says why, and the way to the mall as long as it is open. */
@@ -62,7 +62,7 @@ export function LossKept({
         </Link>{' '}
         were used beyond what is needed to try them and have lost value.
       </Trans>
-      {user ? null : <GuestAsks path={reversePath(reverse.id)} />}
+      {user ? null : <GuestAsks path={guestAccountPath(reverse.tradeOrder.id, reverse.id)} />}
     </>
   )
 }
@@ -72,10 +72,10 @@ function GuestAsks({ path }: { path: string }) {
     <>
       {' '}
       <Trans>
-        If you don’t agree, you have seven days to ask Galleria to decide. For that you need an
-        account with the email address of your order:{' '}
-        <Link to={`/signup?to=${encodeURIComponent(path)}`} className="link">
-          Create an account
+        If you don’t agree, you have seven days to ask Galleria to decide. For that you confirm the
+        email address of your order:{' '}
+        <Link to={path} className="link">
+          Send me a code
         </Link>
       </Trans>
     </>

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { DayText } from '../../parts/day-text.tsx'
+import { isAskable } from './operations.ts'
 
 /** The time in which anything can be asked is over; faults alone can be reported, for as long as the law says. */
 export function FaultsNote({
-  order: { faultsUntilTime, operationList },
+  order,
 }: {
   order: Pick<WireOrder, 'faultsUntilTime' | 'operationList'>
 }) {
-  if (!faultsUntilTime || !operationList.includes('buyerApplyReverse')) return null
+  const { faultsUntilTime } = order
+  if (!faultsUntilTime || !isAskable(order)) return null
   const day = <DayText iso={faultsUntilTime} />
   return (
     <p className="mt-3 text-small text-muted">

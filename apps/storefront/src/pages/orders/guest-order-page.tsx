@@ -65,6 +65,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
+    const { orderId: ownId } = error.body
+    if (typeof ownId === 'string') throw redirect(orderPath(ownId), 303)
     const why = error.code === 'guest.member' ? 'member' : 'spoilt'
     return data(await lookup(why), { status: error.status })
   }

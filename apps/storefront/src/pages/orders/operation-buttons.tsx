@@ -107,6 +107,7 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
         </OperationForm>
       )
     case 'buyerApplyReverse':
+    case 'guestApplyReverse':
       return <ApplyButton order={order} className={look} />
     case 'buyerCancelBeforePay':
       return <CancelButton order={order} className={look} />

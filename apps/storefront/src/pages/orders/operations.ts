@@ -35,6 +35,7 @@ export const knownOperations = [
   'checkExpressTrack',
   'buyAgain',
   'buyerApplyReverse',
+  'guestApplyReverse',
   'buyerCancelBeforePay',
   'buyerCancelAfterPay',
 ] as const
@@ -73,6 +74,14 @@ export function orderPath(orderId: string): string {
 }
 export function trackPath(orderId: string): string {
   return `/buyer/express-trick/${orderId}`
+}
+/** Whether something can be asked of the shop about it: by its member, or by its guest, who becomes one first. */
+export function isAskable({ operationList }: Pick<Operable, 'operationList'>): boolean {
+  return operationList.includes('buyerApplyReverse') || operationList.includes('guestApplyReverse')
+}
+/** Where the guest of an order becomes a member, to ask about it or about a request that there is. */
+export function guestAccountPath(orderId: string, reverseId?: string): string {
+  return `/buyer/as-account?tradeOrderId=${orderId}${reverseId ? `&request=${reverseId}` : ''}`
 }
 /** Of the lines that were picked; of all lines of the order, the buyer picks there. */
 export function applyPath(orderId: string, lineIds: readonly string[] = []): string {

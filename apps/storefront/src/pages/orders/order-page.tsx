@@ -3,6 +3,7 @@ import type { Route } from './+types/order-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
 import { BackToList } from './back-to-list.tsx'
+import { GuestAsksCard } from './guest-asks-card.tsx'
 import { OrderMessages } from './order-messages.tsx'
 import { OperationButtons } from './operation-buttons.tsx'
 import { OrderView } from './order-view.tsx'
@@ -59,7 +60,12 @@ export default function OrderPage({
         invitation={invitation}
         benefits={benefits}
         withdrawalPath={withdrawalPath({ orderId: order.id })}
-        messages={<OrderMessages order={order} requestKey={messageKey} answer={actionData} />}
+        messages={
+          <>
+            <GuestAsksCard order={order} />
+            <OrderMessages order={order} requestKey={messageKey} answer={actionData} />
+          </>
+        }
         buttons={
           offeredOperations(order).length > 0 ? (
             <div className="bottom-bar">

@@ -11,7 +11,7 @@ import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './delay-note.tsx'
 import { FaultsNote } from './faults-note.tsx'
 import { waitsForGroup } from './group-waiting.ts'
-import { applyPath, isOfCodes, payResultPath } from './operations.ts'
+import { applyPath, isAskable, isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './pick-up-step.tsx'
 import { isWithoutBalance } from './pre-sold.ts'
 import { standingOf, StatusText } from './status-text.tsx'
@@ -135,7 +135,7 @@ function LostStep({ order }: { order: WireOrder }) {
         It does not count as received unless you confirm it. Ask {shop} for a refund as “Not
         received”, or write to the shop.
       </Trans>
-      {order.operationList.includes('buyerApplyReverse') ? (
+      {isAskable(order) ? (
         <Link to={applyPath(order.id, [...new Set(lineIds)])} className="link tap block w-fit">
           <Trans>Apply for a refund</Trans>
         </Link>

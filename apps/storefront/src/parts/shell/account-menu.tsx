@@ -11,14 +11,14 @@ import {
 } from '@galleria/ui/icons'
 import { MerchantEntry } from './merchant-entry.tsx'
 
-/** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. */
+/** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. Who has been a guest, or came by another provider, may have no nickname yet. */
 export function AccountMenu({ nickname }: { nickname: string }) {
   const { key } = useLocation()
   return (
     <details key={key} name="header" className="group relative">
       <summary className="tap max-w-48 px-2 hover:text-accent">
         <IconUser className="shrink-0" />
-        <span className="truncate">{nickname}</span>
+        <span className="truncate">{nickname || <Trans>My account</Trans>}</span>
         <IconDown size={16} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute end-0 top-full z-40 w-60 rounded-card border border-line bg-surface p-2 lifted">

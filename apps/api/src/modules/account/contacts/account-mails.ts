@@ -16,7 +16,7 @@ const INTRO = {
   BIND: 'bind',
   DESTROY: 'destroy',
   GUEST_ORDER: 'guestOrder',
-} as const satisfies Record<CodePurpose, string>
+} as const satisfies Record<Exclude<CodePurpose, 'OPEN_ACCOUNT'>, string>
 
 export type Addressee = { readonly to: string; readonly language: Language; readonly name: string }
 
@@ -27,11 +27,15 @@ export function codeMail(
   wayOut: readonly Part[],
 ): Mail {
   const words = texts[who.language].mails.account.code
+  const intro =
+    purpose === 'OPEN_ACCOUNT'
+      ? texts[who.language].mails.security.guestAccount.code
+      : words[INTRO[purpose]]
   return writeMail({
     ...who,
     subject: words.subject,
     parts: [
-      { kind: 'line', text: words[INTRO[purpose]] },
+      { kind: 'line', text: intro },
       { kind: 'code', text: code },
       { kind: 'line', text: fill(words.validity, { minutes: String(CODE_LIFETIME_MIN) }) },
       ...wayOut,
@@ -66,6 +70,28 @@ export function welcomeMail(who: Addressee, origin: string): Mail {
       { kind: 'line', text: words.orders },
       { kind: 'line', text: words.addresses },
       { kind: 'button', text: words.button, href: `${origin}/buyer/orders` },
+      { kind: 'note', text: words.notYou },
+    ],
+  })
+}
+
+/** To who was a guest: the account was opened by a code, so it has no password. */
+export function openedMail(who: Addressee, origin: string): Mail {
+  const words = texts[who.language].mails.security.guestAccount
+  return writeMail({
+    ...who,
+    subject: words.subject,
+    parts: [
+      { kind: 'line', text: words.intro },
+      { kind: 'line', text: words.password },
+      { kind: 'link', text: words.setPassword, href: `${origin}/reset-password` },
+      { kind: 'line', text: words.leave },
+      { kind: 'link', text: words.remove, href: `${origin}/buyer/account/delete` },
+      {
+        kind: 'button',
+        text: texts[who.language].mails.welcome.button,
+        href: `${origin}/buyer/orders`,
+      },
       { kind: 'note', text: words.notYou },
     ],
   })

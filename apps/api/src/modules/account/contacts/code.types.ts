@@ -16,6 +16,7 @@ export type CodePurpose =
   | 'BIND'
   | 'DESTROY'
   | 'GUEST_ORDER'
+  | 'OPEN_ACCOUNT'
 
 export type CodeCheck = {
   purpose: CodePurpose

@@ -27,6 +27,12 @@ export function mailboxOf(email: string): string {
   return DOTLESS.includes(domain) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${domain}`
 }
 
+/** As a log and a page show it: who it is about can be seen, and nobody can be written to. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? '' : `${[...email][0]}…${email.slice(at)}`
+}
+
 /** Refused at its field when it is no number, or one of a country we send no SMS to. */
 export function smsContact({ prefix, mobile }: { prefix: string; mobile: string }): Contact {
   const number = parsePhoneNumberFromString(

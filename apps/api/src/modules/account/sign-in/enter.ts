@@ -14,7 +14,11 @@ export async function enter(
   ctx: Context,
   tx: Tx,
   user: Pick<UserRow, 'id' | 'kind' | 'passwordHash'>,
-  { takeAlong, browser }: { takeAlong: TakeAlong; browser: string },
+  {
+    takeAlong,
+    browser,
+    isProven = true,
+  }: { takeAlong: TakeAlong; browser: string; isProven?: boolean },
 ): Promise<() => void> {
   if (ctx.actor.kind === 'tourist') {
     await takeAlong(tx, ctx.actor.userId, user.id)
@@ -22,7 +26,7 @@ export async function enter(
     await endSessionsOf(tx, ctx.actor.userId)
   }
   await noteBrowser(ctx, tx, user, browser)
-  const token = await openSession(ctx, tx, user)
+  const token = await openSession(ctx, tx, user, { isProven })
   return () => {
     ctx.session.set(token)
     rememberDevice(ctx, user, browser)

@@ -76,12 +76,14 @@ export async function comeIn(
   user: Pick<UserRow, 'id' | 'kind' | 'passwordHash'>,
   takeAlong: TakeAlong,
   before: (tx: Tx) => Promise<void> = async () => undefined,
+  { isProven = true }: { isProven?: boolean } = {},
 ): Promise<CameIn> {
   const browser = numberOf(ctx) ?? newNumber()
   const enterWith = await ctx.inTransaction(async (tx) => {
     await before(tx)
     await lockUser(tx, user.id)
-    if (!(await hasSecondFactor(tx, user.id))) return enter(ctx, tx, user, { takeAlong, browser })
+    if (!(await hasSecondFactor(tx, user.id)))
+      return enter(ctx, tx, user, { takeAlong, browser, isProven })
     await beginHalfSignIn(ctx, tx, browser, user.id)
     return undefined
   })
