@@ -202,7 +202,9 @@ export async function placeOrder(
 export async function buy(
   who: Who,
   mall: RunningMall,
-  wanted: OrderWanted & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {},
+  wanted: OrderWanted & {
+    readonly outcome?: 'refund_fails' | 'refund_fails_once' | 'refund_returned'
+  } = {},
 ): Promise<Placed> {
   const placed = await placeOrder(who, mall, wanted)
   if (wanted.outcome)
