@@ -14,7 +14,12 @@ journey(
     await page.waitForURL(/days=365/)
     await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
     const kinds = asked.getByRole('region', { name: 'Requests by kind' })
-    for (const kind of ['Refund without return', 'Return and refund', 'Exchange', 'Withdrawal by law'])
+    for (const kind of [
+      'Refund without return',
+      'Return and refund',
+      'Exchange',
+      'Withdrawal by law',
+    ])
       await kinds.getByRole('rowheader', { name: kind, exact: true }).waitFor()
     await asked.getByRole('rowheader', { name: 'Arrived damaged' }).waitFor()
     await look(page)

@@ -20,7 +20,7 @@ journey(
     await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_RETURN`)
     await page.getByLabel('What has happened?').fill('It is too high for the niche.')
     await seen(page, 'Send application').click()
-    await page.getByText('please choose reason', { exact: false }).first().waitFor()
+    await page.getByText('please select reason').waitFor()
     expectEqual(
       await page.getByLabel('What has happened?').inputValue(),
       'It is too high for the niche.',
