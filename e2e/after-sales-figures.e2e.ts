@@ -8,12 +8,12 @@ journey(
     await signIn(page, mall, 'merchant@galleria.test')
     await page.goto('/backoffice/figures')
     const asked = page.getByRole('region', { name: 'After-sales', exact: true })
-    await asked.getByRole('region', { name: 'Requests by reason' }).waitFor()
+    await asked.getByRole('group', { name: 'Requests by reason' }).waitFor()
     await look(page)
     await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Last 365 days' })
     await page.waitForURL(/days=365/)
     await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
-    const kinds = asked.getByRole('region', { name: 'Requests by kind' })
+    const kinds = asked.getByRole('group', { name: 'Requests by kind' })
     for (const kind of [
       'Refund without return',
       'Return and refund',

@@ -24,6 +24,8 @@ export async function goThrough(page: Page, paths: readonly string[]): Promise<v
 
 /** What is wrong with what the page shows now, each after its name. */
 export async function lookAt(page: Page, name: string): Promise<string[]> {
+  // What says that a page is on its way is gone once it is there.
+  await page.locator('.page-progress').first().waitFor({ state: 'detached' })
   return [...(await findBarriers(page)), ...(await tabThrough(page))].map(
     (error) => `${name}: ${error}`,
   )
@@ -66,8 +68,8 @@ async function tabThrough(page: Page): Promise<string[]> {
 /** In the page: notes what can be used, what the focus comes to, and what of it is not marked. */
 function watchFocus(): { count: number; isOver: boolean } {
   // What lies over a page holds the focus until it is closed.
-  const over = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find((one) =>
-    one.checkVisibility(),
+  const over = [...document.querySelectorAll<HTMLElement>('[role=dialog], dialog[open]')].find(
+    (one) => one.checkVisibility(),
   )
   const area = over ?? document.querySelector('main') ?? document.body
   const nameOf = (one: Element) =>

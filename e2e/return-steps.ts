@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runSql } from './account-steps.ts'
 import { buyDesks, receive } from './after-sales-steps.ts'
 import { call, type Who } from './call-steps.ts'
 import type { RunningMall } from './start-mall.ts'
@@ -41,7 +40,7 @@ export async function agreedReturn(
 }
 
 /** Until the carrier knows the number there is nothing to say of it. */
-export async function carrierSays(lab: string, number: string, to: string): Promise<void> {
+async function carrierSays(lab: string, number: string, to: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { ok } = await fetch(`${lab}/carrier/test/advance`, {
       method: 'POST',
@@ -79,8 +78,8 @@ export async function untilSent(who: Who, mall: RunningMall, id: string): Promis
   throw new Error('the scan was never read')
 }
 
-/** Its carrier has lost it; the mall asks about each parcel once a minute, and about this one now. */
-export async function isLost(mall: RunningMall, number: string): Promise<void> {
-  await carrierSays(mall.lab, number, 'lost')
-  await runSql(mall, 'update reverse_parcels set checked_at = null where number = $1', [number])
+/** Its carrier has had it and lost it before the mall hears of its number: told later it would be too late, as parcels of the lab arrive within seconds. */
+export async function loseAtOnce(lab: string, number: string): Promise<void> {
+  await scanAtOnce(lab, number)
+  await carrierSays(lab, number, 'lost')
 }

@@ -117,7 +117,7 @@ export const looks = (refused: 0 | 1) =>
     story.id = refusedPart.id
   })
 
-export type Sides = { readonly buyer: string; readonly shop: string }
+type Sides = { readonly buyer: string; readonly shop: string }
 export const asksMall = (hours: number, sides: Sides) => [
   after(hours, async (story) =>
     (await asBuyer(story))('POST /sapi/mall-order/web/reverseorder/askMall', {
