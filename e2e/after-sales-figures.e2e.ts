@@ -21,7 +21,7 @@ journey(
       'Withdrawal by law',
     ])
       await kinds.getByRole('rowheader', { name: kind, exact: true }).waitFor()
-    await asked.getByRole('rowheader', { name: 'Arrived damaged' }).waitFor()
+    await asked.getByRole('rowheader', { name: 'Damaged', exact: true }).waitFor()
     await look(page)
     expectThat(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),

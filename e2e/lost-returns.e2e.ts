@@ -87,7 +87,7 @@ journey(
       })
       .waitFor()
     await dispute.getByText('It never came.').waitFor()
-    await dispute.getByLabel('Refund, the buyer keeps the goods').check()
+    await dispute.getByLabel('Refund, the parcel is the shop’s loss').check()
     await dispute.getByLabel('Why', { exact: true }).fill('The counter has stamped the receipt.')
     await expectNoBarriers(desk)
     await dispute.getByRole('button', { name: 'Decide' }).click()
