@@ -18,7 +18,7 @@ async function untilGivenUp(
   await until(async () => {
     await runSql(
       mall,
-      `update refund_legs set next_try_at = now() where status = 'FAILED' and refund_id in (select id from refunds where contract_id = $1)`,
+      `update refund_legs set next_try_at = now() where status = 'FAILED' and next_try_at is not null and refund_id in (select id from refunds where contract_id = $1)`,
       [fromWireId('contract', contractId)],
     )
     return isListed()
@@ -93,7 +93,7 @@ journey(
     await page.goto(`/buyer/as/detail/${id}`)
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
     await page
-      .getByText(/another way than/)
+      .getByText(/has been paid to you another way/)
       .first()
       .waitFor()
     await expectNoBarriers(page)
