@@ -154,7 +154,9 @@ journey(
     await rule.getByLabel('Only with a photo').press('Space')
     await rule.getByLabel('Switched on').press('Space')
     await rule.getByRole('button', { name: 'Save' }).press('Enter')
-    await page.getByText('Switched on', { exact: true }).waitFor()
+    // The first is the demo's own.
+    await page.getByRole('heading', { name: 'Rule 2' }).waitFor()
+    await page.getByText('Switched on', { exact: true }).nth(1).waitFor()
     await expectNoBarriers(page)
 
     const buyer = await somebody()
@@ -168,8 +170,8 @@ journey(
     await expectNoBarriers(page)
 
     await page.goto('/backoffice/after-sales-settings')
-    await page.getByRole('button', { name: 'Remove rule 1' }).press('Enter')
-    await page.getByRole('heading', { name: 'Rule 1' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Remove rule 2' }).press('Enter')
+    await page.getByRole('heading', { name: 'Rule 2' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Remove the return address: Luxembourg' }).press('Enter')
     await page.getByText('Lager Moselle').waitFor({ state: 'detached' })
 

@@ -10,7 +10,10 @@ const CARRIER = 2
 export const buyDesks = (
   who: Who,
   mall: RunningMall,
-  { outcome, email }: { outcome?: 'refund_fails_once' | 'refund_returned'; email?: string } = {},
+  {
+    outcome,
+    email,
+  }: { outcome?: 'refund_fails' | 'refund_fails_once' | 'refund_returned'; email?: string } = {},
 ): Promise<Placed> =>
   buy(who, mall, {
     keyword: 'writing desk',

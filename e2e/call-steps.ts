@@ -202,10 +202,14 @@ export async function placeOrder(
 export async function buy(
   who: Who,
   mall: RunningMall,
-  wanted: OrderWanted & { readonly outcome?: 'refund_fails_once' | 'refund_returned' } = {},
+  wanted: OrderWanted & {
+    readonly outcome?: 'refund_fails' | 'refund_fails_once' | 'refund_returned'
+  } = {},
 ): Promise<Placed> {
   const placed = await placeOrder(who, mall, wanted)
-  if (wanted.outcome)
+  // That the money will not go back is chosen like that it is paid: told beforehand it may go to somebody else's payment.
+  const isQueued = wanted.outcome && wanted.outcome !== 'refund_fails'
+  if (isQueued)
     await fetch(`${mall.lab}/scenario`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -217,12 +221,12 @@ export async function buy(
     '/sapi/mall-pay/payment/firstPay',
     { payChannel: 'MOCKPAY', contractId: placed.contractId },
   )
-  if (!wanted.outcome)
+  if (!isQueued)
     await fetch(redirectUrl, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'outcome=paid',
+      body: `outcome=${wanted.outcome ?? 'paid'}`,
     })
   await until(
     async () =>

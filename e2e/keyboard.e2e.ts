@@ -1,8 +1,7 @@
-/// <reference lib="dom" />
-import type { Page } from 'playwright-core'
 import { putInCart, signIn } from './call-steps.ts'
-import { expectEqual, findBarriers, journey } from './journey.ts'
-import { untilHydrated, enterIn, findGoods, signInBackoffice } from './steps.ts'
+import { expectEqual, journey } from './journey.ts'
+import { findLink, goThrough, lookAt } from './keyboard-steps.ts'
+import { enterIn, findGoods, signInBackoffice } from './steps.ts'
 
 journey(
   'every page of the mall is without barriers and can be gone through by keyboard alone: all that can be used is come to, is seen to have the focus, and lets go of it',
@@ -112,20 +111,12 @@ journey(
         await page.goto(`/backoffice${path}`)
         await page.getByRole('main').getByRole('heading').first().waitFor()
         await page.waitForLoadState('networkidle')
-        wrong.push(
-          ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-            (error) => `${path}: ${error}`,
-          ),
-        )
+        wrong.push(...(await lookAt(page, path)))
         if (!['/orders', '/after-sales', '/operator/applications'].includes(path)) continue
         await page.goto(await findLink(page, `/backoffice${path}/`, '[href*="_"]'))
         await page.getByRole('dialog').getByRole('heading').first().waitFor()
         await page.waitForLoadState('networkidle')
-        wrong.push(
-          ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-            (error) => `one of ${path}: ${error}`,
-          ),
-        )
+        wrong.push(...(await lookAt(page, `one of ${path}`)))
       }
     }
     expectEqual(wrong, [], 'what the keyboard cannot do')
@@ -133,117 +124,3 @@ journey(
   [1280],
   { length: 3, isSweep: true },
 )
-
-/** `also`: what else the link is; ids have an underscore. */
-async function findLink(page: Page, start: string, also = ''): Promise<string> {
-  const link = page.locator(`a[href^="${start}"]${also}`).first()
-  await link.waitFor({ state: 'attached' })
-  return (await link.getAttribute('href')) ?? ''
-}
-
-async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
-  const wrong: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await untilHydrated(page)
-    wrong.push(
-      ...[...(await findBarriers(page)), ...(await tabThrough(page))].map(
-        (error) => `${path}: ${error}`,
-      ),
-    )
-  }
-  expectEqual(wrong, [], 'what the keyboard cannot do')
-}
-
-/** What is wrong with the way through the page's own part by the tab key, as sentences. */
-async function tabThrough(page: Page): Promise<string[]> {
-  const { count, isOver } = await page.evaluate(() => {
-    // What lies over a page holds the focus until it is closed.
-    const over = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find((one) =>
-      one.checkVisibility(),
-    )
-    const area = over ?? document.querySelector('main') ?? document.body
-    const nameOf = (one: Element) =>
-      `${one.tagName.toLowerCase()} ${one.getAttribute('aria-label') ?? (one.getAttribute('name') || (one.textContent ?? '').trim()).slice(0, 40)}`
-    const isUsable = (one: HTMLElement) =>
-      one.tabIndex >= 0 &&
-      !(one as HTMLButtonElement).disabled &&
-      !one.closest('[inert]') &&
-      one.checkVisibility({ visibilityProperty: true }) &&
-      !(
-        one instanceof HTMLInputElement &&
-        one.type === 'radio' &&
-        !one.checked &&
-        document.querySelector(`input[type=radio][name="${CSS.escape(one.name)}"]`) !== one
-      )
-    const known = [
-      ...area.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]',
-      ),
-    ].filter((one) => one !== area && isUsable(one))
-    const state = {
-      left: new Set<Element>(known),
-      hidden: [] as string[],
-      isOut: false,
-      names: () => [...state.left].map(nameOf),
-    }
-    const isMarked = (one: Element | null | undefined) => {
-      if (!one) return false
-      const { outlineStyle, boxShadow } = getComputedStyle(one)
-      return outlineStyle !== 'none' || boxShadow !== 'none'
-    }
-    document.addEventListener('focusin', ({ target }) => {
-      const one = target as HTMLElement
-      if (one === area) return
-      state.left.delete(one)
-      // Of a group of radios one is come to.
-      if (one instanceof HTMLInputElement && one.type === 'radio')
-        for (const other of area.querySelectorAll(
-          `input[type=radio][name="${CSS.escape(one.name)}"]`,
-        ))
-          state.left.delete(other)
-      state.isOut = !area.contains(one)
-      if (
-        !state.isOut &&
-        !isMarked(one) &&
-        !isMarked(one.closest('label')) &&
-        !isMarked(one.parentElement) &&
-        !isMarked(one.nextElementSibling)
-      )
-        state.hidden.push(nameOf(one))
-    })
-    Object.assign(globalThis, { stops: state })
-    area.setAttribute('tabindex', '-1')
-    area.focus()
-    return { count: known.length, isOver: over !== undefined }
-  })
-  // Dates and films have several stops inside.
-  const most = count + 40
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab')
-    if (isOver && pressed > count) break
-    if (
-      pressed >= count &&
-      (await page.evaluate(() => {
-        const { stops: state } = globalThis as unknown as { stops: { isOut: boolean } }
-        return state.isOut || document.activeElement === document.body
-      }))
-    )
-      break
-    if (pressed === most - 1) return ["the focus does not leave the page's own part"]
-  }
-  const errors = await page.evaluate(() => {
-    const { stops: state } = globalThis as unknown as {
-      stops: { hidden: string[]; names(): string[] }
-    }
-    return [
-      ...state.names().map((name) => `never come to: ${name}`),
-      ...state.hidden.map((name) => `without a mark: ${name}`),
-    ]
-  })
-  if (isOver) {
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  }
-  return errors
-}

@@ -1,62 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { buyDesks, receive, untilStatus } from './after-sales-steps.ts'
-import { call, signIn, type Who } from './call-steps.ts'
+import { untilStatus } from './after-sales-steps.ts'
+import { call, signIn } from './call-steps.ts'
 import { expectNoBarriers, journey } from './journey.ts'
-import type { RunningMall } from './start-mall.ts'
+import { DPD, agreedReturn, readRequest, scanAtOnce, untilSent } from './return-steps.ts'
 import { enterIn, newMember, signInBackoffice } from './steps.ts'
-
-const DPD = 2
-
-/** One desk, damaged, of an order that was received; the shop has agreed. */
-async function agreed(buyer: Who, merchant: Who, mall: RunningMall): Promise<string> {
-  const { orderId } = await buyDesks(buyer, mall)
-  await receive(buyer, merchant, mall, orderId)
-  const { tradeOrderLineList } = await call<{ tradeOrderLineList: { id: string }[] }>(
-    buyer,
-    mall,
-    '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-    { id: orderId },
-  )
-  const { id } = await call<{ id: string }>(
-    buyer,
-    mall,
-    '/api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow',
-    {
-      tradeOrder: { id: orderId },
-      reverseTradeOrderLineList: [
-        { tradeOrderLine: { id: tradeOrderLineList[0]?.id }, reverseQty: 1 },
-      ],
-      applyRefundAmt: { value: 100 },
-      reverseReason: 'DAMAGED',
-    },
-  )
-  await call(merchant, mall, '/sapi/mall-merchant/reverseorder/approve', { id })
-  return id
-}
-
-/** Until the carrier knows the number there is nothing to say of it. */
-async function carrierSays(lab: string, number: string, to: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { ok } = await fetch(`${lab}/carrier/test/advance`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ carrier: 'dpd', number, to }),
-    })
-    if (ok) return
-    await sleep(100)
-  }
-  throw new Error('the carrier was never told of the parcel')
-}
-
-/** Its carrier has had it before the mall hears of its number. */
-async function scanAtOnce(lab: string, number: string): Promise<void> {
-  await fetch(`${lab}/carrier/v1/trackings/dpd/${number}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ country: 'DE' }),
-  })
-  await carrierSays(lab, number, 'in_transit')
-}
 
 journey(
   'a shop gives its label for goods with a fault: its buyer shows the code, the carrier’s scan sends them, and the money goes back',
@@ -65,7 +11,7 @@ journey(
     await signIn(page, mall, await newMember(mall))
     const merchant = await somebody()
     await signIn(merchant, mall, 'merchant@galleria.test')
-    const id = await agreed(page, merchant, mall)
+    const id = await agreedReturn(page, merchant, mall)
     await page.goto(`/buyer/as/detail/${id}`)
     await page.getByText('The label for sending the goods back is to come.').waitFor()
     await expectNoBarriers(page)
@@ -103,7 +49,7 @@ journey(
     await untilSent(page, mall, id)
     await page.reload()
     await page.getByText('The items are on their way back.').waitFor()
-    const { reverseTradeOrderLineList } = await read(page, mall, id)
+    const { reverseTradeOrderLineList } = await readRequest(page, mall, id)
     await call(merchant, mall, '/sapi/mall-merchant/reverseorder/pass', {
       id,
       lines: [{ id: reverseTradeOrderLineList[0]?.id, sellable: 1 }],
@@ -111,18 +57,3 @@ journey(
     await untilStatus(page, mall, 'REVERSE_DONE', 'Completed')
   },
 )
-
-type Request = {
-  reverseTradeOrderStatus: string
-  reverseTradeOrderLineList: { id: string }[]
-}
-const read = (who: Who, mall: RunningMall, id: string) =>
-  call<Request>(who, mall, '/sapi/mall-order/web/reverseorder/querybyid', { id })
-
-async function untilSent(who: Who, mall: RunningMall, id: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await read(who, mall, id)).reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE') return
-    await sleep(200)
-  }
-  throw new Error('the scan was never read')
-}

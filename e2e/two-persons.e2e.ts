@@ -1,20 +1,8 @@
-import { runSql } from './account-steps.ts'
 import { askForPart, buyDesks, receive } from './after-sales-steps.ts'
 import { signIn } from './call-steps.ts'
 import { expectNoBarriers, journey } from './journey.ts'
-import type { RunningMall } from './start-mall.ts'
+import { newOperator } from './operator-steps.ts'
 import { enterIn, newMember } from './steps.ts'
-
-/** Somebody who works for the mall in this role, and has for a while. */
-async function newOperator(mall: RunningMall, nickname: string, role: string): Promise<string> {
-  const email = await newMember(mall, nickname)
-  await runSql(
-    mall,
-    `insert into operators (user_id, role, since) select id, $2, now() - interval '30 days' from users where email = $1`,
-    [email, role],
-  )
-  return email
-}
 
 journey(
   'a request is closed by force once a second person of the mall agrees, and its buyer reads why',

@@ -47,6 +47,14 @@ const proofs: readonly Proof[] = [
         HOSTILE_SEED: '7',
       }),
   },
+  {
+    name: 'hostile requests about what comes after the sale',
+    run: () =>
+      runTests(['apps/api/src/hostile/malformed-requests.test.ts'], {
+        HOSTILE_REQUESTS: '10000',
+        HOSTILE_CALLS: 'after-sales,review,withdrawal',
+      }),
+  },
   ...[1, 2, 3].map((round) => ({
     name: `kills, round ${round}`,
     run: () =>

@@ -41,8 +41,8 @@ it.each(days)(
       )
       expect(rows).toEqual([
         { status: 'CANCELED', n: 3 },
-        { status: 'CLOSED', n: 2 },
-        { status: 'COMPLETE', n: 25 },
+        { status: 'CLOSED', n: 6 },
+        { status: 'COMPLETE', n: 43 },
         { status: 'PENDING_MEMBERS', n: 1 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },

@@ -47,6 +47,7 @@ const requests = (
     [`status = 'WAITING_FOR_BUYER_RETURN'`, 72, 320],
     [`status = 'WAITING_FOR_QC_DONE'`, 48, 220],
     [`status = 'WAITING_FOR_SELLER_SHIP'`, 24, 150],
+    [`status = 'WAITING_FOR_BUYER_CONFIRMED'`, 72, 220],
   ] as const
 ).map(
   ([which, least, most]) =>

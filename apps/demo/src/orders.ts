@@ -1,5 +1,6 @@
 import { readableCode } from '@galleria/kernel/id'
 import { planPurchases, type Purchase } from './anna.ts'
+import { ANSWERED_UNITS, answersSkus } from './live/live-answers.ts'
 import { RETURNED_UNITS } from './live/live-returns.ts'
 import { planAnnasReviews, type AnnasReviews } from './annas-reviews.ts'
 import { openBooks, type Books } from './books.ts'
@@ -65,6 +66,7 @@ export function makeTrade(
     now,
   })
   const fetched = pickUpSku(annas)?.id
+  const answered = answersSkus(items, prices)
   const books = openBooks()
   const nextCode = codeMaker(random)
   const sold = plans.flatMap((plan) =>
@@ -91,6 +93,8 @@ export function makeTrade(
       ...annas.flatMap(({ lines }) => lines.map(({ sku, qty }) => ({ skuId: sku.id, qty }))),
       ...pointSkus(items).map((skuId) => ({ skuId, qty: 1 })),
       { skuId: assembledSku(items), qty: 1 },
+      { skuId: answered.sku.id, qty: ANSWERED_UNITS.sku },
+      { skuId: answered.dearer.id, qty: ANSWERED_UNITS.dearer },
       ...(fetched === undefined ? [] : [{ skuId: fetched, qty: RETURNED_UNITS }]),
       ...[fetched, reducedSku(items, prices)].flatMap((skuId) =>
         skuId === undefined ? [] : [{ skuId, qty: 1 }],

@@ -13,6 +13,7 @@ import {
   staffRows,
 } from './demo-accounts.ts'
 import { planItems } from './items.ts'
+import { answersSkus } from './live/live-answers.ts'
 import { livePast } from './live/live-past.ts'
 import { openStage, type Stage } from './live/stage.ts'
 import { findDesk, insertOperatorDesk } from './operator-desk.ts'
@@ -133,6 +134,7 @@ async function live(
   }
   const groupsMall = { anna: mall.anna, friends: mall.friends, skus: groupSkus(mall.items) }
   const promotionsMall = { anna: mall.anna, skuId: reducedSku(mall.items, mall.prices) }
+  const answersMall = { buyer: mall.anna, ...answersSkus(mall.items, mall.prices) }
   const desk = await findDesk(client)
   await livePast(stage, {
     ...trade,
@@ -142,6 +144,7 @@ async function live(
     pointsMall,
     groupsMall,
     promotionsMall,
+    answersMall,
     assembledSku: assembledSku(mall.items),
     now,
   })

@@ -1,5 +1,5 @@
 import type { Purchase } from '../anna.ts'
-import { orderAndPay } from './order-and-pay.ts'
+import { orderAndPay, type Bank } from './order-and-pay.ts'
 import type { Stage } from './stage.ts'
 
 /** Somebody puts these into the cart, orders nothing else, and pays; with a coupon or without; then the mall does `after`. Answers with the order's id, the first where there are several. */
@@ -10,7 +10,12 @@ export async function buySkus(
   {
     after = [],
     couponCode,
-  }: { readonly after?: Parameters<Stage['work']>[0]; readonly couponCode?: string } = {},
+    bank,
+  }: {
+    readonly after?: Parameters<Stage['work']>[0]
+    readonly couponCode?: string
+    readonly bank?: Bank | undefined
+  } = {},
 ): Promise<string> {
   const call = await stage.as(buyer)
   for (const { skuId, qty } of wanted)
@@ -19,7 +24,7 @@ export async function buySkus(
   const lines = cartLineList
     .filter(({ sku }) => wanted.some(({ skuId }) => skuId === sku.id))
     .map(({ id }) => id)
-  const orderId = await orderAndPay(stage, call, buyer, { cartLineIds: lines, couponCode })
+  const orderId = await orderAndPay(stage, call, buyer, { cartLineIds: lines, couponCode, bank })
   if (after.length > 0) await stage.work(after)
   return orderId
 }

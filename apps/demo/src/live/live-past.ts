@@ -4,9 +4,11 @@ import type { Item } from '../items.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { keepOpen } from '../keep-open.ts'
+import { planAnswers, type AnswersMall } from './live-answers.ts'
 import { planAssembly } from './live-assembly.ts'
 import { planApplications } from './live-applications.ts'
 import { planCampaigns } from './live-campaigns.ts'
+import { planDesk } from './live-desk.ts'
 import { planGroups, type GroupsMall } from './live-groups.ts'
 import { planModels } from './live-models.ts'
 import { planMeasured } from './live-measured.ts'
@@ -32,6 +34,7 @@ type Past = {
   pointsMall: PointsMall
   groupsMall: GroupsMall
   promotionsMall: PromotionsMall
+  answersMall: AnswersMall
   /** What is bought with assembly. */ assembledSku: number
   now: number
 }
@@ -52,6 +55,7 @@ export async function livePast(
     pointsMall,
     groupsMall,
     promotionsMall,
+    answersMall,
     assembledSku,
     now,
   }: Past,
@@ -67,6 +71,8 @@ export async function livePast(
     ...purchases.slice(0, 1).map(({ buyer }) => planAssembly(stage, buyer, assembledSku, now)),
     ...planPickUp(stage, purchases, staff, now),
     ...planReturns(stage, purchases, { staff, desk, now }),
+    ...planAnswers(stage, answersMall, { staff, desk, now }),
+    planDesk(stage, staff, now),
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planRemovedShop(stage, buyer, desk, now)),
     ...planApplications(stage, desk, now),
     ...planPointsMall(stage, pointsMall, now),

@@ -74,18 +74,37 @@ async function applyFor(stage: Stage, plan: ReversePlan, placed: PlacedOrders): 
   const { orderId, lineIds } = placed.findAny(order.of)
   const call = await stage.as(order.buyer)
   const asked = { tradeOrder: { id: orderId }, reverseTradeOrderLineList: linesOf(plan, lineIds) }
+  const said = {
+    ...asked,
+    reverseReason: reason,
+    remark,
+    attachmentList: { files: evidence.map((file) => ({ url: fileUrl(file) })) },
+  }
+  if (isCancellation(plan)) return (await call(CANCEL_UNDELIVERED, said)).id
   const { availableRefundAmt: most, leastRefundAmt: least } = await call(
     'POST /api/trantor/flow/trade_RenderReverseTradeOrderForApplyFlow',
     asked,
   )
   const { id } = await call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
-    ...asked,
+    ...said,
     applyRefundAmt: { value: roundShare(most.value * share, least.value, most.value) },
-    reverseReason: reason,
-    remark,
-    attachmentList: { files: evidence.map((file) => ({ url: fileUrl(file) })) },
   })
   return id
+}
+
+const CANCEL_UNDELIVERED =
+  'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow' as const
+
+/** Who wants nothing of what is still to be sent asks for just that. */
+export function isCancellation({ order, units }: Pick<ReversePlan, 'order' | 'units'>): boolean {
+  return (
+    order.status === 'UN_DELIVERY' &&
+    order.lines.every(
+      ({ qty }, at) =>
+        qty ===
+        units.filter(({ line }) => line === at).reduce((sum, { qty: asked }) => sum + asked, 0),
+    )
+  )
 }
 
 /** Of an order that is still to be sent the unsent units are meant: of a line sent in part, whoever does not say so means what came first. */

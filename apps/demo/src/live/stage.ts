@@ -9,7 +9,10 @@ import { endDueGroupBuys, expireDueContracts } from '../../../api/src/modules/ch
 import { tellOverdue } from '../../../api/src/modules/order/index.ts'
 import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
 import { grantPoints } from '../../../api/src/modules/points/index.ts'
-import { checkParcelsUnderWay } from '../../../api/src/modules/shipping/index.ts'
+import {
+  checkParcelsUnderWay,
+  checkReverseParcels,
+} from '../../../api/src/modules/shipping/index.ts'
 import { createPinnedClock } from '../../../api/src/platform/clock.ts'
 import { readEnv } from '../../../api/src/platform/env.ts'
 import { sessionCookieName } from '../../../api/src/platform/http.ts'
@@ -40,6 +43,8 @@ export type Stage = {
   endGroups(): Promise<void>
   followParcels(): Promise<void>
   lookAtRequest(id: string): Promise<void>
+  /** The carrier has lost the parcel in which goods come back. */
+  loseParcel(parcel: { readonly carrier: string; readonly number: string }): Promise<void>
   /** How the bank will answer to the next payment. */
   bankWill(outcome: 'paid' | 'declined' | 'pending' | 'refund_fails'): Promise<void>
   /** The bank ends what it still thinks about: a payment by its name there, or the refunds of a contract. */
@@ -61,6 +66,8 @@ export type Staff = (sellerId: number) => Person
 type Options = { databaseUrl: string; dataDir: string }
 
 const KEY = 'mockpay-demo-key'
+/** It was asked when it was told of the parcel. */
+const UNTIL_ASKED_AGAIN_MS = 120_000
 /** Longer than any filling takes. */
 const BANK_MS = 3_600_000
 
@@ -92,7 +99,12 @@ export async function openStage(options: Options): Promise<Stage> {
     endGroups: () => endDueGroupBuys(own()),
     followParcels: () => checkParcelsUnderWay(own()),
     lookAtRequest: (id) => stepReverse(own(), readId('reverse', id)),
-    bankWill: (outcome) => tellBank(lab, outcome),
+    async loseParcel(parcel) {
+      await tellLab(lab, '/carrier/test/advance', { ...parcel, to: 'lost' })
+      clock.advance(UNTIL_ASKED_AGAIN_MS)
+      await checkReverseParcels(own())
+    },
+    bankWill: (outcome) => tellLab(lab, '/scenario', { channel: 'MOCKPAY', outcome }),
     grant: (personId, points, ref) =>
       own().inTransaction((tx) =>
         grantPoints(tx, {
@@ -200,13 +212,13 @@ async function signIn({ mall, clock, tokens }: Parts, person: Person): Promise<s
   return token
 }
 
-async function tellBank(lab: Lab, outcome: string): Promise<void> {
-  const answer = await fetch(`${lab.url}/scenario`, {
+async function tellLab(lab: Lab, path: string, what: object): Promise<void> {
+  const answer = await fetch(`${lab.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ channel: 'MOCKPAY', outcome }),
+    body: JSON.stringify(what),
   })
-  if (!answer.ok) throw new Error(`the bank answered ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`the lab answered ${answer.status} ${await answer.text()}`)
 }
 
 async function isRefundDue({ mall, clock }: Parts): Promise<boolean> {

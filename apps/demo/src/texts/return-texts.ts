@@ -22,4 +22,42 @@ export const returnTexts = {
   shopAdded: 'Unser Ausgangsprotokoll zum selben Karton.',
   partly:
     'Der Kratzer ist auf den Fotos zu sehen, im Gebrauch stört er nicht: eine Minderung, kein voller Ersatz.',
+  /** About offers. */
+  half: 'Auf dem Foto ist der Kratzer zu sehen. Wir erstatten Ihnen einen Teil, und Sie behalten das Stück.',
+  more: 'Dann erstatten wir Ihnen mehr, weil der Kratzer auf der Schauseite ist.',
+  sendBack: 'Schicken Sie das Stück zurück, dann erstatten wir den ganzen Betrag.',
+  /** About goods that come back. */
+  wobbles: 'Der Fuß ist verzogen, das Stück steht nicht gerade.',
+  usedToo: 'Auf Ihrem Foto steht das Stück schon mit Abdrücken im Raum.',
+  aboutReturn: {
+    buyer: 'Die Abdrücke sind vom Auspacken und lassen sich abwischen.',
+    shop: 'Nach zwei Wochen im Gebrauch nehmen wir Ware nur mit Abzug an.',
+  },
+  comesBack:
+    'Ob das Stück benutzt ist, zeigt sich erst, wenn es wieder da ist: Es kommt zuerst zurück.',
+  notShown: 'Auf dem Foto ist kein Kratzer zu erkennen, und das Paket ging ohne Vermerk durch.',
+  noLabel: 'Wir hatten das Etikett nicht mehr im System.',
+  labelOwed:
+    'Bei einem Mangel schuldet der Shop das Etikett. Da keines kam, wird der Betrag erstattet.',
+  lost: 'Beim Shop ist nichts angekommen, der Fahrer hat nichts abgegeben.',
+  otherColour: 'In der anderen Ausführung passt sie besser zum Tisch.',
+  changed: 'Passt nicht in die Nische, es fehlen zwei Zentimeter. Die Folie ist noch am Fuß.',
+  photoToShop: 'So sieht es bei mir aus. Reicht die Folie als Verpackung?',
+  photoToBuyer: 'Ja, bitte legen Sie sie um den Fuß und kleben Sie den Karton zu.',
 } as const
+
+/** What the house shop has saved for its answers. */
+export const savedTexts = [
+  {
+    title: 'Foto fehlt',
+    content: 'Bitte senden Sie uns ein Foto, auf dem die Stelle aus der Nähe zu sehen ist.',
+  },
+  {
+    title: 'Kein Mangel zu sehen',
+    content: 'Wir haben die Fotos angesehen und keinen Mangel gefunden.',
+  },
+  {
+    title: 'So packen Sie ein',
+    content: 'Bitte legen Sie die Ware in den alten Karton und kleben Sie alle Kanten zu.',
+  },
+] as const

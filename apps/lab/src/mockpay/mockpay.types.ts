@@ -19,7 +19,7 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a person on the hosted page may choose. */
+/** What a person on the hosted page may choose; that the money will not go back is no button there, but a form can say it. */
 export const pageOutcomes = [
   'paid',
   'declined',
@@ -28,6 +28,7 @@ export const pageOutcomes = [
   'paid_no_return',
   'paid_twice',
   'late',
+  'refund_fails',
   'canceled',
 ] as const
 export type PageOutcome = (typeof pageOutcomes)[number]
