@@ -6,6 +6,9 @@ import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { useMemo, useRef, type FormEvent, type RefObject } from 'react'
 import { useProblemText } from './notice.tsx'
 
+/** The sentence that stands at a field. */
+export type ErrorOf = (field: string) => string | undefined
+
 type Rules<Sent> = {
   /** Without, only the mall can find something wrong. */ readonly schema?: FormSchema
   /** Where on the form stands what the mall names by its place in what was sent; without, under the same name. */
@@ -26,9 +29,6 @@ type AnsweredForm<Sent> = Rules<Sent> & {
 }
 
 /** All that stands in a form, by the names of its fields. */
-export function typedIn<Typed>(form: HTMLFormElement | null): Typed {
-  return (form ? entriesOf(new FormData(form)) : {}) as Typed
-}
 const entriesOf = (typed: FormData): unknown => Object.fromEntries(typed)
 
 /** What is wrong at each field of a form, whoever found it: the form before it is sent, or the mall. `notice`: what the mall said that belongs to none of its fields. */
@@ -62,10 +62,10 @@ function useAnsweredErrors<Sent>(answered: AnsweredForm<Sent>) {
     recheck,
     listeners,
     notice: error && !isWhole ? textOf(error) : undefined,
-    errorOf: (field: string) => {
+    errorOf: ((field) => {
       const found = errors[field]
       return found && (found.sentence ?? sentences[found.code])
-    },
+    }) satisfies ErrorOf,
   }
 }
 

@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
+import type { WireTaxCountry } from '@galleria/contract/tax-rate'
 import { expect, test } from 'vitest'
 import { openForm, refuses } from '../../testing/open-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 
-const country = {
+const country: WireTaxCountry = {
   ...{ country: 'DE', rate: 0.19, firstDay: '2026-12-01', version: 4 },
   rateList: [],
-} as const
+}
 
 test('a rate begins on a day that has not begun there, and is none above 50', async () => {
-  const page = await openForm(
-    <PlanForm country={{ ...country, rateList: [] }} name="Germany" close={() => undefined} />,
-  )
+  const page = await openForm(<PlanForm country={country} name="Germany" close={() => undefined} />)
   await page.type({ beginsOn: '2026-11-30', rate: '51' })
   await page.send()
   expect(page.errors()).toEqual({
