@@ -1,4 +1,4 @@
-type Found = { readonly path: string; readonly code: string }
+export type Found = { readonly path: string; readonly code: string }
 type Issue = { readonly message: string; readonly path: readonly string[] }
 /** A schema by the Standard Schema interface, as Zod's are. */
 export type PlainSchema<Values> = {
@@ -25,6 +25,21 @@ export function formSchema<Values>(
       },
     },
   }
+}
+
+/** An error at each of these fields in which nothing stands. */
+export function findEmpty<Values extends object>(
+  values: Values,
+  ...names: readonly (keyof Values & string)[]
+): Found[] {
+  return names
+    .filter((name) => String(values[name] ?? '').trim() === '')
+    .map((path) => ({ path, code: 'required' }))
+}
+
+/** An error at a field unless it is right. */
+export function findUnless(isRight: boolean, path: string, code: string): Found[] {
+  return isRight ? [] : [{ path, code }]
 }
 
 /** A form of one text that somebody else reads: never empty, at most so long. */

@@ -1,3 +1,5 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+import { readTypedAmount, readTypedWhole } from '../typed-number.ts'
 import type { ReverseType } from './rules.ts'
 
 /** Limits of what a shop sets up before anybody asks, for its forms and the server. Safe in a browser: no schema library. */
@@ -20,3 +22,23 @@ export const BY_SHOPS_RULE = 'SHOPS_RULE'
 
 /** So many rows of the list are agreed to in one go. */
 export const MOST_AT_ONCE = 25
+
+export type TypedAnswer = { readonly title: string; readonly content: string }
+export const savedAnswerSchema = formSchema<TypedAnswer>((typed) =>
+  findEmpty(typed, 'title', 'content'),
+)
+
+/** A rule as it is typed. */
+export type TypedRule = {
+  readonly typeList: readonly string[]
+  readonly reasonList: readonly string[]
+  readonly most: string
+  readonly mostADay: string
+}
+const aDay = { least: 1, most: MOST_BY_RULE_A_DAY }
+export const approvalRuleSchema = formSchema<TypedRule>((typed) => [
+  ...findUnless(typed.typeList.length > 0, 'typeList', 'choose'),
+  ...findUnless(typed.reasonList.length > 0, 'reasonList', 'choose'),
+  ...findUnless(readTypedAmount(typed.most) !== undefined, 'most', 'amount'),
+  ...findUnless(readTypedWhole(typed.mostADay, aDay) !== undefined, 'mostADay', 'daily'),
+])

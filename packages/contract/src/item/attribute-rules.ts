@@ -1,3 +1,5 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+
 /** What a category asks of its goods. Safe in a browser: no schema library. */
 
 export const attributeKinds = ['choice', 'number', 'text'] as const
@@ -34,3 +36,15 @@ export const MOST_FILTERS = 20
 
 export const hasTwoDecimals = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+/** An attribute as it is typed: without its key once that is said. Options stand at fields of their own. */
+export type TypedAttribute = {
+  readonly key?: string | undefined
+  readonly name: string
+  readonly optionList: readonly { readonly field: string; readonly name: string }[]
+}
+export const attributeSchema = formSchema<TypedAttribute>((typed) => [
+  ...findUnless(typed.key === undefined || isAttributeKey(typed.key), 'key', 'attribute_key'),
+  ...findEmpty(typed, 'name'),
+  ...typed.optionList.flatMap(({ field, name }) => findUnless(name !== '', field, 'required')),
+])

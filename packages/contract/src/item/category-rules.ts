@@ -1,3 +1,6 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+import type { Language } from '../storefronts.ts'
+
 /** How a category is named. Safe in a browser: no schema library. */
 
 export const LONGEST_CATEGORY_NAME = 40
@@ -14,3 +17,34 @@ export const MOST_CATEGORIES = 100
 
 /** Stands in for every language that has no text of its own. */
 export const MAIN_LANGUAGE = 'en'
+
+/** What a category is called in a language, as it is typed; fields are named by `categoryField`. */
+export type TypedCategoryText = {
+  readonly language: Language
+  readonly name: string
+  readonly intro: string
+}
+type CategoryTexts = { readonly texts: readonly TypedCategoryText[] }
+
+export const categoryField = (field: 'name' | 'intro', language: Language) => `${field}-${language}`
+
+/** Both or neither; in English always. */
+const textErrors = ({ texts }: CategoryTexts) =>
+  texts.flatMap((text) => {
+    const isMain = text.language === MAIN_LANGUAGE
+    const empty = findEmpty(text, 'name', 'intro')
+    if (!isMain && empty.length === 2) return []
+    return empty.map(({ path }) => ({
+      path: categoryField(path === 'name' ? 'name' : 'intro', text.language),
+      code: isMain ? 'required' : 'both',
+    }))
+  })
+export const categoryTextsSchema = formSchema<CategoryTexts>(textErrors)
+export const newCategorySchema = formSchema<CategoryTexts & { readonly key: string }>((typed) => [
+  ...findUnless(CATEGORY_KEY.test(typed.key), 'key', 'category_key'),
+  ...textErrors(typed),
+])
+/** A category that is retired has to say where its goods go. */
+export const retireSchema = formSchema<{ readonly intoId: string }>((typed) =>
+  findEmpty(typed, 'intoId'),
+)

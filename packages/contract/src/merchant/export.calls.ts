@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { nothing, wireTime } from '../wire.ts'
-import { exportFormats, exportKinds } from './export-rules.ts'
+import { areInOrder, exportFormats, exportKinds } from './export-rules.ts'
 
 const day = z.iso.date()
 
@@ -40,7 +40,7 @@ export const exportCalls = {
         to: day,
         requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
       })
-      .check(z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'order' })),
+      .check(z.refine(areInOrder, { path: ['to'], error: 'order' })),
     reply: wireExport,
     refusals: [],
   }),

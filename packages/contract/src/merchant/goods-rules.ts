@@ -1,3 +1,6 @@
+import { findUnless, formSchema } from '../form-schema.ts'
+import { readTypedWhole } from '../typed-number.ts'
+
 /** What a shop may do with its stock and its prices. Safe in a browser: no schema library. */
 
 /** Free units of a version up to which a shop is told that few are left, unless it has said otherwise. */
@@ -56,3 +59,11 @@ export function isFarPrice(amount: number, last: number): boolean {
 /** What a shop does before it sells, in this order. */
 export const firstSteps = ['item', 'stock', 'onSale', 'people', 'secondFactor'] as const
 export type FirstStep = (typeof firstSteps)[number]
+
+export const stockAlertsSchema = formSchema<{ readonly lowQty: string }>(({ lowQty }) =>
+  findUnless(
+    readTypedWhole(lowQty, { least: 0, most: MOST_LOW_STOCK }) !== undefined,
+    'lowQty',
+    'whole',
+  ),
+)

@@ -1,4 +1,5 @@
 import { currencies, roundMinor, type Currency } from '@galleria/kernel/money'
+import { findUnless, formSchema } from '../form-schema.ts'
 import { storefronts, type Site } from '../storefronts.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
 
@@ -81,3 +82,37 @@ export function whyNoPrice(minor: number): 'bulk_nothing_left' | 'bulk_too_high'
 export function currenciesOf(sites: readonly Site[]): Currency[] {
   return [...new Set(sites.map((site) => storefronts[site].currency))]
 }
+
+/** Ways in which prices change, as the form names them. */
+export const ways = [
+  'LOWER_PERCENT',
+  'RAISE_PERCENT',
+  'LOWER_AMOUNT',
+  'RAISE_AMOUNT',
+  'END',
+] as const
+export type Way = (typeof ways)[number]
+
+/** A change as it is typed: figures that cannot be read are none. */
+export type TypedPriceChange = {
+  readonly way: Way
+  readonly siteList: readonly Site[]
+  readonly percent: number | undefined
+  readonly amountList: readonly {
+    readonly currency: Currency
+    readonly amount: number | undefined
+  }[]
+  readonly ending: PriceEnding | undefined
+}
+export const changeField = (currency: string) => `by-${currency}`
+
+export const priceChangeSchema = formSchema<TypedPriceChange>((typed) => [
+  ...findUnless(typed.siteList.length > 0, 'siteList', 'sites'),
+  ...findUnless(!typed.way.endsWith('PERCENT') || Boolean(typed.percent), 'percent', 'above'),
+  ...(typed.way.endsWith('AMOUNT')
+    ? typed.amountList.flatMap(({ currency, amount }) =>
+        findUnless(Boolean(amount), changeField(currency), 'above'),
+      )
+    : []),
+  ...findUnless(typed.way !== 'END' || typed.ending !== undefined, 'ending', 'ending'),
+])

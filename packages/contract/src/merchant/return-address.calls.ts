@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { addressCountries, isCountryCode, type CountryCode } from '../address/countries.ts'
-import { isPostalCode } from '../address/postal-codes.ts'
+import { addressCountries, type CountryCode } from '../address/countries.ts'
 import { ownReturnAddress } from '../after-sales/way-back.ts'
 import { defineCall } from '../define-call.ts'
 import { nothing, smallId } from '../wire.ts'
+import { fitsCountry } from './return-address-rules.ts'
 
 /** Where goods of a shop come back to: its usual address, and another one for buyers of some countries. */
 
@@ -44,15 +44,12 @@ export const returnAddressCalls = {
     writes: 'shop',
     about:
       'Says where goods of an own shop come back to: usually, or from buyers whose order was delivered to a country. Requests that are under way keep theirs.',
-    body: z
-      .object({ ...whose, address: ownReturnAddress })
-      .check(
-        z.refine(
-          ({ address }) =>
-            !isCountryCode(address.country) || isPostalCode(address.country, address.postalCode),
-          { path: ['address', 'postalCode'], error: 'postal' },
-        ),
-      ),
+    body: z.object({ ...whose, address: ownReturnAddress }).check(
+      z.refine(({ address }) => fitsCountry(address), {
+        path: ['address', 'postalCode'],
+        error: 'postal',
+      }),
+    ),
     reply: z.array(addressesOfShop),
     refusals: ['shop.not_found'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
+import { HIGHEST_SERVICE_PRICE } from '../order/service-rules.ts'
 import { wireService } from '../order/service.ts'
 import { sites } from '../storefronts.ts'
 import { nothing, smallId, text, wireMoney } from '../wire.ts'
@@ -63,7 +64,7 @@ export const merchantServiceCalls = {
       shopId: smallId,
       itemCode: text(40, 1),
       site: z.enum(sites),
-      amount: z.nullable(z.number().check(z.minimum(0), z.maximum(100_000))),
+      amount: z.nullable(z.number().check(z.minimum(0), z.maximum(HIGHEST_SERVICE_PRICE))),
     }),
     reply: z.array(ownService),
     refusals: ['shop.not_found', 'service.not_found', 'service.too_many'],

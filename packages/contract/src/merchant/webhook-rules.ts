@@ -1,3 +1,5 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+
 /** Of the webhooks of a shop's own programs, after the Standard Webhooks scheme. Safe in a browser: no schema library. */
 
 /** What can be told. */
@@ -28,3 +30,10 @@ export const WEBHOOK_LOG_DAYS = 30
 export const SECRET_OVERLAP_HOURS = 24
 /** Of what a program answers so much is kept. */
 export const LONGEST_ANSWER = 500
+
+/** A webhook as it is typed: an address, and what it is told. */
+export type TypedWebhook = { readonly url: string; readonly eventList: readonly string[] }
+export const webhookSchema = formSchema<TypedWebhook>((typed) => [
+  ...findEmpty(typed, 'url'),
+  ...findUnless(typed.eventList.length > 0, 'eventList', 'choose'),
+])

@@ -1,3 +1,5 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+import { readTypedNumber } from '../typed-number.ts'
 import { takesPromotions } from '../promotion/rules.ts'
 
 /** Limits of what a buyer tells the fitters, for the form and for the server. Safe in a browser: no schema library. */
@@ -15,3 +17,23 @@ export function takesExtras(
 ): boolean {
   return takesPromotions(goods) && !goods.set && !goods.measure
 }
+
+/** What a shop calls its delivery with assembly. */
+export const serviceSchema = formSchema<{
+  readonly serviceName: string
+  readonly shippingName: string
+}>((typed) => findEmpty(typed, 'serviceName', 'shippingName'))
+
+export const HIGHEST_SERVICE_PRICE = 100_000
+/** What it costs for an item; nothing is a price, too. */
+export const servicePriceSchema = formSchema<{
+  readonly itemCode: string
+  readonly amount: string
+}>((typed) => [
+  ...findEmpty(typed, 'itemCode'),
+  ...findUnless(
+    (readTypedNumber(typed.amount) ?? Infinity) <= HIGHEST_SERVICE_PRICE,
+    'amount',
+    'amount',
+  ),
+])

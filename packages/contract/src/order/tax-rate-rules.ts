@@ -1,3 +1,5 @@
+import { findUnless, formSchema } from '../form-schema.ts'
+
 /** How a tax rate is entered. Safe in a browser: no schema library. */
 
 /** No country of ours has ever taken as much. */
@@ -20,3 +22,11 @@ export function readPercent(typed: string): number | undefined {
   const rate = Math.round(Number(plain) * 10) / 1000
   return isTaxRate(rate) ? rate : undefined
 }
+
+export type TypedTaxRate = { readonly beginsOn: string; readonly rate: string }
+/** `firstDay` is the first day that has not begun in its country. */
+export const taxRateSchema = (firstDay: string) =>
+  formSchema<TypedTaxRate>(({ beginsOn, rate }) => [
+    ...findUnless(beginsOn >= firstDay, 'beginsOn', 'begun'),
+    ...findUnless(readPercent(rate) !== undefined, 'rate', 'tax_rate'),
+  ])

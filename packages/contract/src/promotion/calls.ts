@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { sites } from '../storefronts.ts'
 import { idOf, nothing, smallId, text } from '../wire.ts'
-import { LONGEST_NAME, MOST_PERCENT, promotionKinds } from './rules.ts'
+import { LONGEST_NAME, MOST_PERCENT, MOST_USES, promotionKinds } from './rules.ts'
 import { deskPromotion, itemOffer } from './wire.ts'
 
 /** Amounts are in the storefront's currency, with at most its decimals. */
 const amount = z.number().check(z.minimum(0), z.maximum(1_000_000))
-const count = z.int().check(z.minimum(1), z.maximum(1_000_000))
+const count = z.int().check(z.minimum(1), z.maximum(MOST_USES))
 const time = z.iso.datetime({ offset: true })
 const terms = {
   /** Of a draft that is changed. */

@@ -1,4 +1,6 @@
 import { roundMinor } from '@galleria/kernel/money'
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+import { readTypedAmount, readTypedNumber, readTypedWhole } from '../typed-number.ts'
 
 /** What a promotion takes off, read by server and browser alike. Amounts in minor units of the storefront's currency, as the shelf says them. */
 
@@ -53,4 +55,60 @@ export function bestFor<Terms extends DiscountTerms>(
 /** A coupon code as it is kept, however it was typed. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/\s+/g, '')
+}
+
+export const MOST_USES = 1_000_000
+
+/** A promotion as it is typed; `desk` is whose it is: a coupon of the mall has a code. */
+export type TypedPromotion = {
+  readonly kind: PromotionKind
+} & Readonly<
+  Record<
+    | 'name'
+    | 'percentOff'
+    | 'amountOff'
+    | 'from'
+    | 'giftCode'
+    | 'firstDay'
+    | 'lastDay'
+    | 'code'
+    | 'most'
+    | 'mostEach',
+    string
+  >
+>
+
+export const promotionSchema = (desk: 'shop' | 'mall') =>
+  formSchema<TypedPromotion>((typed) => {
+    const isEmpty = (name: keyof TypedPromotion) => typed[name].trim() === ''
+    const isUses = (name: 'most' | 'mostEach') =>
+      isEmpty(name) || readTypedWhole(typed[name], { least: 1, most: MOST_USES }) !== undefined
+    return [
+      ...findEmpty(typed, 'name'),
+      ...valueErrors(typed),
+      ...findUnless(isEmpty('from') || readTypedNumber(typed.from) !== undefined, 'from', 'amount'),
+      ...findEmpty(typed, 'firstDay', 'lastDay'),
+      ...(desk === 'mall'
+        ? [
+            ...findEmpty(typed, 'code'),
+            ...findUnless(isUses('most'), 'most', 'uses'),
+            ...findUnless(isUses('mostEach'), 'mostEach', 'uses'),
+          ]
+        : []),
+    ]
+  })
+
+/** How much it takes off, or what it gives. */
+function valueErrors(typed: TypedPromotion) {
+  if (typed.kind === 'GIFT') return findEmpty(typed, 'giftCode')
+  const field = typed.kind === 'PERCENT' ? 'percentOff' : 'amountOff'
+  const empty = findEmpty(typed, field)
+  if (empty.length > 0) return empty
+  return field === 'percentOff'
+    ? findUnless(
+        readTypedWhole(typed.percentOff, { least: 1, most: MOST_PERCENT }) !== undefined,
+        'percentOff',
+        'percent',
+      )
+    : findUnless(readTypedAmount(typed.amountOff) !== undefined, 'amountOff', 'amount')
 }

@@ -27,6 +27,7 @@ export type FormErrors = {
   readonly listeners: {
     onBlur(event: FocusEvent): void
     onInput(event: FormEvent): void
+    onReset(): void
   }
 }
 
@@ -51,16 +52,7 @@ export function useFormErrors({
   // What comes back later, an upload for instance, looks at the errors of then.
   const shown = useRef({ errors, answer })
   shown.current = { errors, answer }
-  const isOpening = useRef(true)
-  useEffect(() => {
-    // The page came with its errors and is hydrated only now: whoever is writing already stays there, or the button moves away from under the finger.
-    const isWritten =
-      isOpening.current && document.activeElement?.matches('input, select, textarea')
-    isOpening.current = false
-    if (!isWritten && hasErrors(answer?.errors)) focusFirstError(form.current)
-    // Only for a new answer, never while typing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [answer])
+  useFocusOnErrors(form, answer)
 
   /** `isChanged`: what stands in it is another text than before; leaving a field as it is answers nothing that the server has said. */
   function look(touched: string | undefined, isAdded: boolean, isChanged = true): void {
@@ -107,20 +99,43 @@ export function useFormErrors({
         const { name } = target as unknown as Partial<Control>
         if (name) look(fieldOf(name), false)
       },
+      // Emptied for the next one: nothing of it was judged yet.
+      onReset() {
+        setOwn(undefined)
+        setTried(false)
+      },
     },
   }
 }
 const none: FieldErrors = {}
 
+/** The first error of a new answer gets the focus. */
+function useFocusOnErrors(
+  form: FormErrorsOptions['form'],
+  answer: FormErrorsOptions['answer'],
+): void {
+  const isOpening = useRef(true)
+  useEffect(() => {
+    // The page came with its errors and is hydrated only now: whoever is writing already stays there, or the button moves away from under the finger.
+    const isWritten =
+      isOpening.current && document.activeElement?.matches('input, select, textarea')
+    isOpening.current = false
+    if (!isWritten && hasErrors(answer?.errors)) focusFirstError(form.current)
+    // Only for a new answer, never while typing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [answer])
+}
+
+const WRONG = ':is(input, select, textarea)[aria-invalid=true]'
+
 /** Fields with an error carry `data-invalid` around them; inside, the input that is marked as wrong, else the first that can be used. Other kits only mark the input. */
 export function focusFirstError(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[data-invalid]')
-  const control =
-    (field ?? form)?.querySelector<HTMLElement>(
-      ':is(input, select, textarea)[aria-invalid=true]',
-    ) ??
-    field?.querySelector<HTMLElement>(
-      ':is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
-    )
+  const first = form?.querySelector<HTMLElement>(`[data-invalid], ${WRONG}`)
+  const control = first?.matches(WRONG)
+    ? first
+    : (first?.querySelector<HTMLElement>(WRONG) ??
+      first?.querySelector<HTMLElement>(
+        ':is(input, select, textarea, button):not([type=hidden], [type=file], [hidden])',
+      ))
   control?.focus()
 }

@@ -1,25 +1,16 @@
-import { addressCountries, isCountryCode } from '@galleria/contract/address-countries'
-import { isPostalCode } from '@galleria/contract/postal-codes'
-import { isProblem } from '@galleria/contract/client'
+import { addressCountries } from '@galleria/contract/address-countries'
+import { returnAddressSchema } from '@galleria/contract/return-address-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
-import {
-  isWholeAddress,
-  ReturnAddressFields,
-  type TypedAddress,
-} from '../after-sales/return-address-fields.tsx'
+import { ReturnAddressFields, type TypedAddress } from '../after-sales/return-address-fields.tsx'
 import { returnAddressesQuery, type ForCountry, type ShopAddresses } from './settings-queries.ts'
-
-/** Where the mall knows how postcodes of a country look. */
-function fitsCountry({ country, postalCode }: TypedAddress): boolean {
-  return !isCountryCode(country) || isPostalCode(country, postalCode)
-}
 
 /** The usual address of a shop, or the one for a country; of a new one the country is chosen. */
 export function AddressForm({
@@ -35,10 +26,8 @@ export function AddressForm({
 }) {
   const { t } = useLingui()
   const format = useFormat()
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const [address, setAddress] = useState(start)
-  const [isTried, setTried] = useState(false)
   const taken = own.forCountryList.map(({ country }) => country)
   const free = (Object.keys(addressCountries) as ForCountry[]).filter((one) => !taken.includes(one))
   const [chosen, choose] = useState<ForCountry>(free[0] ?? 'DE')
@@ -54,14 +43,23 @@ export function AddressForm({
       close()
     },
   })
-  const fields = isProblem(saving.error) ? (saving.error.body.errors ?? []) : []
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!saving.isPending && isWholeAddress(address) && fitsCountry(address)) saving.mutate()
-  }
+  const { formProps, errorOf, notice, recheck } = useSentForm<TypedAddress>({
+    schema: returnAddressSchema,
+    read: () => address,
+    fieldOf: (path) => path.replace('address.', ''),
+    fields: Object.keys(start),
+    sentences: {
+      required: t`Please fill this in.`,
+      postal: t`This postcode is not valid for the country.`,
+    },
+    sending: saving,
+    send: () => saving.mutate(),
+  })
+  // What is typed here is kept by the fields, not by the form.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => recheck(), [address])
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Return address`}>
+    <form {...formProps} aria-label={t`Return address`}>
       <Stack gap="xs" maw={560}>
         {forCountry === 'new' && (
           <NativeSelect
@@ -73,20 +71,14 @@ export function AddressForm({
         )}
         <ReturnAddressFields
           address={address}
-          isTried={isTried}
+          isTried={false}
           change={(changed) => {
             saving.reset()
             setAddress(changed)
           }}
-          errorOf={(name) =>
-            isTried && name === 'postalCode' && !fitsCountry(address)
-              ? t`This postcode is not valid for the country.`
-              : fields.find(({ path }) => path === `address.${name}`)?.message
-          }
+          errorOf={errorOf}
         />
-        {saving.isError && fields.length === 0 && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>

@@ -1,22 +1,33 @@
-import { MOST_BY_RULE_A_DAY, ruledTypes } from '@galleria/contract/after-sales-desk-rules'
+import {
+  approvalRuleSchema,
+  MOST_BY_RULE_A_DAY,
+  ruledTypes,
+  type TypedRule,
+} from '@galleria/contract/after-sales-desk-rules'
 import { buyersReasons } from '@galleria/contract/after-sales-rules'
-import { isProblem } from '@galleria/contract/client'
+import { readTypedAmount } from '@galleria/contract/typed-number'
 import { storefronts } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import type { Staff } from '../../api/queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { readAmount } from '../after-sales/answer-rules.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useReverseWords } from '../after-sales/reverse-words.ts'
 import { approvalRulesQuery, type ApprovalRule, type RuleForm } from './settings-queries.ts'
 import { ShopField } from './shop-field.tsx'
 
 const currencies = [...new Set(Object.values(storefronts).map(({ currency }) => currency))]
-type Wrong = 'typeList' | 'reasonList' | 'most.value' | 'mostADay'
+
+/** A rule as it is typed. */
+type Typed = TypedRule &
+  Pick<RuleForm, 'typeList' | 'reasonList' | 'needsPhoto' | 'isOn'> & {
+    readonly shopId: string
+    readonly currency: string
+  }
 
 /** A rule is off until somebody switches it on. */
 export function RuleEditor({
@@ -30,8 +41,6 @@ export function RuleEditor({
 }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const textOf = useProblemText()
-  const [wrong, mark] = useState<readonly Wrong[]>([])
   const saving = useMutation({
     mutationFn: (form: RuleForm) => mall('POST /sapi/mall-merchant/approvalrule/save', form),
     onSuccess: (list) => {
@@ -39,18 +48,20 @@ export function RuleEditor({
       close()
     },
   })
-  const errors = isProblem(saving.error) ? (saving.error.body.errors ?? []) : []
-  const errorOf = (path: Wrong, own: string) =>
-    wrong.includes(path) ? own : errors.find((one) => one.path === path)?.message
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = readRule(new FormData(event.currentTarget), rule)
-    const found = wrongIn(form)
-    mark(found)
-    if (found.length === 0 && !saving.isPending) saving.mutate(form)
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: approvalRuleSchema,
+    read: readTyped,
+    fieldOf: (path) => (path === 'most.value' ? 'most' : path),
+    sentences: {
+      choose: t`Please choose at least one.`,
+      amount: t`Please state an amount.`,
+      daily: t`Please choose a number from 1 to ${MOST_BY_RULE_A_DAY}.`,
+    },
+    sending: saving,
+    send: (typed) => saving.mutate(toRule(typed, rule)),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Rule for approving`}>
+    <form {...formProps} aria-label={t`Rule for approving`}>
       <Stack gap="sm" maw={560}>
         <ShopField shops={shops} fixed={rule?.shop.id} />
         <Choices rule={rule} errorOf={errorOf} />
@@ -61,9 +72,7 @@ export function RuleEditor({
           defaultChecked={rule?.needsPhoto ?? true}
         />
         <Checkbox name="isOn" label={t`Switched on`} defaultChecked={rule?.isOn ?? false} />
-        {saving.isError && errors.length === 0 && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>
@@ -74,20 +83,20 @@ export function RuleEditor({
 
 type FieldsProps = {
   readonly rule: ApprovalRule | undefined
-  readonly errorOf: (path: Wrong, own: string) => string | undefined
+  readonly errorOf: (field: string) => string | undefined
 }
 
 /** Which requests, and for which reasons. */
 function Choices({ rule, errorOf }: FieldsProps) {
   const { t } = useLingui()
   const words = useReverseWords()
-  const missing = t`Please choose at least one.`
   return (
     <>
       <Checkbox.Group
         label={t`Request types`}
         defaultValue={[...(rule?.typeList ?? [])]}
-        error={errorOf('typeList', missing)}
+        error={errorOf('typeList')}
+        data-invalid={errorOf('typeList') ? true : undefined}
       >
         <Stack gap={4} mt={6}>
           {ruledTypes.map((type) => (
@@ -98,7 +107,8 @@ function Choices({ rule, errorOf }: FieldsProps) {
       <Checkbox.Group
         label={t`Reasons`}
         defaultValue={[...(rule?.reasonList ?? [])]}
-        error={errorOf('reasonList', missing)}
+        error={errorOf('reasonList')}
+        data-invalid={errorOf('reasonList') ? true : undefined}
       >
         <Stack gap={4} mt={6}>
           {buyersReasons.map((reason) => (
@@ -122,7 +132,7 @@ function Limits({ rule, errorOf }: FieldsProps) {
           inputMode="decimal"
           maxLength={9}
           defaultValue={rule ? String(rule.most.value) : ''}
-          error={errorOf('most.value', t`Please state an amount.`)}
+          error={errorOf('most')}
           required
         />
         <NativeSelect
@@ -139,35 +149,36 @@ function Limits({ rule, errorOf }: FieldsProps) {
         max={MOST_BY_RULE_A_DAY}
         label={t`At most so many requests in 24 hours`}
         defaultValue={rule?.mostADay ?? 5}
-        error={errorOf('mostADay', t`Please choose a number from 1 to ${MOST_BY_RULE_A_DAY}.`)}
+        error={errorOf('mostADay')}
         required
       />
     </>
   )
 }
 
-function readRule(form: FormData, rule: ApprovalRule | undefined): RuleForm {
+const readTyped = (typed: FormData): Typed => ({
+  shopId: wordsOf(typed, 'shopId'),
+  currency: wordsOf(typed, 'currency'),
+  most: wordsOf(typed, 'most'),
+  mostADay: wordsOf(typed, 'mostADay'),
+  typeList: typed.getAll('typeList') as RuleForm['typeList'],
+  reasonList: typed.getAll('reasonList') as RuleForm['reasonList'],
+  needsPhoto: typed.has('needsPhoto'),
+  isOn: typed.has('isOn'),
+})
+
+function toRule(
+  { shopId, currency, most, mostADay, ...chosen }: Typed,
+  rule: ApprovalRule | undefined,
+): RuleForm {
   return {
     ...(rule ? { id: rule.id } : {}),
-    shopId: Number(form.get('shopId')),
-    isOn: form.has('isOn'),
-    typeList: form.getAll('typeList') as RuleForm['typeList'],
-    reasonList: form.getAll('reasonList') as RuleForm['reasonList'],
+    ...chosen,
+    shopId: Number(shopId),
     most: {
-      value: readAmount(String(form.get('most') ?? '')) ?? 0,
-      currency: form.get('currency') as RuleForm['most']['currency'],
+      value: readTypedAmount(most) ?? 0,
+      currency: currency as RuleForm['most']['currency'],
     },
-    needsPhoto: form.has('needsPhoto'),
-    mostADay: Number(form.get('mostADay')),
+    mostADay: Number(mostADay),
   }
-}
-
-function wrongIn({ typeList, reasonList, most, mostADay }: RuleForm): Wrong[] {
-  const isDaily = Number.isInteger(mostADay) && mostADay >= 1 && mostADay <= MOST_BY_RULE_A_DAY
-  return [
-    ...(typeList.length === 0 ? ['typeList' as const] : []),
-    ...(reasonList.length === 0 ? ['reasonList' as const] : []),
-    ...(most.value > 0 ? [] : ['most.value' as const]),
-    ...(isDaily ? [] : ['mostADay' as const]),
-  ]
 }

@@ -1,14 +1,19 @@
-import { LONGEST_SAVED_TEXT, LONGEST_SAVED_TITLE } from '@galleria/contract/after-sales-desk-rules'
-import { isProblem } from '@galleria/contract/client'
+import {
+  LONGEST_SAVED_TEXT,
+  LONGEST_SAVED_TITLE,
+  savedAnswerSchema,
+  type TypedAnswer,
+} from '@galleria/contract/after-sales-desk-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text, TextInput, Textarea, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import type { Staff } from '../../api/queries.ts'
 import cards from '../../parts/cards.module.css'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { LoadFailure, Notice, useProblemText } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import own from '../after-sales/after-sales.module.css'
 import { savedAnswersQuery, type SavedAnswer } from './settings-queries.ts'
 import { ShopField } from './shop-field.tsx'
@@ -126,8 +131,6 @@ function AnswerForm({
 }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const textOf = useProblemText()
-  const [missing, miss] = useState<readonly string[]>([])
   const saving = useMutation({
     mutationFn: (form: { shopId: number; title: string; content: string }) =>
       mall('POST /sapi/mall-merchant/savedanswer/save', {
@@ -139,29 +142,20 @@ function AnswerForm({
       close()
     },
   })
-  const errors = isProblem(saving.error) ? (saving.error.body.errors ?? []) : []
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '').trim()
-    const empty = ['title', 'content'].filter((name) => text(name) === '')
-    miss(empty)
-    if (empty.length > 0 || saving.isPending) return
-    saving.mutate({
-      shopId: Number(text('shopId')),
-      title: text('title'),
-      content: text('content'),
-    })
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedAnswer & { readonly shopId: string }>({
+    schema: savedAnswerSchema,
+    sentences: { required: t`Please fill this in.` },
+    sending: saving,
+    send: ({ shopId, title, content }) =>
+      saving.mutate({ shopId: Number(shopId), title: title.trim(), content: content.trim() }),
+  })
   const field = (name: 'title' | 'content') => ({
     name,
     defaultValue: saved?.[name] ?? '',
-    error: missing.includes(name)
-      ? t`Please fill this in.`
-      : errors.find(({ path }) => path === name)?.message,
+    error: errorOf(name),
   })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Saved text`}>
+    <form {...formProps} aria-label={t`Saved text`}>
       <Stack gap="xs" maw={560}>
         <ShopField shops={shops} fixed={saved?.shop.id} />
         <TextInput
@@ -178,9 +172,7 @@ function AnswerForm({
           minRows={3}
           required
         />
-        {saving.isError && errors.length === 0 && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>

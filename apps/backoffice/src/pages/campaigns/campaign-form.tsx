@@ -1,37 +1,37 @@
-import { LONGEST_CAMPAIGN_NAME } from '@galleria/contract/campaign-rules'
+import { LONGEST_CAMPAIGN_NAME, type TypedTerms } from '@galleria/contract/campaign-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import type { FormSchema } from '@galleria/ui/form/field-errors'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactNode } from 'react'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { beginTerms, readTerms, TermsFields, type TypedTerms } from './terms-fields.tsx'
+import type { ReactNode } from 'react'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
+import { readTerms } from './campaign-rules.ts'
+import { TermsFields } from './terms-fields.tsx'
 
-type Rule = NonNullable<ReturnType<typeof readTerms>>
-
-/** A campaign is planned: for which orders, and what its kind adds. What was typed stays, whatever the answer. */
-export function CampaignForm({
-  label,
-  button,
-  plan,
-  done,
-  children,
-}: {
+type Props<Kind> = {
   readonly label: string
   readonly button: ReactNode
-  /** The call that plans it under these terms; undefined while something of its kind cannot be read. */
-  readonly plan: (rule: Rule) => (() => Promise<{ name: string }>) | undefined
+  readonly schema: FormSchema
+  /** What its kind adds, as it is typed. */ readonly read: (typed: FormData) => Kind
+  /** The call that plans it. */ readonly plan: (
+    typed: TypedTerms & Kind,
+  ) => Promise<{ name: string }>
+  /** Where on the form stands what the mall found wrong with what its kind adds. */
+  readonly fieldOf: (path: string, typed: Kind) => string
+  /** What is wrong with that, by code. */ readonly sentences: Readonly<Record<string, string>>
   readonly done: () => void
-  /** The fields of its kind, once it was tried to send them with their errors. */
-  readonly children: (isChecked: boolean) => ReactNode
-}) {
+  /** The fields of its kind. */ readonly children: (errorOf: ErrorOf) => ReactNode
+}
+
+/** A campaign is planned: for which orders, and what its kind adds. What was typed stays, whatever the answer. */
+export function CampaignForm<Kind>(props: Props<Kind>) {
+  const { label, button, schema, read, plan, fieldOf, sentences, done, children } = props
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const [terms, setTerms] = useState<TypedTerms>(beginTerms)
-  const [isSent, setSent] = useState(false)
   const planning = useMutation({
-    mutationFn: (call: () => Promise<{ name: string }>) => call(),
+    mutationFn: plan,
     onSuccess: ({ name }) => {
       notifications.show({
         message: t`${name} is planned.`,
@@ -41,25 +41,34 @@ export function CampaignForm({
       return queries.invalidateQueries({ queryKey: ['campaigns'] })
     },
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setSent(true)
-    const rule = readTerms(terms)
-    const call = rule && plan(rule)
-    if (call && !planning.isPending) planning.mutate(call)
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedTerms & Kind>({
+    schema,
+    read: (typed) => ({ ...readTerms(typed), ...read(typed) }),
+    fieldOf: (path, typed) => (path === 'orderAmtFrom.value' ? 'amount' : fieldOf(path, typed)),
+    refusedAt: {
+      'campaign.name_taken': 'name',
+      'campaign.window': 'endTime',
+      'campaign.currency': 'siteList',
+      'campaign.budget': 'budget',
+    },
+    sentences: {
+      name: t`Please give it a name.`,
+      amount: t`Please type an amount.`,
+      choose: t`Please choose at least one.`,
+      required: t`Please choose a day and a time.`,
+      over: t`This is before the beginning.`,
+      ...sentences,
+    },
+    sending: planning,
+    send: planning.mutate,
+  })
   return (
     <Card withBorder maw={720} mb="lg">
-      <form onSubmit={submit} noValidate aria-label={label}>
+      <form {...formProps} aria-label={label}>
         <Stack gap="md">
-          <TermsFields
-            terms={terms}
-            change={(part) => setTerms((before) => ({ ...before, ...part }))}
-            isChecked={isSent}
-            nameMax={LONGEST_CAMPAIGN_NAME}
-          />
-          {children(isSent)}
-          {planning.isError && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
+          <TermsFields errorOf={errorOf} nameMax={LONGEST_CAMPAIGN_NAME} />
+          {children(errorOf)}
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           <Group gap="xs">
             <Button type="submit" loading={planning.isPending}>
               {button}

@@ -1,4 +1,8 @@
+import { prizeField, type TypedPrize, type TypedTerms } from '@galleria/contract/campaign-rules'
 import { storefronts, sites, type Site } from '@galleria/contract/storefronts'
+import { readTypedAmount } from '@galleria/contract/typed-number'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import type { NewPrizes } from './campaign-queries.ts'
 
 /** Storefronts by currency: a campaign is for those of one. */
 export const sitesByCurrency: ReadonlyMap<string, readonly Site[]> = Map.groupBy(
@@ -6,48 +10,47 @@ export const sitesByCurrency: ReadonlyMap<string, readonly Site[]> = Map.groupBy
   (site) => storefronts[site].currency,
 )
 
-/** A prize as it is typed. */
-export type TypedPrize = {
-  readonly key: number
-  readonly points: string
-  readonly weight: string
-  readonly stock: string
-}
-
-type Prize = {
-  readonly prizeType: 'POINTS' | 'NOTHING'
-  readonly points: number
-  readonly weight: number
-  readonly stock: number | null
-}
-
-/** No points is nothing, no number is without a limit. Undefined for what is no whole number. */
-export function readPrize({ points, weight, stock }: TypedPrize): Prize | undefined {
-  const [won, likely, left] = [points, weight, stock].map(readWhole)
-  if (won === undefined || likely === undefined || left === undefined || !likely) return undefined
+/** For which orders it is, as it is typed: times are of the clock on the wall here. */
+export function readTerms(typed: FormData): TypedTerms {
   return {
-    prizeType: won ? 'POINTS' : 'NOTHING',
-    points: won ?? 0,
-    weight: likely,
-    stock: left || null,
+    name: wordsOf(typed, 'name'),
+    amount: wordsOf(typed, 'amount'),
+    siteList: typed.getAll('siteList') as Site[],
+    startTime: wordsOf(typed, 'startTime'),
+    endTime: wordsOf(typed, 'endTime'),
   }
 }
 
-/** Null for nothing typed, undefined for anything but a whole number from 0. */
-function readWhole(typed: string): number | null | undefined {
-  const text = typed.trim()
-  if (text === '') return null
-  return /^\d{1,7}$/.test(text) ? Number(text) : undefined
+/** The same as the mall wants it. */
+export function toTerms(typed: TypedTerms): Omit<NewPrizes, 'prizeList'> {
+  return {
+    name: typed.name,
+    siteList: typed.siteList as Site[],
+    orderAmtFrom: { value: readTypedAmount(typed.amount) ?? 0 },
+    startTime: new Date(typed.startTime).toISOString(),
+    endTime: new Date(typed.endTime).toISOString(),
+  }
 }
 
-/** A whole number from 1 to a highest one; undefined for anything else. */
-export function readWholeUpTo(typed: string, most: number): number | undefined {
-  const whole = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
-  return whole >= 1 && whole <= most ? whole : undefined
+type Prize = NewPrizes['prizeList'][number]
+
+/** No points is nothing, no number is without a limit. */
+export function toPrize({ points, weight, stock }: TypedPrize): Prize {
+  const won = Number(points)
+  return {
+    prizeType: won ? 'POINTS' : 'NOTHING',
+    points: won,
+    weight: Number(weight),
+    stock: Number(stock) || null,
+  }
 }
 
-/** An amount as people type it, with a comma or a point; undefined for what is none. */
-export function readAmount(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined
+/** Where on the form stands what the mall found wrong: it counts the prizes that were sent. */
+export function prizeFieldOf(
+  path: string,
+  { prizes }: { readonly prizes: readonly TypedPrize[] },
+): string {
+  const [, index, part] = /^prizeList\.(\d+)\.(points|weight|stock)$/.exec(path) ?? []
+  const prize = prizes[Number(index)]
+  return prize ? prizeField(part as 'points' | 'weight' | 'stock', prize.key) : path
 }

@@ -1,64 +1,71 @@
-import { MOST_ONE_IN } from '@galleria/contract/campaign-rules'
+import { freeOrderSchema } from '@galleria/contract/campaign-rules'
+import { readTypedAmount } from '@galleria/contract/typed-number'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
+import { wordsOf } from '../../parts/typed-prices.ts'
 import { CampaignForm } from './campaign-form.tsx'
-import { readAmount, readWholeUpTo } from './campaign-rules.ts'
+import { toTerms } from './campaign-rules.ts'
 import styles from './campaigns.module.css'
 
 type Typed = { readonly oneIn: string; readonly most: string; readonly budget: string }
 
+const read = (typed: FormData): Typed => ({
+  oneIn: wordsOf(typed, 'oneIn'),
+  most: wordsOf(typed, 'most'),
+  budget: wordsOf(typed, 'budget'),
+})
+
+/** The mall's names of what is asked here. */
+const names: Readonly<Record<string, string>> = {
+  oneIn: 'oneIn',
+  'mostAmt.value': 'most',
+  'budgetAmt.value': 'budget',
+}
+
 /** Free orders: one of how many, and what they may cost. */
 export function FreeOrderForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<Typed>({ oneIn: '', most: '', budget: '' })
-  const read = {
-    oneIn: readWholeUpTo(typed.oneIn, MOST_ONE_IN),
-    most: readAmount(typed.most),
-    budget: readAmount(typed.budget),
-  }
   const fields = [
-    { name: 'oneIn', label: t`One of how many orders`, error: t`Please type a whole number.` },
-    { name: 'most', label: t`Free up to`, error: t`Please type an amount.` },
-    { name: 'budget', label: t`Budget in all`, error: t`Please type an amount.` },
+    { name: 'oneIn', label: t`One of how many orders`, usual: '' },
+    { name: 'most', label: t`Free up to`, usual: '' },
+    { name: 'budget', label: t`Budget in all`, usual: '' },
   ] as const
   return (
     <CampaignForm
       label={t`New free orders`}
       button={<Trans>Plan the free orders</Trans>}
       done={done}
-      plan={(rule) => {
-        const { oneIn, most, budget } = read
-        return oneIn && most && budget
-          ? () =>
-              mall('POST /sapi/mall-operator/campaign/createFreeOrder', {
-                ...rule,
-                oneIn,
-                mostAmt: { value: most },
-                budgetAmt: { value: budget },
-              })
-          : undefined
-      }}
+      schema={freeOrderSchema}
+      read={read}
+      fieldOf={(path) => names[path] ?? path}
+      sentences={{ whole: t`Please type a whole number.` }}
+      plan={(typed) =>
+        mall('POST /sapi/mall-operator/campaign/createFreeOrder', {
+          ...toTerms(typed),
+          oneIn: Number(typed.oneIn),
+          mostAmt: { value: readTypedAmount(typed.most) ?? 0 },
+          budgetAmt: { value: readTypedAmount(typed.budget) ?? 0 },
+        })
+      }
     >
-      {(isChecked) => (
-        <div className={styles['pair']}>
-          {fields.map(({ name, label, error }) => (
-            <TextInput
-              key={name}
-              label={label}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              required
-              value={typed[name]}
-              error={isChecked && read[name] === undefined && error}
-              onChange={(event) => {
-                const { value } = event.currentTarget
-                setTyped((before) => ({ ...before, [name]: value }))
-              }}
-            />
-          ))}
+      {(errorOf) => (
+        <div>
+          <div className={styles['pair']}>
+            {fields.map(({ name, label, usual }) => (
+              <TextInput
+                key={name}
+                name={name}
+                label={label}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                required
+                defaultValue={usual}
+                error={errorOf(name)}
+              />
+            ))}
+          </div>
         </div>
       )}
     </CampaignForm>

@@ -1,47 +1,60 @@
-import { MOST_PRIZES } from '@galleria/contract/campaign-rules'
+import { MOST_PRIZES, prizeField, prizesSchema } from '@galleria/contract/campaign-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Fieldset, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
 import { CampaignForm } from './campaign-form.tsx'
-import { readPrize, type TypedPrize } from './campaign-rules.ts'
+import { prizeFieldOf, toPrize, toTerms } from './campaign-rules.ts'
 import styles from './campaigns.module.css'
+
+type Row = { readonly key: number } & Readonly<Record<Part, string>>
+type Part = 'points' | 'weight' | 'stock'
+const parts = ['points', 'weight', 'stock'] as const
 
 /** A prize draw: what there is to win. */
 export function PrizeForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
-  const [prizes, setPrizes] = useState<readonly TypedPrize[]>([
+  const [rows, setRows] = useState<readonly Row[]>([
     { key: 1, points: '100', weight: '1', stock: '10' },
     { key: 2, points: '', weight: '9', stock: '' },
   ])
-  const read = prizes.map(readPrize)
+  const read = (typed: FormData) => ({
+    prizes: rows.map(({ key }) => {
+      const of = (part: Part) => wordsOf(typed, prizeField(part, key))
+      return { key, points: of('points'), weight: of('weight'), stock: of('stock') }
+    }),
+  })
   return (
     <CampaignForm
       label={t`New prize draw`}
       button={<Trans>Plan the prize draw</Trans>}
       done={done}
-      plan={(rule) => {
-        const prizeList = read.flatMap((prize) => prize ?? [])
-        return prizeList.length === prizes.length
-          ? () => mall('POST /sapi/mall-operator/campaign/createPrize', { ...rule, prizeList })
-          : undefined
-      }}
+      schema={prizesSchema}
+      read={read}
+      fieldOf={prizeFieldOf}
+      sentences={{ prize: t`Please type whole numbers, and a weight of at least 1.` }}
+      plan={(typed) =>
+        mall('POST /sapi/mall-operator/campaign/createPrize', {
+          ...toTerms(typed),
+          prizeList: typed.prizes.map(toPrize),
+        })
+      }
     >
-      {(isChecked) => <Prizes prizes={prizes} read={read} isChecked={isChecked} set={setPrizes} />}
+      {(errorOf) => <Prizes rows={rows} errorOf={errorOf} set={setRows} />}
     </CampaignForm>
   )
 }
 
 function Prizes({
-  prizes,
-  read,
-  isChecked,
+  rows,
+  errorOf,
   set,
 }: {
-  readonly prizes: readonly TypedPrize[]
-  readonly read: readonly unknown[]
-  readonly isChecked: boolean
-  readonly set: (change: (before: readonly TypedPrize[]) => readonly TypedPrize[]) => void
+  readonly rows: readonly Row[]
+  readonly errorOf: ErrorOf
+  readonly set: (change: (before: readonly Row[]) => readonly Row[]) => void
 }) {
   const { t } = useLingui()
   return (
@@ -53,26 +66,21 @@ function Prizes({
         </Trans>
       </Text>
       <Stack gap="xs">
-        {prizes.map((prize, index) => (
+        {rows.map((row, index) => (
           <PrizeRow
-            key={prize.key}
-            prize={prize}
+            key={row.key}
+            row={row}
             number={index + 1}
-            isWrong={isChecked && !read[index]}
-            change={(part) =>
-              set((before) =>
-                before.map((one) => (one.key === prize.key ? { ...one, ...part } : one)),
-              )
-            }
+            errorOf={errorOf}
             remove={
-              prizes.length > 1
-                ? () => set((before) => before.filter(({ key }) => key !== prize.key))
+              rows.length > 1
+                ? () => set((before) => before.filter(({ key }) => key !== row.key))
                 : undefined
             }
           />
         ))}
       </Stack>
-      {prizes.length < MOST_PRIZES && (
+      {rows.length < MOST_PRIZES && (
         <Button
           variant="default"
           mt="sm"
@@ -91,16 +99,14 @@ function Prizes({
 }
 
 function PrizeRow({
-  prize,
+  row,
   number,
-  isWrong,
-  change,
+  errorOf,
   remove,
 }: {
-  readonly prize: TypedPrize
+  readonly row: Row
   readonly number: number
-  readonly isWrong: boolean
-  readonly change: (part: Partial<TypedPrize>) => void
+  readonly errorOf: ErrorOf
   readonly remove: (() => void) | undefined
 }) {
   const { t } = useLingui()
@@ -113,6 +119,7 @@ function PrizeRow({
       of: t`Number of prize ${number}`,
     },
   ] as const
+  const wrong = parts.map((part) => errorOf(prizeField(part, row.key))).find(Boolean)
   return (
     <div>
       <div className={styles['prize']}>
@@ -124,9 +131,9 @@ function PrizeRow({
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
-            value={prize[name]}
-            error={isWrong}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
+            name={prizeField(name, row.key)}
+            defaultValue={row[name]}
+            error={Boolean(errorOf(prizeField(name, row.key)))}
           />
         ))}
         <Button
@@ -138,9 +145,9 @@ function PrizeRow({
           <Trans>Remove</Trans>
         </Button>
       </div>
-      {isWrong && (
+      {wrong && (
         <Text size="sm" c="red" role="alert">
-          <Trans>Please type whole numbers, and a weight of at least 1.</Trans>
+          {wrong}
         </Text>
       )}
     </div>

@@ -1,148 +1,83 @@
-import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { storefronts } from '@galleria/contract/storefronts'
+import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Fieldset, NativeSelect, TextInput } from '@mantine/core'
-import type { NewPrizes } from './campaign-queries.ts'
-import { readAmount, sitesByCurrency } from './campaign-rules.ts'
+import { useState } from 'react'
 import { useFormat } from '../../parts/use-format.ts'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
+import { sitesByCurrency } from './campaign-rules.ts'
 import styles from './campaigns.module.css'
 
-/** The rule of a campaign as it is typed: times are of the clock on the wall here. */
-export type TypedTerms = {
-  readonly name: string
-  readonly currency: string
-  readonly sites: readonly Site[]
-  readonly amount: string
-  readonly starts: string
-  readonly ends: string
-}
-
-export function beginTerms(): TypedTerms {
-  return {
-    name: '',
-    currency: 'EUR',
-    sites: sitesByCurrency.get('EUR') ?? [],
-    amount: '',
-    starts: '',
-    ends: '',
-  }
-}
-
-/** Undefined while something is missing. */
-export function readTerms(terms: TypedTerms): Omit<NewPrizes, 'prizeList'> | undefined {
-  const value = readAmount(terms.amount)
-  const { name, starts, ends } = terms
-  if (!value || !name.trim() || !starts || !ends || ends <= starts) return undefined
-  if (terms.sites.length === 0) return undefined
-  return {
-    name,
-    siteList: [...terms.sites],
-    orderAmtFrom: { value },
-    startTime: new Date(starts).toISOString(),
-    endTime: new Date(ends).toISOString(),
-  }
-}
-
-type Props = {
-  readonly terms: TypedTerms
-  readonly change: (part: Partial<TypedTerms>) => void
-  /** It was sent, so that what is missing is said. */
-  readonly isChecked: boolean
-  readonly nameMax: number
-}
+type Props = { readonly errorOf: ErrorOf; readonly nameMax: number }
 
 /** For which orders a campaign is. */
-export function TermsFields({ terms, change, isChecked, nameMax }: Props) {
+export function TermsFields({ errorOf, nameMax }: Props) {
   const { t } = useLingui()
-  const isMissing = (typed: string) => isChecked && typed.trim() === ''
+  const [currency, setCurrency] = useState('EUR')
+  const time = (name: 'startTime' | 'endTime') => ({
+    ...{ type: 'datetime-local', max: '9999-12-31T23:59', required: true },
+    ...{ name, error: errorOf(name) },
+  })
   return (
     <>
       <TextInput
+        name="name"
         label={t`Name`}
         description={t`Read in the back office only`}
         autoComplete="off"
         maxLength={nameMax}
         required
-        value={terms.name}
-        error={isMissing(terms.name) && t`Please give it a name.`}
-        onChange={(event) => change({ name: event.currentTarget.value })}
+        error={errorOf('name')}
       />
       <div className={styles['pair']}>
         <TextInput
+          name="amount"
           label={t`Orders from`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}
           required
-          value={terms.amount}
-          error={isChecked && readAmount(terms.amount) === undefined && t`Please type an amount.`}
-          onChange={(event) => change({ amount: event.currentTarget.value })}
+          error={errorOf('amount')}
         />
         <NativeSelect
           label={t`Currency`}
-          value={terms.currency}
+          value={currency}
           data={[...sitesByCurrency.keys()]}
-          onChange={(event) => {
-            const currency = event.currentTarget.value
-            change({ currency, sites: sitesByCurrency.get(currency) ?? [] })
-          }}
+          onChange={(event) => setCurrency(event.currentTarget.value)}
         />
       </div>
-      <Sites terms={terms} change={change} isChecked={isChecked} />
+      <Sites key={currency} currency={currency} error={errorOf('siteList')} />
       <div className={styles['pair']}>
-        <TextInput
-          type="datetime-local"
-          max="9999-12-31T23:59"
-          label={t`From`}
-          required
-          value={terms.starts}
-          error={isMissing(terms.starts) && t`Please choose a day and a time.`}
-          onChange={(event) => change({ starts: event.currentTarget.value })}
-        />
-        <TextInput
-          type="datetime-local"
-          max="9999-12-31T23:59"
-          label={t`Until`}
-          required
-          value={terms.ends}
-          error={
-            (isMissing(terms.ends) && t`Please choose a day and a time.`) ||
-            (isChecked && terms.ends <= terms.starts && t`This is before the beginning.`)
-          }
-          onChange={(event) => change({ ends: event.currentTarget.value })}
-        />
+        <TextInput {...time('startTime')} label={t`From`} />
+        <TextInput {...time('endTime')} label={t`Until`} />
       </div>
     </>
   )
 }
 
-function Sites({ terms, change, isChecked }: Omit<Props, 'nameMax'>) {
+/** All of its currency, unless some are left out. */
+function Sites({
+  currency,
+  error,
+}: {
+  readonly currency: string
+  readonly error: string | undefined
+}) {
   const { t } = useLingui()
   const format = useFormat()
-  const offered = sitesByCurrency.get(terms.currency) ?? []
   return (
-    <Fieldset legend={t`Storefronts`}>
+    <Fieldset legend={t`Storefronts`} data-invalid={error ? true : undefined}>
       <div className={styles['sites']}>
-        {offered.map((site) => (
+        {(sitesByCurrency.get(currency) ?? []).map((site) => (
           <Checkbox
             key={site}
+            name="siteList"
+            value={site}
             label={format.country(storefronts[site].country)}
-            checked={terms.sites.includes(site)}
-            onChange={(event) => {
-              const isChosen = event.currentTarget.checked
-              change({
-                sites: offered.filter((one) =>
-                  one === site ? isChosen : terms.sites.includes(one),
-                ),
-              })
-            }}
+            defaultChecked
           />
         ))}
       </div>
-      {isChecked && terms.sites.length === 0 && (
-        <p role="alert">
-          <Trans>Please choose at least one.</Trans>
-        </p>
-      )}
+      {error && <p role="alert">{error}</p>}
     </Fieldset>
   )
 }

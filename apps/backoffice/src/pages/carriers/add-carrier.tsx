@@ -1,33 +1,32 @@
-import { isCarrierCode } from '@galleria/contract/carrier-rules'
+import { newCarrierSchema, type CarrierForm } from '@galleria/contract/carrier-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { CarrierFields, faultIn, focusOn, readWritten, type Written } from './carrier-fields.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { CarrierFields, readCarrier, useCarrierSentences } from './carrier-fields.tsx'
 import { useCarriersChange } from './carriers-queries.ts'
+
+type NewCarrier = CarrierForm & { readonly code: string }
 
 export function AddCarrier() {
   const { t } = useLingui()
-  const textOf = useProblemText()
-  const [fault, setFault] = useState<string>()
-  const adding = useCarriersChange((asked: Written & { code: string }) =>
-    mall('POST /sapi/mall-operator/carrier/add', asked),
+  const adding = useCarriersChange((typed: NewCarrier) =>
+    mall('POST /sapi/mall-operator/carrier/add', {
+      code: typed.code.trim(),
+      ...readCarrier(typed),
+    }),
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (adding.isPending) return
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '').trim()
-    const written = readWritten(form)
-    const wrong = isCarrierCode(code) && code.length > 1 ? faultIn(written) : 'code'
-    setFault(wrong)
-    if (wrong) return focusOn(form, wrong)
-    adding.mutate({ code, ...written }, { onSuccess: () => form.reset() })
-  }
+  const { form, formProps, errorOf, notice } = useSentForm<NewCarrier>({
+    schema: newCarrierSchema,
+    sentences: useCarrierSentences(),
+    refusedAt: { 'carrier.code_taken': 'code' },
+    sending: adding,
+    send: (typed) => adding.mutate(typed, { onSuccess: () => form.current?.reset() }),
+  })
   return (
     <Card withBorder component="section" aria-labelledby="add-carrier" maw={560}>
-      <form onSubmit={submit} noValidate>
+      <form {...formProps}>
         <Stack gap="sm">
           <Title order={2} id="add-carrier">
             <Trans>Add a carrier</Trans>
@@ -41,12 +40,10 @@ export function AddCarrier() {
             spellCheck={false}
             maxLength={40}
             required
-            error={
-              fault === 'code' && t`Please enter small letters and numbers, with hyphens between.`
-            }
+            error={errorOf('code')}
           />
-          <CarrierFields fault={fault} />
-          {adding.isError && <Notice tone="refuse">{textOf(adding.error)}</Notice>}
+          <CarrierFields errorOf={errorOf} />
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           <div role="status">
             {adding.isSuccess && (
               <Text size="sm">

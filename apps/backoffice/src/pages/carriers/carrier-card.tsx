@@ -1,11 +1,13 @@
 import type { WireCarrier } from '@galleria/contract/carrier'
+import { carrierSchema, type CarrierForm } from '@galleria/contract/carrier-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { CarrierFields, faultIn, focusOn, readWritten } from './carrier-fields.tsx'
+import { CarrierFields, readCarrier, useCarrierSentences } from './carrier-fields.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useCarriersChange } from './carriers-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
@@ -76,24 +78,19 @@ function EditForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const [opened] = useState(carrier)
-  const [fault, setFault] = useState<string>()
   const saving = useSaving()
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (saving.isPending) return
-    const written = readWritten(event.currentTarget)
-    const wrong = faultIn(written)
-    setFault(wrong)
-    if (wrong) return focusOn(event.currentTarget, wrong)
-    saving.mutate({ ...opened, ...written }, { onSuccess: close })
-  }
+  const { formProps, errorOf, notice } = useSentForm<CarrierForm>({
+    schema: carrierSchema,
+    sentences: useCarrierSentences(),
+    sending: saving,
+    send: (typed) => saving.mutate({ ...opened, ...readCarrier(typed) }, { onSuccess: close }),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Change ${opened.name}`}>
+    <form {...formProps} aria-label={t`Change ${opened.name}`}>
       <Stack gap="sm" maw={560}>
-        <CarrierFields usual={opened} fault={fault} />
-        {saving.isError && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
+        <CarrierFields usual={opened} errorOf={errorOf} />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>

@@ -1,40 +1,36 @@
 import {
-  isTrackingLink,
   LONGEST_CARRIER_NAME,
   LONGEST_TRACKING_LINK,
+  type CarrierForm,
 } from '@galleria/contract/carrier-rules'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 
-export type Written = { readonly name: string; readonly trackingUrl: string }
-
-export function readWritten(form: HTMLFormElement): Written {
-  const typed = new FormData(form)
-  const of = (field: keyof Written) => String(typed.get(field) ?? '').trim()
-  return { name: of('name'), trackingUrl: of('trackingUrl') }
+export function readCarrier({ name, trackingUrl }: CarrierForm): CarrierForm {
+  return { name: name.trim(), trackingUrl: trackingUrl.trim() }
 }
 
-/** The first field that is not right yet. */
-export function faultIn({ name, trackingUrl }: Written): keyof Written | undefined {
-  if (name === '') return 'name'
-  return isTrackingLink(trackingUrl) ? undefined : 'trackingUrl'
-}
+const mark = '{number}'
 
-export function focusOn(form: HTMLFormElement, field: string): void {
-  const found = form.elements.namedItem(field)
-  if (found instanceof HTMLInputElement) found.focus()
+/** What is wrong with a carrier, by code. */
+export function useCarrierSentences() {
+  const { t } = useLingui()
+  return {
+    required: t`Please enter a name.`,
+    tracking_link: t`Please enter an address that begins with https:// and has ${mark} in it once.`,
+    carrier_code: t`Please enter small letters and numbers, with hyphens between.`,
+  }
 }
 
 export function CarrierFields({
   usual,
-  fault,
+  errorOf,
 }: {
-  readonly usual?: Written
-  readonly fault: string | undefined
+  readonly usual?: CarrierForm
+  readonly errorOf: (field: string) => string | undefined
 }) {
   const { t } = useLingui()
   const plain = { autoComplete: 'off', spellCheck: false, required: true } as const
-  const mark = '{number}'
   return (
     <>
       <TextInput
@@ -43,7 +39,7 @@ export function CarrierFields({
         label={t`Name`}
         defaultValue={usual?.name ?? ''}
         maxLength={LONGEST_CARRIER_NAME}
-        error={fault === 'name' && t`Please enter a name.`}
+        error={errorOf('name')}
       />
       <TextInput
         {...plain}
@@ -53,10 +49,7 @@ export function CarrierFields({
         description={t`Where a parcel is followed. ${mark} stands for its number.`}
         defaultValue={usual?.trackingUrl ?? ''}
         maxLength={LONGEST_TRACKING_LINK}
-        error={
-          fault === 'trackingUrl' &&
-          t`Please enter an address that begins with https:// and has ${mark} in it once.`
-        }
+        error={errorOf('trackingUrl')}
       />
     </>
   )

@@ -1,26 +1,25 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
-import { CATEGORY_KEY, LONGEST_CATEGORY_KEY } from '@galleria/contract/category-rules'
+import { LONGEST_CATEGORY_KEY, newCategorySchema } from '@galleria/contract/category-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
-import { isProblem } from '@galleria/contract/client'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useCategoriesChange } from './categories-queries.ts'
-import {
-  faultIn,
-  focusOn,
-  givenOf,
-  mainFirst,
-  readTexts,
-  TextFields,
-  type Typed,
-} from './name-form.tsx'
-import { PlaceField, readPlace } from './place-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useCategoriesChange } from './categories-queries.ts'
+import { givenOf, mainFirst, readTexts, textFieldOf, type Texts } from './category-texts.ts'
+import { TextFields, useTextSentences } from './name-form.tsx'
+import { PlaceField, readPlace } from './place-field.tsx'
 
 const EMPTY = languages.map((language) => ({ language, name: '', intro: '', isOwn: false }))
+
+type NewCategory = {
+  readonly key: string
+  readonly parentId: number | null
+  readonly texts: Texts
+}
 
 /** A new category: its address, for good, its place and what it is called; English always. */
 export function AddForm({
@@ -31,31 +30,34 @@ export function AddForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
-  const [fault, setFault] = useState<string>()
-  const adding = useCategoriesChange(({ key, parentId, texts: [main, ...others] }: Asked) =>
+  const adding = useCategoriesChange(({ key, parentId, texts: [main, ...others] }: NewCategory) =>
     mall('POST /sapi/mall-operator/category/add', {
       ...{ key, parentId, main },
       otherList: givenOf(others),
     }),
   )
-  const refusedAt = adding.isError ? fieldOf(adding.error) : undefined
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (adding.isPending) return
-    const form = event.currentTarget
-    const key = String(new FormData(form).get('key') ?? '').trim()
-    const texts = readTexts(form, { textList: EMPTY })
-    const wrong = CATEGORY_KEY.test(key) ? faultIn(texts) : 'key'
-    setFault(wrong)
-    if (wrong) return focusOn(form, wrong)
-    adding.mutate(
-      { key, parentId: readPlace(form), texts },
-      { onSuccess: close, onError: (error) => focusOn(form, fieldOf(error) ?? '') },
-    )
-  }
+  const { formProps, errorOf, notice } = useSentForm<NewCategory>({
+    schema: newCategorySchema,
+    read: (typed) => ({
+      key: wordsOf(typed, 'key'),
+      parentId: readPlace(typed),
+      texts: readTexts(typed, { textList: EMPTY }),
+    }),
+    fieldOf: (path, { texts }) => textFieldOf(path, texts),
+    refusedAt: {
+      'category.key_taken': 'key',
+      'category.too_deep': 'parentId',
+      'category.not_found': 'parentId',
+    },
+    sentences: {
+      ...useTextSentences(),
+      category_key: t`Please enter small letters, digits and hyphens.`,
+    },
+    sending: adding,
+    send: (typed) => adding.mutate(typed, { onSuccess: close }),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Add a category`}>
+    <form {...formProps} aria-label={t`Add a category`}>
       <Stack gap="sm" maw={720}>
         <TextInput
           name="key"
@@ -65,38 +67,17 @@ export function AddForm({
           required
           autoComplete="off"
           spellCheck={false}
-          error={
-            fault === 'key'
-              ? t`Please enter small letters, digits and hyphens.`
-              : refusedAt === 'key' && textOf(adding.error)
-          }
+          error={errorOf('key')}
         />
-        <PlaceField
-          categories={categories}
-          parentId={null}
-          error={refusedAt === 'parentId' ? textOf(adding.error) : undefined}
-        />
+        <PlaceField categories={categories} parentId={null} error={errorOf('parentId')} />
         {mainFirst(EMPTY).map((text) => (
-          <TextFields key={text.language} text={text} fault={fault} />
+          <TextFields key={text.language} text={text} errorOf={errorOf} />
         ))}
-        {adding.isError && !refusedAt && <Notice tone="refuse">{textOf(adding.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={adding.isPending} close={close}>
           <Trans>Add</Trans>
         </FormButtons>
       </Stack>
     </form>
   )
-}
-
-type Asked = {
-  readonly key: string
-  readonly parentId: number | null
-  readonly texts: readonly [Typed, ...Typed[]]
-}
-
-/** The field that a refusal speaks of. */
-function fieldOf(error: unknown): 'key' | 'parentId' | undefined {
-  if (!isProblem(error)) return undefined
-  if (error.code === 'category.key_taken') return 'key'
-  return ['category.too_deep', 'category.not_found'].includes(error.code) ? 'parentId' : undefined
 }

@@ -1,29 +1,55 @@
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import {
   attributeKinds,
-  isAttributeKey,
+  attributeSchema,
   LONGEST_ATTRIBUTE_KEY,
   LONGEST_ATTRIBUTE_NAME,
   LONGEST_UNIT,
   type AttributeKind,
+  type TypedAttribute,
 } from '@galleria/contract/attribute-rules'
-import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { NameFields, readNames } from './attribute-names.tsx'
 import { OptionFields, readOptions, useOptions } from './attribute-options.tsx'
 import { kindWords, useAttributesChange } from './attribute-queries.ts'
-import { focusOn } from './name-form.tsx'
 
 type Words = {
   readonly isFilter: boolean
   readonly isRequired: boolean
   readonly optionList: ReturnType<typeof readOptions>
 } & ReturnType<typeof readNames>
+type Asked = {
+  readonly asked: { readonly key: string; readonly unit: string; readonly isHidden: boolean }
+  readonly words: Words
+}
+
+function readAsked(typed: FormData, list: Parameters<typeof readOptions>[1]): Asked {
+  return {
+    asked: {
+      ...{ key: wordsOf(typed, 'key'), unit: wordsOf(typed, 'unit') },
+      isHidden: typed.has('isHidden'),
+    },
+    words: {
+      ...readNames(typed, 'name'),
+      ...{ isFilter: typed.has('isFilter'), isRequired: typed.has('isRequired') },
+      optionList: readOptions(typed, list),
+    },
+  }
+}
+
+/** Where on the form stands what the mall found wrong: other languages stand below the English name. */
+function fieldOf(path: string, { optionList }: TypedAttribute): string {
+  const [part, index = 0] = path.split('.')
+  if (part === 'optionList') return optionList[Number(index)]?.field ?? path
+  return part === 'otherList' ? 'name' : path
+}
 
 /** A new attribute, or one that is changed: then its key, its kind and its unit stay. */
 export function AttributeForm({
@@ -36,63 +62,56 @@ export function AttributeForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const [opened] = useState(attribute)
   const [kind, setKind] = useState<AttributeKind>(opened?.kind ?? 'choice')
-  const [fault, setFault] = useState<string>()
   const options = useOptions(opened?.optionList ?? [])
-  const saving = useAttributesChange(({ form, words }: { form: FormData; words: Words }) =>
+  const saving = useAttributesChange(({ asked, words }: Asked) =>
     opened
       ? mall('POST /sapi/mall-operator/attribute/save', {
-          ...{ id: opened.id, version: opened.version, isHidden: form.has('isHidden') },
+          ...{ id: opened.id, version: opened.version, isHidden: asked.isHidden },
           ...words,
         })
       : mall('POST /sapi/mall-operator/attribute/add', {
-          ...{ categoryId, kind, key: wordOf(form, 'key') },
-          ...{ unit: kind === 'number' ? wordOf(form, 'unit') : '' },
+          ...{ categoryId, kind, key: asked.key, unit: kind === 'number' ? asked.unit : '' },
           ...words,
         }),
   )
-  const isTaken = isProblem(saving.error) && saving.error.code === 'attribute.key_taken'
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (saving.isPending) return
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const words: Words = {
-      ...readNames(typed, 'name'),
-      ...{ isFilter: typed.has('isFilter'), isRequired: typed.has('isRequired') },
-      optionList: kind === 'choice' ? readOptions(typed, options.list) : [],
-    }
-    const wrong = faultIn(words, options.list, opened || wordOf(typed, 'key'))
-    setFault(wrong)
-    if (wrong) return focusOn(form, wrong)
-    saving.mutate({ form: typed, words }, { onSuccess: close, onError: () => focusOn(form, 'key') })
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedAttribute & Asked>({
+    schema: attributeSchema,
+    read: (typed) => {
+      const asked = readAsked(typed, kind === 'choice' ? options.list : [])
+      const fields = asked.words.optionList.map(({ name }, index) => ({
+        ...{ name, field: options.list[index]?.field ?? 'name' },
+      }))
+      return {
+        ...asked,
+        ...{ name: asked.words.name, optionList: fields },
+        ...(opened ? {} : { key: asked.asked.key }),
+      }
+    },
+    fieldOf,
+    refusedAt: { 'attribute.key_taken': 'key' },
+    sentences: {
+      required: t`Please enter a text.`,
+      attribute_key: t`Please enter small letters, digits and hyphens, and no word that addresses use.`,
+    },
+    sending: saving,
+    send: (typed) => saving.mutate(typed, { onSuccess: close }),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={opened ? t`Change` : t`Add an attribute`}>
+    <form {...formProps} aria-label={opened ? t`Change` : t`Add an attribute`}>
       <Stack gap="sm" maw={720}>
-        {!opened && (
-          <FixedFields
-            kind={kind}
-            setKind={setKind}
-            error={
-              fault === 'key'
-                ? t`Please enter small letters, digits and hyphens, and no word that addresses use.`
-                : isTaken && textOf(saving.error)
-            }
-          />
-        )}
+        {!opened && <FixedFields kind={kind} setKind={setKind} errorOf={errorOf} />}
         <NameFields
           name="name"
           label={t`Name`}
           longest={LONGEST_ATTRIBUTE_NAME}
           names={opened?.nameList ?? []}
-          isWrong={fault === 'name'}
+          error={errorOf('name')}
         />
-        {kind === 'choice' && <OptionFields options={options} fault={fault} />}
+        {kind === 'choice' && <OptionFields options={options} errorOf={errorOf} />}
         <Flags kind={kind} opened={opened} />
-        {saving.isError && !isTaken && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           {opened ? <Trans>Save</Trans> : <Trans>Add</Trans>}
         </FormButtons>
@@ -137,28 +156,15 @@ function Flags({
   )
 }
 
-const wordOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
-
-/** The first field that is not right yet. */
-function faultIn(
-  { name, optionList }: Words,
-  list: readonly { readonly field: string }[],
-  key: WireAttribute | string,
-): string | undefined {
-  if (typeof key === 'string' && !isAttributeKey(key)) return 'key'
-  if (name === '') return 'name'
-  return list[optionList.findIndex((option) => option.name === '')]?.field
-}
-
 /** What is said once: its key, its kind and its unit. */
 function FixedFields({
   kind,
   setKind,
-  error,
+  errorOf,
 }: {
   readonly kind: AttributeKind
   readonly setKind: (kind: AttributeKind) => void
-  readonly error: string | false | null
+  readonly errorOf: (field: string) => string | undefined
 }) {
   const { t, i18n } = useLingui()
   return (
@@ -171,7 +177,7 @@ function FixedFields({
         required
         autoComplete="off"
         spellCheck={false}
-        error={error}
+        error={errorOf('key')}
       />
       <NativeSelect
         label={t`Kind`}
@@ -189,6 +195,7 @@ function FixedFields({
           maxLength={LONGEST_UNIT}
           autoComplete="off"
           spellCheck={false}
+          error={errorOf('unit')}
         />
       )}
     </>

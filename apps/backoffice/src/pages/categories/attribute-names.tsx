@@ -1,7 +1,7 @@
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import { MAIN_LANGUAGE } from '@galleria/contract/category-rules'
 import { languages, type Language } from '@galleria/contract/storefronts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import { languageName } from '../../parts/language-name.ts'
 import styles from './attributes.module.css'
@@ -16,15 +16,14 @@ export function NameFields({
   label,
   longest,
   names,
-  isWrong,
+  error,
 }: {
   /** Of the English field. */ readonly name: string
   readonly label: string
   readonly longest: number
   readonly names: WireAttribute['nameList']
-  readonly isWrong: boolean
+  readonly error: string | undefined
 }) {
-  const { t } = useLingui()
   const ownIn = (language: Language) =>
     names.find((one) => one.language === language && one.isOwn)?.name ?? ''
   const missing = others.filter((language) => ownIn(language) === '').length
@@ -39,7 +38,7 @@ export function NameFields({
         maxLength={longest}
         required
         autoComplete="off"
-        error={isWrong && t`Please enter a text.`}
+        error={error}
       />
       <details className={styles['others']}>
         <summary>

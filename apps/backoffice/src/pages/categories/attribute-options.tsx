@@ -42,10 +42,10 @@ const hiddenField = ({ field }: Option) => `${field}.hidden`
 
 export function OptionFields({
   options,
-  fault,
+  errorOf,
 }: {
   readonly options: Options
-  readonly fault: string | undefined
+  readonly errorOf: (field: string) => string | undefined
 }) {
   const { t } = useLingui()
   const { list, add, drop, move } = options
@@ -63,7 +63,7 @@ export function OptionFields({
                   label={name}
                   longest={LONGEST_OPTION_NAME}
                   names={option.known?.nameList ?? []}
-                  isWrong={fault === option.field}
+                  error={errorOf(option.field)}
                 />
                 <Group gap="xs">
                   {option.known ? (

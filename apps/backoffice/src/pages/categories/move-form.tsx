@@ -1,11 +1,11 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useCategoriesChange } from './categories-queries.ts'
-import { focusOn } from './name-form.tsx'
 import { PlaceField, readPlace } from './place-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
@@ -22,7 +22,6 @@ export function MoveForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const [opened] = useState(category)
   const moving = useCategoriesChange((parentId: number | null) =>
     mall('POST /sapi/mall-operator/category/move', {
@@ -31,23 +30,26 @@ export function MoveForm({
       parentId,
     }),
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (moving.isPending) return
-    const form = event.currentTarget
-    moving.mutate(readPlace(form), {
-      onSuccess: close,
-      onError: () => focusOn(form, 'parentId'),
-    })
-  }
+  const { formProps, errorOf, notice } = useSentForm<number | null>({
+    read: readPlace,
+    refusedAt: {
+      'category.not_found': 'parentId',
+      'category.below_itself': 'parentId',
+      'category.too_deep': 'parentId',
+      'category.energy_missing': 'parentId',
+    },
+    sending: moving,
+    send: (parentId) => moving.mutate(parentId, { onSuccess: close }),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Move ${name}`}>
+    <form {...formProps} aria-label={t`Move ${name}`}>
       <Stack gap="sm" maw={480}>
         <PlaceField
           categories={categories}
           parentId={opened.path.at(-2) ?? null}
-          error={moving.isError ? textOf(moving.error) : undefined}
+          error={errorOf('parentId')}
         />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={moving.isPending} close={close}>
           <Trans>Move</Trans>
         </FormButtons>

@@ -1,6 +1,7 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
+import { wordsOf, type Typed } from '../../parts/typed-prices.ts'
 import { wayNameOf } from './category-names.ts'
 
 /** Below which category one stands, or at the top. */
@@ -31,7 +32,7 @@ export function PlaceField({
   )
 }
 
-export function readPlace(form: HTMLFormElement): number | null {
-  const typed = String(new FormData(form).get('parentId') ?? '')
-  return typed === '' ? null : Number(typed)
+export function readPlace(typed: Typed): number | null {
+  const place = wordsOf(typed, 'parentId')
+  return place === '' ? null : Number(place)
 }

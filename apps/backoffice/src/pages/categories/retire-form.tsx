@@ -1,12 +1,13 @@
 import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import { retireSchema } from '@galleria/contract/category-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Stack, Text } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useCategoriesChange } from './categories-queries.ts'
 import { wayNameOf } from './category-names.ts'
-import { focusOn } from './name-form.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** Retires a category: asks where its goods and its links go, and says that it is for good. */
@@ -24,9 +25,7 @@ export function RetireForm({
   readonly onRetired: () => void
 }) {
   const { t, i18n } = useLingui()
-  const textOf = useProblemText()
   const [opened] = useState(category)
-  const [isEmpty, setEmpty] = useState(false)
   const retiring = useCategoriesChange((intoId: number) =>
     mall('POST /sapi/mall-operator/category/retire', {
       id: opened.id,
@@ -34,17 +33,20 @@ export function RetireForm({
       intoId,
     }),
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (retiring.isPending) return
-    const form = event.currentTarget
-    const intoId = Number(new FormData(form).get('intoId') ?? 0)
-    setEmpty(intoId === 0)
-    if (intoId === 0) return focusOn(form, 'intoId')
-    retiring.mutate(intoId, { onSuccess: onRetired, onError: () => focusOn(form, 'intoId') })
-  }
+  const { formProps, errorOf, notice } = useSentForm<{ readonly intoId: string }>({
+    schema: retireSchema,
+    refusedAt: {
+      'category.not_found': 'intoId',
+      'category.has_below': 'intoId',
+      'category.last': 'intoId',
+      'category.energy_missing': 'intoId',
+    },
+    sentences: { required: t`Please choose a category.` },
+    sending: retiring,
+    send: ({ intoId }) => retiring.mutate(Number(intoId), { onSuccess: onRetired }),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Retire ${name}`}>
+    <form {...formProps} aria-label={t`Retire ${name}`}>
       <Stack gap="sm" maw={480}>
         <Text size="sm">
           <Trans>
@@ -66,14 +68,9 @@ export function RetireForm({
                 label: wayNameOf(one, categories, i18n.locale),
               })),
           ]}
-          error={
-            isEmpty
-              ? t`Please choose a category.`
-              : retiring.isError
-                ? textOf(retiring.error)
-                : undefined
-          }
+          error={errorOf('intoId')}
         />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={retiring.isPending} color="red" close={close}>
           <Trans>Retire for good</Trans>
         </FormButtons>

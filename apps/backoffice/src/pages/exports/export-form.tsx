@@ -1,7 +1,7 @@
 import {
   exportFormats,
   exportKinds,
-  type ExportFormat,
+  exportSchema,
   type ExportKind,
 } from '@galleria/contract/export-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { dayOf } from '../../parts/format.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { exportsQuery, type NewExport } from './export-queries.ts'
 import { kindNames } from './export-words.ts'
 import { monthBefore } from './month.ts'
@@ -27,13 +28,8 @@ function kindOf(given: string | null): ExportKind {
 /** What of which days, as which file. What was chosen stays, whatever the answer. */
 export function ExportForm() {
   const { t, i18n } = useLingui()
-  const textOf = useProblemText()
   const [params] = useSearchParams()
-  const [asked, setAsked] = useState<Asked>(() => ({
-    kind: kindOf(params.get('kind')),
-    format: 'XLSX',
-    ...monthBefore(dayOf(new Date())),
-  }))
+  const [first] = useState(() => monthBefore(dayOf(new Date())))
   const [key, setKey] = useState(() => crypto.randomUUID())
   const queries = useQueryClient()
   const create = useMutation({
@@ -44,21 +40,21 @@ export function ExportForm() {
       return queries.invalidateQueries({ queryKey: exportsQuery.queryKey })
     },
   })
-  const change = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
-  const isWhole = asked.from !== '' && asked.to !== ''
-  const isWrongWay = isWhole && asked.from > asked.to
+  const { formProps, errorOf, notice } = useSentForm<Asked>({
+    schema: exportSchema,
+    sentences: {
+      required: t`Please fill this in.`,
+      order: t`This day is before the first one`,
+    },
+    sending: create,
+    send: create.mutate,
+  })
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isWhole && !isWrongWay && !create.isPending) create.mutate(asked)
-      }}
-    >
+    <form {...formProps} className={styles['form']}>
       <NativeSelect
         label={t`Table`}
-        value={asked.kind}
-        onChange={(event) => change({ kind: event.currentTarget.value as ExportKind })}
+        name="kind"
+        defaultValue={kindOf(params.get('kind'))}
         data={exportKinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) }))}
       />
       <TextInput
@@ -66,22 +62,23 @@ export function ExportForm() {
         required
         withAsterisk={false}
         label={t`From`}
-        value={asked.from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        name="from"
+        defaultValue={first.from}
+        error={errorOf('from')}
       />
       <TextInput
         type="date"
         required
         withAsterisk={false}
         label={t`Until`}
-        value={asked.to}
-        error={isWrongWay ? t`This day is before the first one` : undefined}
-        onChange={(event) => change({ to: event.currentTarget.value })}
+        name="to"
+        defaultValue={first.to}
+        error={errorOf('to')}
       />
       <NativeSelect
         label={t`File`}
-        value={asked.format}
-        onChange={(event) => change({ format: event.currentTarget.value as ExportFormat })}
+        name="format"
+        defaultValue="XLSX"
         data={exportFormats.map((format) => ({
           value: format,
           label: format === 'XLSX' ? t`Excel (XLSX)` : 'CSV',
@@ -90,9 +87,9 @@ export function ExportForm() {
       <Button type="submit" loading={create.isPending}>
         <Trans>Make the table</Trans>
       </Button>
-      {create.isError && (
+      {notice && (
         <div className={styles['failure']}>
-          <Notice tone="refuse">{textOf(create.error)}</Notice>
+          <Notice tone="refuse">{notice}</Notice>
         </div>
       )}
     </form>

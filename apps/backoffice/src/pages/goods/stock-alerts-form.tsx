@@ -1,10 +1,11 @@
-import { MOST_LOW_STOCK } from '@galleria/contract/goods-rules'
+import { MOST_LOW_STOCK, stockAlertsSchema } from '@galleria/contract/goods-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { GOODS_KEY, stockAlertsQuery, type StockAlerts } from './goods-queries.ts'
 import styles from './goods.module.css'
 
@@ -43,6 +44,8 @@ export function StockAlertsForm() {
   )
 }
 
+type TypedAlerts = { readonly lowQty: string; readonly isMailed?: string }
+
 function AlertsFields({
   alerts,
   close,
@@ -51,10 +54,7 @@ function AlertsFields({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const cache = useQueryClient()
-  const field = useRef<HTMLInputElement>(null)
-  const [isWrong, setWrong] = useState(false)
   const keeping = useMutation({
     mutationFn: (asked: { lowQty: number; isMailed: boolean }) =>
       mall('POST /sapi/mall-merchant/goods/keepAlerts', asked),
@@ -63,22 +63,17 @@ function AlertsFields({
       close()
     },
   })
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (keeping.isPending) return
-    const typed = new FormData(event.currentTarget)
-    const text = String(typed.get('lowQty') ?? '').trim()
-    const lowQty = Number(text)
-    const isRight = /^\d{1,4}$/.test(text) && lowQty <= MOST_LOW_STOCK
-    setWrong(!isRight)
-    if (!isRight) return field.current?.focus()
-    keeping.mutate({ lowQty, isMailed: typed.get('isMailed') !== null })
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedAlerts>({
+    schema: stockAlertsSchema,
+    sentences: { whole: t`Please enter a whole number from 0 to ${MOST_LOW_STOCK}.` },
+    sending: keeping,
+    send: ({ lowQty, isMailed }) =>
+      keeping.mutate({ lowQty: Number(lowQty), isMailed: isMailed !== undefined }),
+  })
   return (
-    <form noValidate onSubmit={submit} aria-label={t`When few are left`}>
+    <form {...formProps} aria-label={t`When few are left`}>
       <Stack gap="sm" maw={420} mt="xs">
         <TextInput
-          ref={field}
           name="lowQty"
           label={t`Few are left from`}
           description={t`Free pieces of a version, or steps of goods by measure`}
@@ -86,14 +81,14 @@ function AlertsFields({
           autoComplete="off"
           maxLength={4}
           defaultValue={String(alerts.lowQty)}
-          error={isWrong && t`Please enter a whole number from 0 to ${MOST_LOW_STOCK}.`}
+          error={errorOf('lowQty')}
         />
         <Checkbox
           name="isMailed"
           defaultChecked={alerts.isMailed}
           label={t`An email in the morning to everybody who keeps goods`}
         />
-        {keeping.error && <Notice tone="warn">{textOf(keeping.error)}</Notice>}
+        {notice && <Notice tone="warn">{notice}</Notice>}
         <Group gap="xs">
           <Button type="submit" loading={keeping.isPending}>
             <Trans>Save</Trans>

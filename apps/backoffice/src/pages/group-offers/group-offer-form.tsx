@@ -3,11 +3,10 @@ import { LONGEST_CODE } from '@galleria/contract/item-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import { groupOffersQuery, type GroupOfferPlan } from './group-offer-queries.ts'
 import {
@@ -24,11 +23,8 @@ import { FormButtons } from '../../parts/form-buttons.tsx'
 /** A new group offer. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function GroupOfferForm({ close }: { readonly close: () => void }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const { least, most } = GROUP_HOURS
-  const sent = useRef<Typed>({})
   const planning = useMutation({
     mutationFn: (plan: GroupOfferPlan) => mall('POST /sapi/mall-merchant/groupOffer/plan', plan),
     onSuccess: (all) => {
@@ -36,16 +32,16 @@ export function GroupOfferForm({ close }: { readonly close: () => void }) {
       close()
     },
   })
-  const { check, listeners, errorOf, isPlaced } = useErrors(form, planning.error, sent)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (planning.isPending || !check()) return
-    sent.current = typedIn(form.current)
-    planning.mutate(readPlan(sent.current))
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: planSchema,
+    fieldOf,
+    sentences: useSentences(),
+    sending: planning,
+    send: (typed) => planning.mutate(readPlan(typed)),
+  })
   return (
     <Card withBorder maw={760} my="md">
-      <form ref={form} onSubmit={submit} noValidate aria-label={t`New group offer`} {...listeners}>
+      <form {...formProps} aria-label={t`New group offer`}>
         <Stack gap="md">
           <Title order={2}>
             <Trans>New group offer</Trans>
@@ -72,7 +68,7 @@ export function GroupOfferForm({ close }: { readonly close: () => void }) {
             <MomentField name="endTime" label={t`Until`} error={errorOf('endTime')} />
           </div>
           <SizeFields errorOf={errorOf} />
-          {planning.isError && !isPlaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           <FormButtons isPending={planning.isPending} close={close}>
             <Trans>Plan it</Trans>
           </FormButtons>
@@ -119,20 +115,15 @@ function SizeFields({ errorOf }: { readonly errorOf: ErrorOf }) {
   )
 }
 
-/** What is wrong by the name of its field. */
-function useErrors(
-  form: RefObject<HTMLFormElement | null>,
-  error: unknown,
-  sent: RefObject<Typed>,
-) {
+/** What is wrong, by its code. */
+function useSentences() {
   const { t } = useLingui()
   const whole = ({ least, most }: { least: number; most: number }) =>
     t`Please type a whole number from ${least} to ${most}.`
-  const sentences = {
+  return {
     required: t`Please fill this in.`,
     hours: whole(GROUP_HOURS),
     size: whole(GROUP_SIZE),
     percent: whole(GROUP_PERCENT),
   }
-  return useAnsweredErrors({ form, schema: planSchema, error, sent, fieldOf, sentences })
 }

@@ -1,8 +1,11 @@
+import { piecesSchema } from '@galleria/contract/order-work-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { useDesk, type ShownOrder } from './desk.ts'
 import { ShipQuantities } from './ship-quantities.tsx'
@@ -36,7 +39,6 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
   const [entered, setEntered] = useState<Entered>(() =>
     Object.fromEntries(order.tradeOrderLineList.map((line) => [line.id, 0])),
   )
-  const [isTried, setTried] = useState(false)
   // Sent again because no answer came, it is the same cancellation.
   const key = useRef(crypto.randomUUID())
   const desk = useDesk()
@@ -52,11 +54,12 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
     ? t`Please say how many you cannot provide.`
     : t`Please say how many pieces are missing.`
   const pieces = countPieces(lines, order.tradeOrderLineList)
+  const { form, errors, check } = usePiecesErrors(pieces)
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    if (cancel.isSending || !check()) return
     const reason = why.take()
-    if (pieces === 0 || reason === undefined || cancel.isSending) return
+    if (reason === undefined) return
     cancel.run(
       { lines, reason },
       {
@@ -73,6 +76,7 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
   }
   return (
     <form
+      ref={form}
       onSubmit={submit}
       noValidate
       aria-label={isCodes ? t`Cancel what cannot be provided` : t`Cancel for want of stock`}
@@ -84,7 +88,7 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
           legend={
             isCodes ? <Trans>What you cannot provide</Trans> : <Trans>What cannot be sent</Trans>
           }
-          error={isTried && pieces === 0 ? missing : undefined}
+          error={errors['quantities'] && missing}
           enter={(id, qty) => setEntered({ ...entered, [id]: qty })}
         />
         <WhatFollows isCodes={isCodes} />
@@ -101,6 +105,19 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
       </Stack>
     </form>
   )
+}
+
+/** Something has to be cancelled; with each change it is looked at again. */
+function usePiecesErrors(pieces: number) {
+  const form = useRef<HTMLFormElement>(null)
+  const { errors, check, recheck } = useFormErrors({
+    form,
+    answer: undefined,
+    find: () => errorsOf(piecesSchema, { pieces }),
+  })
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => recheck(), [pieces])
+  return { form, errors, check }
 }
 
 function WhatFollows({ isCodes }: { readonly isCodes: boolean }) {

@@ -1,11 +1,12 @@
-import { LONGEST_VIEW_NAME } from '@galleria/contract/order-view-rules'
+import { LONGEST_VIEW_NAME, viewNameSchema } from '@galleria/contract/order-view-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mall } from '../../api/mall.ts'
-import { useProblemText } from '../../parts/notice.tsx'
+import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { orderViewsQuery, type OwnView } from './order-queries.ts'
 import { isFiltered, writeSearch, type OrderSearch } from './order-search.ts'
 import styles from './own-views.module.css'
@@ -42,7 +43,7 @@ export function OwnViews({ search }: { readonly search: OrderSearch }) {
   )
 }
 
-function useViews(act: () => Promise<OwnView[]>, done: () => void) {
+function useViews<Asked = void>(act: (asked: Asked) => Promise<OwnView[]>, done: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -57,9 +58,8 @@ function useViews(act: () => Promise<OwnView[]>, done: () => void) {
 function KeepView({ query }: { readonly query: string }) {
   const { t } = useLingui()
   const [isAsked, ask] = useState(false)
-  const [name, type] = useState('')
   const keeping = useViews(
-    () => mall('POST /sapi/mall-merchant/orderView/keep', { name, query }),
+    (name: string) => mall('POST /sapi/mall-merchant/orderView/keep', { name, query }),
     () => ask(false),
   )
   if (!isAsked)
@@ -72,8 +72,7 @@ function KeepView({ query }: { readonly query: string }) {
     <NameForm
       label={t`Keep these filters`}
       button={<Trans>Keep</Trans>}
-      name={name}
-      type={type}
+      name=""
       work={keeping}
       back={() => ask(false)}
     />
@@ -84,10 +83,9 @@ function ChangeView({ view }: { readonly view: OwnView }) {
   const { t } = useLingui()
   const textOf = useProblemText()
   const [isAsked, ask] = useState(false)
-  const [name, type] = useState(view.name)
   const { id } = view
   const renaming = useViews(
-    () => mall('POST /sapi/mall-merchant/orderView/rename', { id, name }),
+    (name: string) => mall('POST /sapi/mall-merchant/orderView/rename', { id, name }),
     () => ask(false),
   )
   const removing = useViews(
@@ -99,8 +97,7 @@ function ChangeView({ view }: { readonly view: OwnView }) {
       <NameForm
         label={t`Rename the view`}
         button={<Trans>Rename</Trans>}
-        name={name}
-        type={type}
+        name={view.name}
         work={renaming}
         back={() => ask(false)}
       />
@@ -127,49 +124,33 @@ function NameForm({
   label,
   button,
   name,
-  type,
   work,
   back,
 }: {
   readonly label: string
   readonly button: ReactNode
   readonly name: string
-  readonly type: (name: string) => void
-  readonly work: ReturnType<typeof useViews>
+  readonly work: ReturnType<typeof useViews<string>>
   readonly back: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
-  const field = useRef<HTMLInputElement>(null)
-  const [isTried, setTried] = useState(false)
-  const isEmpty = name.trim() === ''
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isEmpty) return field.current?.focus()
-    if (!work.isPending) work.mutate(undefined, { onError: () => field.current?.focus() })
-  }
+  const { formProps, errorOf, notice } = useSentForm<{ readonly name: string }>({
+    schema: viewNameSchema,
+    refusedAt: { 'view.name_taken': 'name' },
+    sentences: { required: t`Please give it a name.` },
+    sending: work,
+    send: (typed) => work.mutate(typed.name),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={label} className={styles['form']}>
+    <form {...formProps} aria-label={label} className={styles['form']}>
       <TextInput
-        ref={field}
         name="name"
         label={t`Name of the view`}
         autoComplete="off"
         autoFocus
         maxLength={LONGEST_VIEW_NAME}
-        value={name}
-        error={
-          work.isError
-            ? textOf(work.error)
-            : isTried && isEmpty
-              ? t`Please give it a name.`
-              : undefined
-        }
-        onChange={(event) => {
-          work.reset()
-          type(event.currentTarget.value)
-        }}
+        defaultValue={name}
+        error={errorOf('name')}
       />
       <Button type="submit" loading={work.isPending}>
         {button}
@@ -177,6 +158,7 @@ function NameForm({
       <Button variant="default" onClick={back}>
         <Trans>Not now</Trans>
       </Button>
+      {notice && <Notice tone="refuse">{notice}</Notice>}
     </form>
   )
 }

@@ -1,12 +1,11 @@
-import { isProblem } from '@galleria/contract/client'
 import { dialCountries } from '@galleria/contract/dial-codes'
-import { LONGEST_FACT } from '@galleria/contract/page-rules'
+import { companySchema, LONGEST_FACT, type TypedCompany } from '@galleria/contract/page-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { companyQuery, ownPagesQuery, type Company } from './own-page-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
@@ -22,7 +21,6 @@ export function CompanyForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (form: Company) => mall('POST /sapi/mall-operator/company/save', form),
@@ -33,20 +31,27 @@ export function CompanyForm({
       close()
     },
   })
-  const problem = isProblem(saving.error) ? saving.error : undefined
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = Object.fromEntries(new FormData(event.currentTarget))
-    if (!saving.isPending)
-      saving.mutate({ ...(form as Omit<Company, 'version'>), version: company?.version ?? 0 })
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedCompany>({
+    schema: companySchema,
+    sentences: {
+      required: t`Please fill this in.`,
+      email: t`Please enter a complete email address.`,
+    },
+    sending: saving,
+    send: (typed) =>
+      saving.mutate({
+        ...typed,
+        country: typed.country as Company['country'],
+        version: company?.version ?? 0,
+      }),
+  })
   const field = (name: Name) => ({
     name,
     defaultValue: company?.[name] ?? '',
-    error: problem?.body.errors?.find(({ path }) => path === name)?.message,
+    error: errorOf(name),
   })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`The company behind the mall`}>
+    <form {...formProps} aria-label={t`The company behind the mall`}>
       <Stack gap="sm" maw={560}>
         <TextInput
           {...field('company')}
@@ -64,9 +69,7 @@ export function CompanyForm({
         />
         <TextInput {...field('vatId')} label={t`VAT number`} maxLength={40} />
         <TextInput {...field('email')} type="email" label={t`Email address`} required />
-        {problem && !problem.body.errors?.length && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>

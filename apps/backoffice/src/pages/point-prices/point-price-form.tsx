@@ -4,10 +4,9 @@ import { storefronts } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import promotions from '../promotions/promotions.module.css'
 import { pointPricesQuery, type KeptPointPrices, type PointPrices } from './point-price-queries.ts'
@@ -30,10 +29,7 @@ type Props = {
 /** Prices in points, new or changed. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function PointPriceForm({ prices, close }: Props) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef<Typed>({})
   const keeping = useMutation({
     mutationFn: (kept: KeptPointPrices) => mall('POST /sapi/mall-merchant/pointPrice/keep', kept),
     onSuccess: (all) => {
@@ -41,17 +37,17 @@ export function PointPriceForm({ prices, close }: Props) {
       close()
     },
   })
-  const { check, listeners, errorOf, isPlaced } = useErrors(form, keeping.error, sent)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (keeping.isPending || !check()) return
-    sent.current = typedIn(form.current)
-    keeping.mutate(readPointPrices(sent.current, prices?.fingerprint))
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: pointPriceSchema,
+    fieldOf,
+    sentences: useSentences(),
+    sending: keeping,
+    send: (typed) => keeping.mutate(readPointPrices(typed, prices?.fingerprint)),
+  })
   const title = prices ? t`Change the prices in points` : t`New price in points`
   return (
     <Card withBorder maw={760} my="md">
-      <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
+      <form {...formProps} aria-label={title}>
         <Stack gap="md">
           <Title order={prices ? 3 : 2}>{title}</Title>
           <TextInput
@@ -65,7 +61,7 @@ export function PointPriceForm({ prices, close }: Props) {
             error={errorOf('skuCode')}
           />
           <SiteFields prices={prices} errorOf={errorOf} />
-          {keeping.isError && !isPlaced && <Notice tone="refuse">{textOf(keeping.error)}</Notice>}
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           <FormButtons isPending={keeping.isPending} close={close}>
             <Trans>Save</Trans>
           </FormButtons>
@@ -123,18 +119,13 @@ function SiteFields({
   )
 }
 
-/** What is wrong by the name of its field. */
-function useErrors(
-  form: RefObject<HTMLFormElement | null>,
-  error: unknown,
-  sent: RefObject<Typed>,
-) {
+/** What is wrong, by its code. */
+function useSentences() {
   const { t } = useLingui()
   const { least, most } = POINT_PRICE
-  const sentences = {
+  return {
     required: t`Please fill this in.`,
     points: t`Please type a whole number from ${least} to ${most}.`,
     amount: t`Please type an amount, or nothing.`,
   }
-  return useAnsweredErrors({ form, schema: pointPriceSchema, error, sent, fieldOf, sentences })
 }

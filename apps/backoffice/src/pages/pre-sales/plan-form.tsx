@@ -2,11 +2,11 @@ import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from '@galleria/contract/pre-sale
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Checkbox, Group, NativeSelect, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { typedIn, useAnsweredErrors } from '../../parts/use-answered-errors.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import { fieldOf, planSchema, readPlan, type Typed } from './plan-rules.ts'
 import { preSalesQuery, type Plan } from './pre-sale-queries.ts'
@@ -14,9 +14,7 @@ import { preSalesQuery, type Plan } from './pre-sale-queries.ts'
 /** A new pre-sale. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function PlanForm({ close }: { readonly close: () => void }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState('DEPOSIT')
   const [delivery, setDelivery] = useState('DAYS')
   const planning = useMutation({
@@ -26,16 +24,17 @@ export function PlanForm({ close }: { readonly close: () => void }) {
       close()
     },
   })
-  const { errorOf, check, listeners, isPlaced } = useErrors(form, planning.error)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!planning.isPending && check()) planning.mutate(readPlan(typedIn(form.current)))
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: planSchema,
+    fieldOf,
+    sentences: useSentences(),
+    sending: planning,
+    send: (typed) => planning.mutate(readPlan(typed)),
+  })
   const title = t`New pre-sale`
-  const isUnplaced = planning.isError && !isPlaced
   return (
     <Card withBorder maw={760} my="md">
-      <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
+      <form {...formProps} aria-label={title}>
         <Title order={2} mb="sm">
           {title}
         </Title>
@@ -72,7 +71,7 @@ export function PlanForm({ close }: { readonly close: () => void }) {
             <Trans>Not now</Trans>
           </Button>
         </Group>
-        {isUnplaced && <Notice tone="refuse">{textOf(planning.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
       </form>
     </Card>
   )
@@ -151,15 +150,13 @@ function DeliveryFields({
   )
 }
 
-/** What is wrong by the name of its field. */
-function useErrors(form: RefObject<HTMLFormElement | null>, error: unknown) {
+/** What is wrong, by its code. */
+function useSentences() {
   const { t } = useLingui()
-  const sent = useRef(undefined)
   const { least, most } = DEPOSIT_PERCENT
-  const sentences = {
+  return {
     required: t`Please fill this in.`,
     percent: t`Please type a whole number from ${least} to ${most}.`,
     days: t`Please type a whole number from 1 to ${MOST_DELIVERY_DAYS}.`,
   }
-  return useAnsweredErrors({ form, schema: planSchema, error, sent, fieldOf, sentences })
 }

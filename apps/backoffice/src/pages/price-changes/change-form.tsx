@@ -1,17 +1,22 @@
 import {
+  changeField,
   currenciesOf,
   MOST_CHANGED_PRICES,
+  priceChangeSchema,
   priceEndings,
+  ways,
+  type Way,
 } from '@galleria/contract/price-change-rules'
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { readSearch, toPageArgument } from '../goods/goods-search.ts'
 import { itemChoicesQuery } from '../items/item-queries.ts'
@@ -21,16 +26,14 @@ import {
   type PriceChangeForm,
 } from './price-change-queries.ts'
 import styles from './price-changes.module.css'
-import { amountField, readChange, ways, type Way, type Wrong } from './read-change.ts'
+import { fieldOf, readChange, toChange, type Typed } from './read-change.ts'
 import { useChangeWords } from './use-change-words.ts'
 
 /** Which prices are to change, and how. It leads to a look at each of them; nothing changes by it. */
 export function ChangeForm() {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [wrong, setWrong] = useState<Wrong>()
   const [way, setWay] = useState<Way>('LOWER_PERCENT')
   const [chosen, choose] = useState<readonly Site[]>(['DE'])
   const look = useMutation({
@@ -42,26 +45,25 @@ export function ChangeForm() {
       void navigate(`/price-changes/${change.id}`)
     },
   })
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (look.isPending) return
-    const read = readChange(new FormData(event.currentTarget))
-    setWrong('wrong' in read ? read.wrong : undefined)
-    if ('form' in read) look.mutate(read.form)
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: priceChangeSchema,
+    read: readChange,
+    fieldOf,
+    sentences: {
+      sites: t`Please choose a country at least.`,
+      above: t`Please enter a number above nothing.`,
+      ending: t`Please choose an ending.`,
+    },
+    sending: look,
+    send: (typed) => look.mutate(toChange(typed)),
+  })
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      aria-label={t`New bulk change`}
-      className={styles['form']}
-      onChange={() => setWrong(undefined)}
-    >
+    <form {...formProps} aria-label={t`New bulk change`} className={styles['form']}>
       <Stack gap="md">
         <WhichGoods />
-        <WhichSites chosen={chosen} choose={choose} isWrong={wrong === 'siteList'} />
-        <HowTheyChange way={way} setWay={setWay} chosen={chosen} wrong={wrong} />
-        {look.isError && <Notice tone="refuse">{textOf(look.error)}</Notice>}
+        <WhichSites chosen={chosen} choose={choose} error={errorOf('siteList')} />
+        <HowTheyChange way={way} setWay={setWay} chosen={chosen} errorOf={errorOf} />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <div>
           <Button type="submit" loading={look.isPending}>
             <Trans>Show what it would change</Trans>
@@ -138,11 +140,11 @@ function WhichGoods() {
 function WhichSites({
   chosen,
   choose,
-  isWrong,
+  error,
 }: {
   readonly chosen: readonly Site[]
   readonly choose: (sites: readonly Site[]) => void
-  readonly isWrong: boolean
+  readonly error: string | undefined
 }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -151,13 +153,14 @@ function WhichSites({
       label={t`Prices in`}
       value={[...chosen]}
       onChange={(values) => choose(sites.filter((site) => values.includes(site)))}
-      error={isWrong ? t`Please choose a country at least.` : undefined}
+      error={error}
+      data-invalid={error ? true : undefined}
     >
       <div className={styles['sites']}>
         {sites.map((site) => (
           <Checkbox
             key={site}
-            name="site"
+            name="siteList"
             value={site}
             label={`${format.site(site)} (${storefronts[site].currency})`}
           />
@@ -171,12 +174,12 @@ function HowTheyChange({
   way,
   setWay,
   chosen,
-  wrong,
+  errorOf,
 }: {
   readonly way: Way
   readonly setWay: (way: Way) => void
   readonly chosen: readonly Site[]
-  readonly wrong: Wrong | undefined
+  readonly errorOf: (field: string) => string | undefined
 }) {
   const { t } = useLingui()
   const names: Record<Way, string> = {
@@ -186,7 +189,6 @@ function HowTheyChange({
     RAISE_AMOUNT: t`Raise by an amount`,
     END: t`Only another ending`,
   }
-  const isMissing = wrong === 'by' ? t`Please enter a number above nothing.` : undefined
   return (
     <div role="group" aria-label={t`How they change`}>
       <div className={styles['fields']}>
@@ -206,25 +208,25 @@ function HowTheyChange({
             inputMode="decimal"
             autoComplete="off"
             maxLength={7}
-            error={isMissing}
+            error={errorOf('percent')}
           />
         )}
         {way.endsWith('AMOUNT') &&
           currenciesOf(chosen).map((currency) => (
             <TextInput
               key={currency}
-              name={amountField(currency)}
+              name={changeField(currency)}
               label={t`Amount in ${currency}`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}
-              error={isMissing}
+              error={errorOf(changeField(currency))}
             />
           ))}
         <NativeSelect
           name="ending"
           label={t`They end in`}
-          error={wrong === 'ending' ? t`Please choose an ending.` : undefined}
+          error={errorOf('ending')}
           data={[
             { value: '', label: t`As worked out` },
             ...priceEndings.map((value) => ({ value, label: `.${value}` })),

@@ -1,5 +1,7 @@
+import { priceChangeSchema } from '@galleria/contract/price-change-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
 import { expect, test } from 'vitest'
-import { readChange } from './read-change.ts'
+import { fieldOf, readChange, toChange } from './read-change.ts'
 
 function typed(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const form = new FormData()
@@ -8,46 +10,42 @@ function typed(fields: Readonly<Record<string, string | readonly string[]>>): Fo
   return form
 }
 
+const wrongIn = (form: FormData) => Object.keys(errorsOf(priceChangeSchema, readChange(form)))
+
 test('ten percent less of a category is a change below nothing', () =>
   expect(
-    readChange(
-      typed({
-        way: 'LOWER_PERCENT',
-        percent: '10',
-        site: ['DE', 'SE'],
-        categoryId: '3',
-        keyword: '',
-      }),
+    toChange(
+      readChange(
+        typed({
+          ...{ way: 'LOWER_PERCENT', percent: '10', categoryId: '3', keyword: '' },
+          siteList: ['DE', 'SE'],
+        }),
+      ),
     ),
   ).toEqual({
-    form: {
-      categoryId: 3,
-      siteList: ['DE', 'SE'],
-      kind: 'PERCENT',
-      percent: -10,
-      isReduced: false,
-    },
+    ...{ categoryId: 3, siteList: ['DE', 'SE'], kind: 'PERCENT', percent: -10 },
+    isReduced: false,
   }))
 
 test('an amount is wanted in each currency of the storefronts, with a comma too', () => {
-  const two = { way: 'RAISE_AMOUNT', site: ['DE', 'FR', 'SE'], 'by-EUR': '2,50' }
-  expect(readChange(typed(two))).toEqual({ wrong: 'by' })
-  expect(readChange(typed({ ...two, 'by-SEK': '30', ending: '90' }))).toMatchObject({
-    form: {
-      kind: 'AMOUNT',
-      amountList: [
-        { currency: 'EUR', amount: 2.5 },
-        { currency: 'SEK', amount: 30 },
-      ],
-      ending: '90',
-    },
+  const two = { way: 'RAISE_AMOUNT', siteList: ['DE', 'FR', 'SE'], 'by-EUR': '2,50' }
+  expect(wrongIn(typed(two))).toEqual(['by-SEK'])
+  const whole = readChange(typed({ ...two, 'by-SEK': '30', ending: '90' }))
+  expect(toChange(whole)).toMatchObject({
+    kind: 'AMOUNT',
+    amountList: [
+      { currency: 'EUR', amount: 2.5 },
+      { currency: 'SEK', amount: 30 },
+    ],
+    ending: '90',
   })
+  expect(fieldOf('amountList.1.amount', whole)).toBe('by-SEK')
 })
 
 test('without a storefront, a figure or an ending there is nothing to look at', () => {
-  expect(readChange(typed({ way: 'LOWER_PERCENT', percent: '10' }))).toEqual({ wrong: 'siteList' })
-  expect(readChange(typed({ way: 'LOWER_PERCENT', percent: 'ten', site: 'DE' }))).toEqual({
-    wrong: 'by',
-  })
-  expect(readChange(typed({ way: 'END', site: 'DE' }))).toEqual({ wrong: 'ending' })
+  expect(wrongIn(typed({ way: 'LOWER_PERCENT', percent: '10' }))).toEqual(['siteList'])
+  expect(wrongIn(typed({ way: 'LOWER_PERCENT', percent: 'ten', siteList: 'DE' }))).toEqual([
+    'percent',
+  ])
+  expect(wrongIn(typed({ way: 'END', siteList: 'DE' }))).toEqual(['ending'])
 })

@@ -1,53 +1,66 @@
-import { currenciesOf, priceEndings } from '@galleria/contract/price-change-rules'
+import {
+  changeField,
+  currenciesOf,
+  priceEndings,
+  ways,
+  type TypedPriceChange,
+} from '@galleria/contract/price-change-rules'
 import { sites } from '@galleria/contract/storefronts'
-import { readDecimal, wordsOf } from '../../parts/typed-prices.ts'
+import { readTypedAmount } from '@galleria/contract/typed-number'
+import { wordsOf } from '../../parts/typed-prices.ts'
 import type { PriceChangeForm } from './price-change-queries.ts'
 
-/** Ways in which prices change, as the form names them. */
-export const ways = [
-  'LOWER_PERCENT',
-  'RAISE_PERCENT',
-  'LOWER_AMOUNT',
-  'RAISE_AMOUNT',
-  'END',
-] as const
-export type Way = (typeof ways)[number]
-export type Wrong = 'siteList' | 'by' | 'ending'
+/** A change as it is typed, and of which goods. */
+export type Typed = TypedPriceChange & {
+  readonly goods: ReturnType<typeof chosenGoods>
+  readonly isReduced: boolean
+}
 
-export const amountField = (currency: string) => `by-${currency}`
+export function readChange(typed: FormData): Typed {
+  const siteList = sites.filter((site) => typed.getAll('siteList').includes(site))
+  return {
+    goods: chosenGoods(typed),
+    siteList,
+    way: ways.find((one) => one === typed.get('way')) ?? 'LOWER_PERCENT',
+    percent: readTypedAmount(wordsOf(typed, 'percent')),
+    amountList: currenciesOf(siteList).map((currency) => ({
+      currency,
+      amount: readTypedAmount(wordsOf(typed, changeField(currency))),
+    })),
+    ending: priceEndings.find((one) => one === typed.get('ending')),
+    isReduced: typed.get('isReduced') === 'on',
+  }
+}
 
-/** What was typed, as the mall wants it; or what is missing. */
-export function readChange(
-  typed: FormData,
-): { readonly form: PriceChangeForm } | { readonly wrong: Wrong } {
-  const way = ways.find((one) => one === typed.get('way')) ?? 'LOWER_PERCENT'
-  const siteList = sites.filter((site) => typed.getAll('site').includes(site))
-  if (siteList.length === 0) return { wrong: 'siteList' }
-  const ending = priceEndings.find((one) => one === typed.get('ending'))
-  if (way === 'END' && !ending) return { wrong: 'ending' }
+/** As the mall wants it: figures are below nothing to lower prices. */
+export function toChange(typed: Typed): PriceChangeForm {
+  const { goods, siteList, way, percent = 0, amountList, ending, isReduced } = typed
   const sign = way.startsWith('LOWER') ? -1 : 1
-  const percent = readDecimal(typed, 'percent')
-  const amountList = currenciesOf(siteList).map((currency) => ({
-    currency,
-    amount: readDecimal(typed, amountField(currency)),
-  }))
   const isPercent = way.endsWith('PERCENT')
   const isAmount = way.endsWith('AMOUNT')
-  if (isPercent ? percent === 0 : isAmount && amountList.some(({ amount }) => amount === 0))
-    return { wrong: 'by' }
   return {
-    form: {
-      ...chosenGoods(typed),
-      siteList,
-      kind: isPercent ? 'PERCENT' : isAmount ? 'AMOUNT' : 'NONE',
-      ...(isPercent ? { percent: sign * percent } : {}),
-      ...(isAmount
-        ? { amountList: amountList.map((one) => ({ ...one, amount: sign * one.amount })) }
-        : {}),
-      ...(ending ? { ending } : {}),
-      isReduced: typed.get('isReduced') === 'on',
-    },
+    ...goods,
+    siteList: [...siteList],
+    kind: isPercent ? 'PERCENT' : isAmount ? 'AMOUNT' : 'NONE',
+    ...(isPercent ? { percent: sign * percent } : {}),
+    ...(isAmount
+      ? {
+          amountList: amountList.map(({ currency, amount = 0 }) => ({
+            currency,
+            amount: sign * amount,
+          })),
+        }
+      : {}),
+    ...(ending ? { ending } : {}),
+    isReduced,
   }
+}
+
+/** Where on the form stands what the mall found wrong: it counts the currencies that were sent. */
+export function fieldOf(path: string, { amountList }: Typed): string {
+  const [part, index] = path.split('.')
+  const currency = part === 'amountList' ? amountList[Number(index)]?.currency : undefined
+  return currency ? changeField(currency) : path
 }
 
 function chosenGoods(typed: FormData) {

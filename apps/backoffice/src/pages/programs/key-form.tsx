@@ -1,13 +1,15 @@
 import { isProblem } from '@galleria/contract/client'
-import { keyDays, LONGEST_KEY_NAME } from '@galleria/contract/merchant-key-rules'
+import { keyDays, keySchema, LONGEST_KEY_NAME } from '@galleria/contract/merchant-key-rules'
 import { keyScopes, type KeyScope } from '@galleria/contract/merchant-rights'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Checkbox, NativeSelect, Stack, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { keysQuery } from './program-queries.ts'
 import { ProveFirst } from './prove-first.tsx'
 import { scopeNames } from './scope-words.ts'
@@ -67,10 +69,8 @@ function KeyFields({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<Asked>(() => (readDraft(DRAFT) as Asked | undefined) ?? usual)
-  const [isTried, setTried] = useState(false)
+  const [first] = useState<Asked>(() => (readDraft(DRAFT) as Asked | undefined) ?? usual)
   const making = useMutation({
     mutationFn: (wanted: Asked) =>
       mall('POST /sapi/mall-merchant/key/make', { ...wanted, scopeList: [...wanted.scopeList] }),
@@ -80,35 +80,31 @@ function KeyFields({
       show(secret)
     },
   })
-  const change = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
-  const isNamed = asked.name.trim() !== ''
-  const isForSomething = asked.scopeList.length > 0
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isNamed && isForSomething && !making.isPending) making.mutate(asked)
-  }
+  const { form, formProps, errorOf, notice } = useSentForm<Asked>({
+    schema: keySchema,
+    read: readKey,
+    sentences: { required: t`Please enter a name.`, choose: t`Please choose at least one.` },
+    sending: making,
+    send: making.mutate,
+  })
   const mustProve = isProblem(making.error) && making.error.code === 'auth.prove_again'
+  const keep = () => form.current && writeDraft(DRAFT, readKey(new FormData(form.current)))
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="new-key">
+    <form {...formProps} aria-labelledby="new-key">
       <Stack gap="sm">
         <TextInput
           autoFocus
+          name="name"
           label={t`Name`}
           description={t`What the program is called: the log names it.`}
-          value={asked.name}
+          defaultValue={first.name}
           maxLength={LONGEST_KEY_NAME}
           required
           autoComplete="off"
-          error={isTried && !isNamed ? t`Please enter a name.` : undefined}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          error={errorOf('name')}
         />
-        <ScopeFields asked={asked} change={change} isTried={isTried} />
-        {mustProve ? (
-          <ProveFirst keep={() => writeDraft(DRAFT, asked)} />
-        ) : (
-          making.isError && <Notice tone="refuse">{textOf(making.error)}</Notice>
-        )}
+        <ScopeFields first={first} error={errorOf('scopeList')} />
+        {mustProve ? <ProveFirst keep={keep} /> : notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={making.isPending} close={close}>
           <Trans>Make the key</Trans>
         </FormButtons>
@@ -117,36 +113,41 @@ function KeyFields({
   )
 }
 
+const readKey = (typed: FormData): Asked => ({
+  name: wordsOf(typed, 'name'),
+  scopeList: typed.getAll('scopeList') as KeyScope[],
+  days: Number(typed.get('days')),
+})
+
 /** What it lets in to, and until when. */
 function ScopeFields({
-  asked,
-  change,
-  isTried,
+  first,
+  error,
 }: {
-  readonly asked: Asked
-  readonly change: (part: Partial<Asked>) => void
-  readonly isTried: boolean
+  readonly first: Asked
+  readonly error: string | undefined
 }) {
   const { t, i18n } = useLingui()
   return (
     <>
       <Checkbox.Group
         label={t`What it may do`}
-        value={[...asked.scopeList]}
-        error={isTried && asked.scopeList.length === 0 ? t`Please choose at least one.` : undefined}
-        onChange={(scopeList) => change({ scopeList: scopeList as KeyScope[] })}
+        defaultValue={[...first.scopeList]}
+        error={error}
+        data-invalid={error ? true : undefined}
       >
         <Stack gap={6} mt={6}>
           {keyScopes.map((scope) => (
-            <Checkbox key={scope} value={scope} label={i18n._(scopeNames[scope as KeyScope])} />
+            <Checkbox
+              key={scope}
+              name="scopeList"
+              value={scope}
+              label={i18n._(scopeNames[scope as KeyScope])}
+            />
           ))}
         </Stack>
       </Checkbox.Group>
-      <NativeSelect
-        label={t`Good for`}
-        value={String(asked.days)}
-        onChange={(event) => change({ days: Number(event.currentTarget.value) })}
-      >
+      <NativeSelect name="days" label={t`Good for`} defaultValue={String(first.days)}>
         {keyDays.map((days) => (
           <option key={days} value={days}>
             <Plural value={days} one="# day" other="# days" />

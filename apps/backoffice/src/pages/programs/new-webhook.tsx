@@ -1,13 +1,12 @@
-import { isProblem } from '@galleria/contract/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Stack, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { webhooksQuery } from './program-queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
-import { isWhole, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
+import { useWebhookForm, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** An address more that is told; what signs is shown once, where the form was. */
@@ -48,36 +47,21 @@ function Fields({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<AskedWebhook>({ url: '', eventList: ['order.paid'] })
-  const [isTried, setTried] = useState(false)
   const adding = useMutation({
     mutationFn: ({ url, eventList }: AskedWebhook) =>
-      mall('POST /sapi/mall-merchant/webhook/add', { url: url.trim(), eventList: [...eventList] }),
+      mall('POST /sapi/mall-merchant/webhook/add', { url, eventList }),
     onSuccess: ({ secret, webhookList }) => {
       queries.setQueryData(webhooksQuery.queryKey, webhookList)
       show(secret)
     },
   })
-  const problem = isProblem(adding.error) ? adding.error : undefined
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isWhole(asked) && !adding.isPending) adding.mutate(asked)
-  }
+  const { formProps, errorOf, notice } = useWebhookForm({ sending: adding, send: adding.mutate })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`New webhook`}>
+    <form {...formProps} aria-label={t`New webhook`}>
       <Stack gap="sm">
-        <WebhookFields
-          asked={asked}
-          change={(part) => setAsked((before) => ({ ...before, ...part }))}
-          isTried={isTried}
-          problem={problem}
-        />
-        {adding.isError && problem?.code !== 'webhook.address' && (
-          <Notice tone="refuse">{textOf(adding.error)}</Notice>
-        )}
+        <WebhookFields first={usual} errorOf={errorOf} />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={adding.isPending} close={close}>
           <Trans>Add the webhook</Trans>
         </FormButtons>
@@ -85,3 +69,5 @@ function Fields({
     </form>
   )
 }
+
+const usual = { url: '', eventList: ['order.paid'] } as const

@@ -1,11 +1,10 @@
-import { isProblem } from '@galleria/contract/client'
 import { SECRET_OVERLAP_HOURS } from '@galleria/contract/merchant-webhook-rules'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
 import { Confirmation } from '../../parts/confirmation.tsx'
@@ -14,7 +13,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { eventNames } from './event-words.ts'
 import { messagesKey, webhooksQuery, type Webhook } from './program-queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
-import { isWhole, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
+import { useWebhookForm, WebhookFields, type AskedWebhook } from './webhook-fields.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Asked = 'change' | 'rotate' | 'remove'
@@ -108,46 +107,29 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
 
 type FormProps = { readonly webhook: Webhook; readonly close: () => void }
 
-function ChangeForm({ webhook: { id, url, eventList, status }, close }: FormProps) {
+function ChangeForm({ webhook, close }: FormProps) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<AskedWebhook>({ url, eventList })
-  const [isOn, setOn] = useState(status === 'ON' || status === 'MAKER_LEFT')
-  const [isTried, setTried] = useState(false)
+  const { id, url, status } = webhook
   const saving = useMutation({
-    mutationFn: () =>
-      mall('POST /sapi/mall-merchant/webhook/change', {
-        ...{ id, isOn, url: asked.url.trim(), eventList: [...asked.eventList] },
-      }),
+    mutationFn: (asked: AskedWebhook) =>
+      mall('POST /sapi/mall-merchant/webhook/change', { id, ...asked }),
     onSuccess: (webhooks) => {
       queries.setQueryData(webhooksQuery.queryKey, webhooks)
       close()
     },
   })
-  const problem = isProblem(saving.error) ? saving.error : undefined
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isWhole(asked) && !saving.isPending) saving.mutate()
-  }
+  const { formProps, errorOf, notice } = useWebhookForm({ sending: saving, send: saving.mutate })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Change ${url}`}>
+    <form {...formProps} aria-label={t`Change ${url}`}>
       <Stack gap="sm" maw={560}>
-        <WebhookFields
-          asked={asked}
-          change={(part) => setAsked((before) => ({ ...before, ...part }))}
-          isTried={isTried}
-          problem={problem}
-        />
+        <WebhookFields first={webhook} errorOf={errorOf} />
         <Switch
+          name="isOn"
           label={t`Send messages`}
-          checked={isOn}
-          onChange={(event) => setOn(event.currentTarget.checked)}
+          defaultChecked={status === 'ON' || status === 'MAKER_LEFT'}
         />
-        {saving.isError && problem?.code !== 'webhook.address' && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>

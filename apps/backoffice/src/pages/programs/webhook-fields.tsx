@@ -1,55 +1,77 @@
-import type { Problem } from '@galleria/contract/client'
 import {
   LONGEST_WEBHOOK_URL,
   webhookEvents,
+  webhookSchema,
   type WebhookEvent,
 } from '@galleria/contract/merchant-webhook-rules'
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Stack, TextInput } from '@mantine/core'
+import { wordsOf } from '../../parts/typed-prices.ts'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { eventNames } from './event-words.ts'
 
-export type AskedWebhook = { readonly url: string; readonly eventList: readonly WebhookEvent[] }
+export type AskedWebhook = {
+  readonly url: string
+  readonly eventList: WebhookEvent[]
+  readonly isOn: boolean
+}
 
-/** What both forms of a webhook ask for. */
+const readWebhook = (typed: FormData): AskedWebhook => ({
+  url: wordsOf(typed, 'url'),
+  eventList: typed.getAll('eventList') as WebhookEvent[],
+  isOn: typed.has('isOn'),
+})
+
+type Sending = Pick<Parameters<typeof useSentForm<AskedWebhook>>[0], 'sending' | 'send'>
+
+/** Both forms of a webhook. */
+export function useWebhookForm({ sending, send }: Sending) {
+  const { t } = useLingui()
+  return useSentForm<AskedWebhook>({
+    schema: webhookSchema,
+    read: readWebhook,
+    refusedAt: { 'webhook.address': 'url' },
+    sentences: { required: t`Please enter an address.`, choose: t`Please choose at least one.` },
+    sending,
+    send,
+  })
+}
+
+/** What both of them ask for. */
 export function WebhookFields({
-  asked,
-  change,
-  isTried,
-  problem,
+  first,
+  errorOf,
 }: {
-  readonly asked: AskedWebhook
-  readonly change: (part: Partial<AskedWebhook>) => void
-  readonly isTried: boolean
-  readonly problem: Problem | undefined
+  readonly first: Pick<AskedWebhook, 'url'> & { readonly eventList: readonly WebhookEvent[] }
+  readonly errorOf: (field: string) => string | undefined
 }) {
   const { t, i18n } = useLingui()
-  const refused = problem?.code === 'webhook.address' ? problem.body.detail : undefined
-  const empty = isTried && asked.url.trim() === '' ? t`Please enter an address.` : undefined
   return (
     <>
       <TextInput
+        name="url"
         label={t`Address`}
         description={t`https, on a public host. We send there by POST.`}
         type="url"
         inputMode="url"
-        value={asked.url}
+        defaultValue={first.url}
         maxLength={LONGEST_WEBHOOK_URL}
         required
         autoComplete="off"
         spellCheck={false}
-        error={empty ?? refused}
-        onChange={(event) => change({ url: event.currentTarget.value })}
+        error={errorOf('url')}
       />
       <Checkbox.Group
         label={t`When to tell it`}
-        value={[...asked.eventList]}
-        error={isTried && asked.eventList.length === 0 ? t`Please choose at least one.` : undefined}
-        onChange={(eventList) => change({ eventList: eventList as WebhookEvent[] })}
+        defaultValue={[...first.eventList]}
+        error={errorOf('eventList')}
+        data-invalid={errorOf('eventList') ? true : undefined}
       >
         <Stack gap={6} mt={6}>
           {webhookEvents.map((event) => (
             <Checkbox
               key={event}
+              name="eventList"
               value={event}
               label={i18n._(eventNames[event])}
               description={event}
@@ -60,6 +82,3 @@ export function WebhookFields({
     </>
   )
 }
-
-export const isWhole = ({ url, eventList }: AskedWebhook) =>
-  url.trim() !== '' && eventList.length > 0

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyFields, missingIn } from './draft-rules.ts'
+import { promotionSchema } from '@galleria/contract/promotion-rules'
+import { errorsOf } from '@galleria/ui/form/field-errors'
+import { draftOf, emptyFields, fieldOf, type Fields } from './draft-rules.ts'
 import { mallDesk, shopDesk } from './promotion-queries.ts'
 
 const now = new Date('2026-11-24T12:00:00')
@@ -39,6 +41,27 @@ test('an amount may be written with a comma; a coupon has a code and is one for 
     mostEach: 1,
     most: undefined,
   })
-  expect(missingIn(emptyFields(mallDesk, now), mallDesk)).toEqual(['name', 'code'])
-  expect(missingIn({ ...fields, name: 'N', amountOff: ' ' }, mallDesk)).toEqual(['amountOff'])
+})
+
+const wrongIn = (fields: Fields, desk: 'shop' | 'mall') =>
+  Object.entries(errorsOf(promotionSchema(desk), fields)).map(([name, { code }]) => [name, code])
+
+test('what is missing or cannot be read is found at its field, a number of uses too', () => {
+  expect(wrongIn(emptyFields(mallDesk, now), 'mall').toSorted()).toEqual([
+    ['code', 'required'],
+    ['name', 'required'],
+  ])
+  const fields = { ...emptyFields(mallDesk, now), name: 'N', code: 'X-1' }
+  expect(wrongIn({ ...fields, kind: 'AMOUNT', amountOff: ' ' }, 'mall')).toEqual([
+    ['amountOff', 'required'],
+  ])
+  const wrong = { percentOff: '91', from: 'much', most: 'many', mostEach: '0' }
+  expect(wrongIn({ ...fields, ...wrong }, 'mall').toSorted()).toEqual([
+    ['from', 'amount'],
+    ['most', 'uses'],
+    ['mostEach', 'uses'],
+    ['percentOff', 'percent'],
+  ])
+  expect(wrongIn({ ...fields, kind: 'GIFT' }, 'shop')).toEqual([['giftCode', 'required']])
+  expect(['startTime', 'endTime', 'code'].map(fieldOf)).toEqual(['firstDay', 'lastDay', 'code'])
 })

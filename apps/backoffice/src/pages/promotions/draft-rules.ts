@@ -1,4 +1,5 @@
 import type { DeskPromotion } from '@galleria/contract/promotion-wire'
+import { readTypedNumber } from '@galleria/contract/typed-number'
 import { isSite, sites, type Site } from '@galleria/contract/storefronts'
 import type { PromotionKind } from '@galleria/contract/promotion-rules'
 import { dayOf } from '../../parts/format.ts'
@@ -26,10 +27,7 @@ export type Fields = {
 
 /** What a field does with what is typed, and what is wrong with it. */
 export type Change = (part: Partial<Fields>) => void
-export type ErrorOf = (name: string) => string | undefined
-
-/** The field that says how much it takes off, or what it gives. */
-const valueOf = { PERCENT: 'percentOff', AMOUNT: 'amountOff', GIFT: 'giftCode' } as const
+export type ErrorOf = (field: string) => string | undefined
 
 const DAY_MS = 86_400_000
 const STANDARD_DAYS = 14
@@ -87,37 +85,30 @@ export function draftOf(fields: Fields, desk: Desk): Draft {
     site,
     name: name.trim(),
     kind,
-    ...(kind === 'PERCENT' ? { percentOff: numberOf(fields.percentOff) } : {}),
-    ...(kind === 'AMOUNT' ? { amountOff: numberOf(fields.amountOff) } : {}),
+    ...(kind === 'PERCENT' ? { percentOff: readTypedNumber(fields.percentOff) } : {}),
+    ...(kind === 'AMOUNT' ? { amountOff: readTypedNumber(fields.amountOff) } : {}),
     ...(kind === 'GIFT'
       ? {
           giftCode: fields.giftCode.trim(),
           ...(fields.withCode.trim() ? { withCode: fields.withCode.trim() } : {}),
         }
       : {}),
-    from: numberOf(fields.from) ?? 0,
+    from: readTypedNumber(fields.from) ?? 0,
     startTime: new Date(`${fields.firstDay}T00:00:00`).toISOString(),
     endTime: after.toISOString(),
     ...(desk.key === 'shop'
       ? { shopId: Number(fields.shopId) }
-      : { code, isShown, most: numberOf(fields.most), mostEach: numberOf(fields.mostEach) }),
+      : {
+          code,
+          isShown,
+          most: readTypedNumber(fields.most),
+          mostEach: readTypedNumber(fields.mostEach),
+        }),
   }
 }
 
-/** `1,5` is one and a half, too. */
-function numberOf(typed: string): number | undefined {
-  const value = Number(typed.trim().replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(value) ? undefined : value
-}
-
-/** Fields that have to be filled in and are not. */
-export function missingIn(fields: Fields, desk: Desk): (keyof Fields)[] {
-  const needed: (keyof Fields)[] = [
-    'name',
-    valueOf[fields.kind],
-    'firstDay',
-    'lastDay',
-    ...(desk.key === 'mall' ? (['code'] as const) : []),
-  ]
-  return needed.filter((name) => String(fields[name] ?? '').trim() === '')
+/** Where on the form stands what the mall found wrong: it names moments, the form days. */
+export function fieldOf(path: string): string {
+  if (path === 'startTime') return 'firstDay'
+  return path === 'endTime' ? 'lastDay' : path
 }

@@ -1,14 +1,20 @@
-import { isProblem } from '@galleria/contract/client'
-import { LONGEST_NAME, MOST_PERCENT, type PromotionKind } from '@galleria/contract/promotion-rules'
+import {
+  LONGEST_NAME,
+  MOST_PERCENT,
+  MOST_USES,
+  promotionSchema,
+  type PromotionKind,
+} from '@galleria/contract/promotion-rules'
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, NativeSelect, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { GiftFields } from './gift-fields.tsx'
 import { CouponFields } from './coupon-fields.tsx'
-import { missingIn, type Change, type ErrorOf, type Fields } from './draft-rules.ts'
+import { fieldOf, type Change, type ErrorOf, type Fields } from './draft-rules.ts'
 import type { Desk } from './promotion-queries.ts'
 import styles from './promotions.module.css'
 
@@ -24,12 +30,16 @@ type FormProps = {
 /** A new promotion or coupon, or a draft that is changed. What was typed stays, whatever the answer. */
 export function PromotionForm({ desk, first, isBusy, error, save, close }: FormProps) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const [fields, setFields] = useState(first)
-  const [missing, setMissing] = useState<readonly (keyof Fields)[]>([])
   const change: Change = (part) => setFields((before) => ({ ...before, ...part }))
-  const errorOf: ErrorOf = (name) =>
-    missing.includes(name as keyof Fields) ? t`Please fill this in.` : fieldError(error, name)
+  const { formProps, errorOf, notice } = useSentForm<Fields>({
+    schema: promotionSchema(desk.key),
+    read: () => fields,
+    fieldOf,
+    sentences: useSentences(),
+    sending: { error, isPending: isBusy },
+    send: save,
+  })
   const title = first.id
     ? t`Change the draft`
     : desk.key === 'shop'
@@ -37,21 +47,7 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
       : t`New coupon`
   return (
     <Card withBorder maw={760} my="md">
-      <form
-        noValidate
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const lacking = missingIn(fields, desk)
-          setMissing(lacking)
-          if (lacking.length === 0) {
-            if (!isBusy) save(fields)
-            return
-          }
-          const field = event.currentTarget.elements.namedItem(lacking[0] ?? '')
-          if (field instanceof HTMLElement) field.focus()
-        }}
-      >
+      <form {...formProps} aria-label={title}>
         <Title order={2} mb="sm">
           {title}
         </Title>
@@ -85,11 +81,11 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
             <Trans>Close</Trans>
           </Button>
         </Group>
-        {error ? (
+        {notice && (
           <div className={styles['failure']}>
-            <Notice tone="refuse">{textOf(error)}</Notice>
+            <Notice tone="refuse">{notice}</Notice>
           </div>
-        ) : null}
+        )}
       </form>
     </Card>
   )
@@ -199,17 +195,22 @@ function TermsFields({
         name="lastDay"
         label={t`Last day`}
         value={fields.lastDay}
-        error={errorOf('lastDay') ?? errorOf('endTime')}
+        error={errorOf('lastDay')}
         onChange={(event) => change({ lastDay: event.currentTarget.value })}
       />
     </>
   )
 }
 
-/** What the mall says of one field. */
-function fieldError(error: unknown, name: string): string | undefined {
-  if (!isProblem(error)) return undefined
-  const { errors = [] } = error.body as { errors?: { path: string; message?: string }[] }
-  const found = errors.find(({ path }) => path === name)
-  return found && (found.message ?? error.body.detail)
+/** What is wrong, by its code. */
+function useSentences() {
+  const { t } = useLingui()
+  const within = (least: number, most: number) =>
+    t`Please type a whole number from ${least} to ${most}.`
+  return {
+    required: t`Please fill this in.`,
+    percent: within(1, MOST_PERCENT),
+    amount: t`Please type an amount.`,
+    uses: within(1, MOST_USES),
+  }
 }

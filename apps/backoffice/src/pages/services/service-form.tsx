@@ -1,9 +1,17 @@
+import { serviceSchema } from '@galleria/contract/service-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { servicesQuery, type Service, type ServiceForm as Form } from './service-queries.ts'
+
+type Typed = {
+  readonly serviceName: string
+  readonly shippingName: string
+  readonly isOpen?: string
+}
 
 /** What a shop calls its delivery with assembly, and who comes. */
 export function ServiceForm({
@@ -14,32 +22,28 @@ export function ServiceForm({
   readonly service: Service | undefined
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (form: Form) => mall('POST /sapi/mall-merchant/service/save', form),
     onSuccess: (services) => queries.setQueryData(servicesQuery.queryKey, services),
   })
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: serviceSchema,
+    sentences: { required: t`Please fill this in.` },
+    sending: saving,
+    send: ({ serviceName, shippingName, isOpen }) =>
+      saving.mutate({
+        ...{ shopId: shop.id, isOpen: isOpen !== undefined },
+        ...{ serviceName: serviceName.trim(), shippingName: shippingName.trim() },
+      }),
+  })
   return (
-    <form
-      aria-label={t`Assembly by ${shop.name}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const text = (name: string) => String(form.get(name) ?? '').trim()
-        if (!saving.isPending)
-          saving.mutate({
-            shopId: shop.id,
-            serviceName: text('serviceName'),
-            shippingName: text('shippingName'),
-            isOpen: form.has('isOpen'),
-          })
-      }}
-    >
+    <form {...formProps} aria-label={t`Assembly by ${shop.name}`}>
       <Stack gap="sm" maw={560}>
         <Group grow align="start">
           <TextInput
             name="serviceName"
+            error={errorOf('serviceName')}
             label={t`Name of the service`}
             description={t`As buyers read it`}
             defaultValue={service?.serviceName ?? ''}
@@ -48,6 +52,7 @@ export function ServiceForm({
           />
           <TextInput
             name="shippingName"
+            error={errorOf('shippingName')}
             label={t`Who comes`}
             description={t`Such as: two fitters`}
             defaultValue={service?.shippingName ?? ''}
@@ -60,7 +65,7 @@ export function ServiceForm({
           label={t`Buyers can choose it`}
           defaultChecked={service?.isOpen ?? true}
         />
-        {saving.error && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         {saving.isSuccess && (
           <Text size="sm" role="status">
             <Trans>Saved.</Trans>

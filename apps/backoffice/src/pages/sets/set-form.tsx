@@ -3,10 +3,9 @@ import { SET_PERCENT, SET_QTY } from '@galleria/contract/set-desk-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent, type RefObject } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
-import { useAnsweredErrors, typedIn } from '../../parts/use-answered-errors.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import {
   fieldOf,
@@ -28,10 +27,7 @@ type Props = {
 /** A set that is put together or changed. What is wrong stands at its field, whoever found it; what was typed stays. */
 export function SetForm({ set, close }: Props) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef<Typed>({})
   const keeping = useMutation({
     mutationFn: (kept: KeptSet) => mall('POST /sapi/mall-merchant/set/keep', kept),
     onSuccess: (all) => {
@@ -39,21 +35,21 @@ export function SetForm({ set, close }: Props) {
       close()
     },
   })
-  const { check, listeners, errorOf, isPlaced } = useErrors(form, keeping.error, sent)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (keeping.isPending || !check()) return
-    sent.current = typedIn(form.current)
-    keeping.mutate(readSet(sent.current, set?.fingerprint))
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: setSchema,
+    fieldOf,
+    sentences: useSentences(),
+    sending: keeping,
+    send: (typed) => keeping.mutate(readSet(typed, set?.fingerprint)),
+  })
   const title = set ? t`Change the set` : t`New set`
   return (
     <Card withBorder maw={760} my="md">
-      <form ref={form} onSubmit={submit} noValidate aria-label={title} {...listeners}>
+      <form {...formProps} aria-label={title}>
         <Stack gap="md">
           <Title order={set ? 3 : 2}>{title}</Title>
           <SetFields set={set} errorOf={errorOf} />
-          {keeping.isError && !isPlaced && <Notice tone="refuse">{textOf(keeping.error)}</Notice>}
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           <FormButtons isPending={keeping.isPending} close={close}>
             {set ? <Trans>Save</Trans> : <Trans>Put it together</Trans>}
           </FormButtons>
@@ -151,19 +147,14 @@ function CodeField(props: {
   )
 }
 
-/** What is wrong by the name of its field. */
-function useErrors(
-  form: RefObject<HTMLFormElement | null>,
-  error: unknown,
-  sent: RefObject<Typed>,
-) {
+/** What is wrong, by its code. */
+function useSentences() {
   const { t } = useLingui()
   const whole = ({ least, most }: { least: number; most: number }) =>
     t`Please type a whole number from ${least} to ${most}.`
-  const sentences = {
+  return {
     required: t`Please fill this in.`,
     percent: whole(SET_PERCENT),
     qty: whole(SET_QTY),
   }
-  return useAnsweredErrors({ form, schema: setSchema, error, sent, fieldOf, sentences })
 }

@@ -1,13 +1,12 @@
-import { isProblem } from '@galleria/contract/client'
-import { HOLD_DAYS, LONGEST_HOURS } from '@galleria/contract/site-rules'
+import { HOLD_DAYS, LONGEST_HOURS, siteSchema, type TypedSite } from '@galleria/contract/site-rules'
 import { taxCountries } from '@galleria/contract/vat'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { mall } from '../../api/mall.ts'
 import type { Staff } from '../../api/queries.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { sitesQuery, type Site, type SiteForm } from './site-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
@@ -23,7 +22,6 @@ export function SiteEditor({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: (form: SiteForm) => mall('POST /sapi/mall-merchant/site/save', form),
@@ -32,18 +30,25 @@ export function SiteEditor({
       close()
     },
   })
-  const problem = isProblem(saving.error) ? saving.error : undefined
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate(readForm(new FormData(event.currentTarget), site))
-  }
+  const { least, most } = HOLD_DAYS
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: siteSchema,
+    refusedAt: { 'site.name_taken': 'name' },
+    sentences: {
+      required: t`Please fill this in.`,
+      postal: t`This postcode is not valid for the country.`,
+      days: t`Please type a whole number from ${least} to ${most}.`,
+    },
+    sending: saving,
+    send: (typed) => saving.mutate(readForm(typed, site)),
+  })
   const field = (name: TextField) => ({
     name,
     defaultValue: site?.[name] ?? '',
-    error: problem?.body.errors?.find(({ path }) => path === name)?.message,
+    error: errorOf(name),
   })
   return (
-    <form onSubmit={submit} noValidate aria-label={site ? t`Change the site` : t`New site`}>
+    <form {...formProps} aria-label={site ? t`Change the site` : t`New site`}>
       <Stack gap="sm" maw={560}>
         {shops.length > 1 && !site ? (
           <NativeSelect
@@ -55,14 +60,8 @@ export function SiteEditor({
           <input type="hidden" name="shopId" value={site?.shop.id ?? shops[0]?.id} />
         )}
         <AddressFields site={site} field={field} />
-        <UseFields
-          site={site}
-          field={field}
-          daysError={problem?.body.errors?.find(({ path }) => path === 'holdDays')?.message}
-        />
-        {problem && !problem.body.errors?.length && (
-          <Notice tone="refuse">{textOf(saving.error)}</Notice>
-        )}
+        <UseFields site={site} field={field} daysError={errorOf('holdDays')} />
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Save</Trans>
         </FormButtons>
@@ -142,20 +141,21 @@ function UseFields({
   )
 }
 
-function readForm(form: FormData, site: Site | undefined): SiteForm {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+type Typed = TypedSite & { readonly shopId: string; readonly isOpen?: string }
+
+function readForm(typed: Typed, site: Site | undefined): SiteForm {
   return {
     ...(site ? { id: site.id } : {}),
-    shopId: Number(text('shopId')),
-    name: text('name'),
-    street: text('street'),
-    houseNo: text('houseNo'),
-    postalCode: text('postalCode'),
-    city: text('city'),
-    country: text('country') as SiteForm['country'],
-    phone: text('phone'),
-    openingHours: text('openingHours'),
-    holdDays: Number(text('holdDays')),
-    isOpen: form.has('isOpen'),
+    shopId: Number(typed.shopId),
+    name: typed.name.trim(),
+    street: typed.street.trim(),
+    houseNo: typed.houseNo.trim(),
+    postalCode: typed.postalCode.trim(),
+    city: typed.city.trim(),
+    country: typed.country,
+    phone: typed.phone.trim(),
+    openingHours: typed.openingHours.trim(),
+    holdDays: Number(typed.holdDays),
+    isOpen: typed.isOpen !== undefined,
   }
 }

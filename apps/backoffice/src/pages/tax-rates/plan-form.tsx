@@ -1,11 +1,11 @@
-import { isProblem } from '@galleria/contract/client'
 import type { WireTaxCountry } from '@galleria/contract/tax-rate'
-import { readPercent } from '@galleria/contract/tax-rate-rules'
+import { readPercent, taxRateSchema, type TypedTaxRate } from '@galleria/contract/tax-rate-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useTaxRatesChange } from './tax-rates-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
@@ -22,31 +22,29 @@ export function PlanForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const [opened] = useState(country)
-  const [fault, setFault] = useState<'beginsOn' | 'rate'>()
   const saving = useTaxRatesChange((plan: Plan) =>
     mall('POST /sapi/mall-operator/taxRate/plan', plan),
   )
-  const isTooLate = isProblem(saving.error) && saving.error.code === 'taxrate.begun'
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (saving.isPending) return
-    const form = event.currentTarget
-    const typed = new FormData(form)
-    const beginsOn = String(typed.get('beginsOn') ?? '')
-    const rate = readPercent(String(typed.get('rate') ?? ''))
-    const wrong = beginsOn < opened.firstDay ? 'beginsOn' : rate === undefined ? 'rate' : undefined
-    setFault(wrong)
-    saving.reset()
-    if (wrong || rate === undefined) return focusOn(form, wrong)
-    saving.mutate(
-      { country: opened.country, version: opened.version, beginsOn, rate },
-      { onSuccess: close, onError: () => focusOn(form, 'beginsOn') },
-    )
-  }
+  const { formProps, errorOf, notice } = useSentForm<TypedTaxRate>({
+    schema: taxRateSchema(opened.firstDay),
+    refusedAt: { 'taxrate.begun': 'beginsOn' },
+    sentences: {
+      begun: t`Please choose a day that has not begun there.`,
+      tax_rate: t`Please enter a number between 0 and 50, with at most one decimal.`,
+    },
+    sending: saving,
+    send: (typed) =>
+      saving.mutate(
+        {
+          ...{ country: opened.country, version: opened.version, beginsOn: typed.beginsOn },
+          rate: readPercent(typed.rate) ?? 0,
+        },
+        { onSuccess: close },
+      ),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Plan a rate for ${name}`}>
+    <form {...formProps} aria-label={t`Plan a rate for ${name}`}>
       <Stack gap="sm" maw={560}>
         <Group gap="sm" grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
           <TextInput
@@ -56,11 +54,7 @@ export function PlanForm({
             min={opened.firstDay}
             miw={170}
             required
-            error={
-              fault === 'beginsOn'
-                ? t`Please choose a day that has not begun there.`
-                : isTooLate && textOf(saving.error)
-            }
+            error={errorOf('beginsOn')}
           />
           <TextInput
             name="rate"
@@ -70,22 +64,14 @@ export function PlanForm({
             maxLength={8}
             miw={140}
             required
-            error={
-              fault === 'rate' &&
-              t`Please enter a number between 0 and 50, with at most one decimal.`
-            }
+            error={errorOf('rate')}
           />
         </Group>
-        {saving.isError && !isTooLate && <Notice tone="refuse">{textOf(saving.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={saving.isPending} close={close}>
           <Trans>Plan</Trans>
         </FormButtons>
       </Stack>
     </form>
   )
-}
-
-function focusOn(form: HTMLFormElement, field: string | undefined): void {
-  const found = field && form.elements.namedItem(field)
-  if (found instanceof HTMLInputElement) found.focus()
 }
