@@ -77,6 +77,12 @@ export const lossBreaks = {
     `update orders set gifted_shipping = 0 where gifted_shipping > 0`,
   ],
 }
+export const giftBreaks = {
+  I113: [
+    `update reverse_lines set gift_undone = 1000000`,
+    `update reverse_lines set gift_undone = 1, gift_back = 2`,
+  ],
+}
 export const surchargeBreaks = {
   I107: [
     `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,

@@ -26,6 +26,7 @@ import {
   differenceBreaks,
   exchangeBreaks,
   exchangeSome,
+  giftBreaks,
   lossBreaks,
   surchargeBreaks,
 } from './exchange-breaks.ts'
@@ -375,6 +376,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...pricePlanBreaks,
   ...surchargeBreaks,
   ...lossBreaks,
+  ...giftBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {
