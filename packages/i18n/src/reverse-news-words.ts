@@ -316,7 +316,7 @@ export const polishNews: NewsWords = {
   goodsArrivedExchange: {
     subject: 'Twój towar dotarł: zamówienie {code}',
     intro:
-      'Odesłany towar z zamówienia {code} dotarł do: {shop}. Może zostać sprawdzony do {deadline}. Jeśli do tego czasu nie będzie odpowiedzi, uznaje się go za przyjęty i należy wysłać zamiennik.',
+      'Odesłany towar z zamówienia {code} dotarł do: {shop}. Może zostać sprawdzony do {deadline}. Jeśli do tego czasu nie będzie odpowiedzi, uznaje się go za przyjęty i należy wysłać produkt na wymianę.',
   },
   goodsArrivedDecided: {
     subject: 'Twój towar dotarł: zamówienie {code}',
@@ -324,9 +324,9 @@ export const polishNews: NewsWords = {
       'Odesłany towar z zamówienia {code} dotarł do: {shop}. Powinien zostać sprawdzony do {deadline}. Pracujesz w tym sklepie, więc nic nie jest przyjmowane automatycznie: jeśli nikt inny nie sprawdzi go tam do tego czasu, zrobi to Galleria.',
   },
   receiptReminder: {
-    subject: 'Czy zamiennik do zamówienia {code} dotarł?',
+    subject: 'Czy produkt na wymianę do zamówienia {code} dotarł?',
     intro:
-      '{deadline} zamiennik do zamówienia {code} zostanie uznany za odebrany. Jeśli do tego czasu nie dotrze albo coś będzie z nim nie tak, napisz do: {shop} na stronie swojego zgłoszenia.',
+      '{deadline} produkt na wymianę do zamówienia {code} zostanie uznany za odebrany. Jeśli do tego czasu nie dotrze albo coś będzie z nim nie tak, napisz do: {shop} na stronie swojego zgłoszenia.',
   },
   askMallReminder: {
     subject: 'Jeszcze dwa dni, by zapytać Gallerię o zamówienie {code}',

@@ -26,7 +26,6 @@ import {
   differenceBreaks,
   exchangeBreaks,
   exchangeSome,
-  giftBreaks,
   lossBreaks,
   surchargeBreaks,
 } from './exchange-breaks.ts'
@@ -376,7 +375,6 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...pricePlanBreaks,
   ...surchargeBreaks,
   ...lossBreaks,
-  ...giftBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {
