@@ -177,7 +177,7 @@ select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoic
 -- I50* papers and books agree: tax, and the sale as a whole
 select p.contract_id from (select o.contract_id,sum(case when i.kind='CREDIT_NOTE' then -i.gross else i.gross end) g,sum(case when i.kind='CREDIT_NOTE' then -i.tax else i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
   join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where currency<>'PTS' and (account in('commission','tax') or account like 'seller:%') group by 1) b on b.ref=p.contract_id
-  where (b.g,b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and o.status<>'PENDING_BALANCE' and not exists(select 1 from audit.invoices i where i.order_id=o.order_id and i.kind='INVOICE'))
+  where (b.g+coalesce((select sum(z.gift_back) from audit.gifts_back z where z.contract_id=p.contract_id),0),b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and o.status<>'PENDING_BALANCE' and not exists(select 1 from audit.invoices i where i.order_id=o.order_id and i.kind='INVOICE'))
   and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);
 
 -- I51* what an order earned follows what is kept of its money
@@ -260,7 +260,7 @@ select free_id from audit.free_orders where status='PAID' and order_id in (selec
 union all
 select null from audit.free_refunds r where not exists(select 1 from audit.free_orders f where f.order_id=r.order_id and f.status='PAID')
 union all
-select null from (select ref,sum(amount) b from audit.ledger_entries where account='marketing' group by 1) l full join (select contract_id as ref,sum(amount) a from audit.free_orders where status='PAID' group by 1) f using(ref) where coalesce(l.b,0)<>coalesce(f.a,0);
+select null from (select ref,sum(amount) b from audit.ledger_entries where account='marketing' group by 1) l full join (select contract_id as ref,sum(amount) a from audit.free_orders where status='PAID' group by 1) f using(ref) left join (select contract_id as ref,sum(gift_back) g from audit.gifts_back group by 1) z using(ref) where coalesce(l.b,0)<>coalesce(f.a,0)-coalesce(z.g,0);
 
 -- I73* an order that may be free, or is, stands, has goods that did not come back, and says so; nobody waits for a campaign that is done
 select f.free_id from audit.free_orders f join audit.free_campaigns c using(campaign_id) where not f.has_benefits or (f.status in('ENTERED','WON') and f.is_over) or (f.status='ENTERED' and c.status='DONE');
@@ -435,3 +435,10 @@ select line_id::text from audit.withheld where withheld<>kept;
 select reverse_id::text from audit.guarantee_requests where reason not in('DAMAGED','NOT_AS_DESCRIBED','WRONG_ITEM','MISSING_PARTS','NOT_RECEIVED') or completed_at is null or applied_at<completed_at+interval '720 hours'
 union all
 select order_id::text from audit.gifted where noted<>given;
+
+-- I113* goods of a free order that came back after it was paid out are not paid to their shop by the mall: it gives back its share, once, and never more than was given
+select reverse_line_id::text from audit.gifts_back where gift_back>gift_undone or (gift_undone>0 and (status not in('REFUND_DONE','REVERSE_DONE') or not is_for_money))
+union all
+select reverse_line_id::text from audit.gifts_back where gift_undone=0 and gifted*taken_qty>=qty and taken_qty>0 and is_for_money and status in('REFUND_DONE','REVERSE_DONE') and refunded_at>given_at
+union all
+select line_id::text from audit.gifts_back group by line_id,gifted having sum(gift_undone)>gifted;

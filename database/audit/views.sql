@@ -86,6 +86,9 @@ create view audit.withheld as
 create view audit.guarantee_requests as
   select r.id as reverse_id, r.reason, r.applied_at, o.completed_at from public.reverse_orders r join public.orders o on o.id = r.order_id where r.is_guarantee;
 -- What of free orders is noted at their lines as given back, beside what the refunds of that gave.
+create view audit.gifts_back as
+  select r.contract_id, r.id as reverse_id, r.status, l.id as reverse_line_id, l.line_id, k.gifted, k.qty, l.taken_qty, l.gift_undone, l.gift_back, r.is_changed_to_return or r.type <> 'SALE_EXCHANGE' as is_for_money, r.refunded_at, (select min(f.created_at) from public.refunds f where f.order_id = r.order_id and f.reason = 'free_order') as given_at
+  from public.reverse_lines l join public.reverse_orders r on r.id = l.reverse_id join public.order_lines k on k.id = l.line_id where k.gifted > 0 or l.gift_undone > 0;
 create view audit.gifted as
   select o.id as order_id, o.gifted_shipping + coalesce((select sum(l.gifted) from public.order_lines l where l.order_id = o.id), 0)::bigint as noted,
     coalesce((select sum(n.goods + n.shipping) from public.refund_lines n join public.refunds f on f.id = n.refund_id where f.order_id = o.id and f.reason = 'free_order'), 0)::bigint as given

@@ -1,6 +1,19 @@
+import {
+  englishNews,
+  germanNews,
+  dutchNews,
+  spanishNews,
+  swedishNews,
+  frenchNews,
+  italianNews,
+  polishNews,
+  chineseNews,
+} from './reverse-news-words.ts'
+
 /** Mails about the labels that shops give for what comes back, and about one that a shop owed. */
 
 export const englishLabel = {
+  ...englishNews,
   labelGiven: {
     subject: 'Your return label for order {code}',
     intro:
@@ -41,6 +54,7 @@ export const englishLabel = {
 type LabelWords = typeof englishLabel
 
 export const germanLabel: LabelWords = {
+  ...germanNews,
   labelGiven: {
     subject: 'Ihr Rücksendeetikett zur Bestellung {code}',
     intro:
@@ -82,6 +96,7 @@ export const germanLabel: LabelWords = {
 }
 
 export const frenchLabel: LabelWords = {
+  ...frenchNews,
   labelGiven: {
     subject: 'Votre étiquette de retour pour la commande {code}',
     intro:
@@ -122,6 +137,7 @@ export const frenchLabel: LabelWords = {
 }
 
 export const dutchLabel: LabelWords = {
+  ...dutchNews,
   labelGiven: {
     subject: 'Uw retourlabel voor bestelling {code}',
     intro:
@@ -162,6 +178,7 @@ export const dutchLabel: LabelWords = {
 }
 
 export const spanishLabel: LabelWords = {
+  ...spanishNews,
   labelGiven: {
     subject: 'Tu etiqueta de devolución del pedido {code}',
     intro:
@@ -202,6 +219,7 @@ export const spanishLabel: LabelWords = {
 }
 
 export const swedishLabel: LabelWords = {
+  ...swedishNews,
   labelGiven: {
     subject: 'Din returetikett för beställning {code}',
     intro:
@@ -242,6 +260,7 @@ export const swedishLabel: LabelWords = {
 }
 
 export const italianLabel: LabelWords = {
+  ...italianNews,
   labelGiven: {
     subject: 'La tua etichetta di reso per l’ordine {code}',
     intro:
@@ -282,6 +301,7 @@ export const italianLabel: LabelWords = {
 }
 
 export const polishLabel: LabelWords = {
+  ...polishNews,
   labelGiven: {
     subject: 'Twoja etykieta zwrotna do zamówienia {code}',
     intro:
@@ -321,6 +341,7 @@ export const polishLabel: LabelWords = {
 }
 
 export const chineseLabel: LabelWords = {
+  ...chineseNews,
   labelGiven: {
     subject: '订单 {code} 的退货面单',
     intro: '{shop} 已为您提供退货面单，您无需付费。物流公司：{carrier}，单号：{tracking}。',

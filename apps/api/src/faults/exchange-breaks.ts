@@ -76,6 +76,11 @@ export const lossBreaks = {
     `update order_lines set gifted = gifted - 1 where gifted > 0`,
     `update orders set gifted_shipping = 0 where gifted_shipping > 0`,
   ],
+  // More than was given, and more than that.
+  I113: [
+    `update reverse_lines set gift_undone = 1000000`,
+    `update reverse_lines set gift_undone = 1, gift_back = 2`,
+  ],
 }
 export const surchargeBreaks = {
   I107: [

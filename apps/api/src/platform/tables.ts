@@ -1440,6 +1440,8 @@ export type ReverseLinesTable = {
   surcharge_line: string | null
   difference: Generated<number>
   replaced_paid: number | null
+  gift_undone: Generated<number>
+  gift_back: Generated<number>
 }
 
 export type ReverseOffersTable = {
@@ -1506,6 +1508,7 @@ export type ReverseOrdersTable = {
   is_malls: Generated<boolean>
   reject_photos: Generated<string[]>
   approved_by_rule: number | null
+  arrival_told: string | null
 }
 
 export type ReverseParcelsTable = {

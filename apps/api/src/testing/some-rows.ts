@@ -193,6 +193,7 @@ export const someReverseLine = (change: Partial<ReverseLineRow> = {}): ReverseLi
   askedAmount: 7000,
   inspected: {},
   ruledQty: null,
+  ...{ gifted: 0, giftUndone: 0, giftBack: 0 },
   lineId: idOf('orderLine', 11),
   skuId: 4,
   qty: 2,

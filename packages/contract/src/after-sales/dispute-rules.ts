@@ -2,6 +2,8 @@
 
 /** So long after a shop has declined a request its buyer can ask the mall (A34). */
 export const ASK_MALL_WITHIN_DAYS = 7
+/** Its buyer is reminded before that. */
+export const ASK_MALL_REMINDED_BEFORE_HOURS = 48
 /** So long the shop has to say its side; once it has, or after that, the mall rules. */
 export const DISPUTE_ANSWER_WITHIN_HOURS = 48
 export const DISPUTE_REMINDED_BEFORE_HOURS = [24] as const

@@ -111,6 +111,8 @@ export const SURCHARGE_REMINDED_BEFORE_HOURS = [24] as const
 /** So long after its carrier has delivered it a replacement counts as received (A26); where no carrier says so, so long after it was sent. */
 export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
 export const RECEIVED_AFTER_DISPATCH_DAYS = 21
+/** Its buyer is reminded before that. */
+export const RECEIPT_REMINDED_BEFORE_HOURS = [72] as const
 
 /** Whether money goes back: an exchange is about none, until it has become a return because there is no replacement. */
 export function isAboutMoney(reverse: {

@@ -41,10 +41,15 @@ export type ReverseMailKind =
   | 'replacementLost'
   | 'labelGiven'
   | 'noLabel'
+  | 'approved'
+  | 'goodsArrived'
+  | 'receiptReminder'
+  | 'askMallReminder'
 /** About an offer, and of no use once another one stands or it has an answer. */
 export type OfferMailKind = 'offered' | 'offerReminder'
 export type ShopMailKind =
   | 'canceled'
+  | 'applicationCanceled'
   | 'applied'
   | 'changed'
   | 'reminder'

@@ -55,7 +55,12 @@ async function agreeToRefund(
     move: 'approveRefund',
     ...moverOf(ctx, by),
     at: ctx.now(),
-    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now(), is_auto: isSilence(by) },
+    set: {
+      next_step_at: sweepAt(ctx),
+      audited_at: ctx.now(),
+      is_auto: isSilence(by),
+      reminded_at: null,
+    },
   })
   if (!moved) return false
   await endOffer(tx, reverse, 'DROPPED', ctx.now())

@@ -15,6 +15,8 @@ import { freeReplacement } from './exchange.store.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
 import { lock, lockSellers } from './lock-reverse.ts'
+import { remindToAskAt } from './deadlines.rules.ts'
+import { writeToShop } from './write-to-shop.ts'
 import { refuseState } from './refuse-state.ts'
 
 /** The buyer takes an application back (A5), as long as nothing was sent back: its units and money are free again. */
@@ -36,6 +38,8 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
     const isDeclined = reverse.status === 'IN_DISPUTE'
     await changeClaims(tx, claimsOf(reverse), isDeclined ? 'refused' : 'takenBack')
     await freeReplacement(tx, reverse)
+    if (reverse.status !== 'AS_APPLIED')
+      await writeToShop(ctx, tx, reverse, { kind: 'applicationCanceled' })
   })
   return readReverse(ctx, id)
 }
@@ -72,7 +76,7 @@ export async function rejectApplication(
       facts: reasonOf(as),
       at: ctx.now(),
       set: {
-        next_step_at: null,
+        next_step_at: remindToAskAt(ctx.now()),
         audited_at: ctx.now(),
         stopped_at: ctx.now(),
         reject_reason: request.reason,

@@ -11,6 +11,7 @@ export type MallsDeed = { readonly reason: string }
 const told: Partial<Record<BuyersMail['kind'], readonly (keyof typeof reverseFlow.moves)[]>> = {
   sendBack: ['approveReturn'],
   changedToReturn: ['approveReturn'],
+  approved: ['approveRefund'],
   refunded: ['approveRefund'],
   rejected: ['reject'],
   offered: ['offer'],

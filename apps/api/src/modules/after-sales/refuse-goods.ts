@@ -13,6 +13,7 @@ import { readSellersReverse } from './read-reverse.ts'
 import { operationsOf } from './reverse.present.ts'
 import { addReturnedParcel } from './returned-parcel.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
+import { remindToAskAt } from './deadlines.rules.ts'
 import { refuseState } from './refuse-state.ts'
 
 type Refusing = Parsed<typeof returnCalls.refuseReverse>
@@ -36,7 +37,7 @@ export async function refuseGoods(
         facts: reasonOf(as),
         at,
         set: {
-          next_step_at: null,
+          next_step_at: remindToAskAt(at),
           checked_at: at,
           stopped_at: at,
           qc_reject_reason: request.reason,

@@ -12,7 +12,7 @@ import { findRefund } from '#modules/payment/index.ts'
 import { DAY, endOfWithdrawal, HOUR } from './deadlines.rules.ts'
 import { surchargeIn } from './surcharge.rules.ts'
 import { differenceLines, surchargeLines } from './mail-beside.ts'
-import { isUsable } from './reverse.facts.ts'
+import { factsOf, isUsable } from './reverse.facts.ts'
 import { findReverseForMall } from './reverse.queries.ts'
 import { bringsGoodsBack, isExchange } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -27,6 +27,7 @@ import {
 import { closedLines, findWhyClosed, rulingLines } from './mail-ruling.ts'
 import { labelLines } from './mail-label.ts'
 import { offerLines } from './mail-offer.ts'
+import { needsDecision } from './own-purchase.ts'
 import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
 import type { BuyersMail } from './after-sales.jobs.ts'
 
@@ -36,6 +37,9 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
   const mailbox = contract && (await findMailbox(ctx, contract))
   if (!reverse || !mailbox || !isStillSo(reverse, job)) return
+  const guestPath = await findGuestPath(ctx, reverse)
+  // Asking the mall needs an account.
+  if (job.kind === 'askMallReminder' && guestPath !== undefined) return
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
   const said = {
@@ -45,7 +49,7 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
     given: refund ? refund.amount - refund.released : 0,
     closedFor: await findWhyClosed(ctx, job),
     mallsDeed: await findMallsDeed(ctx, reverse, job.kind),
-    guestPath: await findGuestPath(ctx, reverse),
+    guestPath,
   }
   await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
 }
@@ -62,13 +66,19 @@ async function findGuestPath(
 }
 
 /** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
-function isStillSo({ offer, status, label }: ReverseRow, job: BuyersMail): boolean {
+function isStillSo(reverse: ReverseRow, job: BuyersMail): boolean {
+  const { offer, status, label } = reverse
+  if (job.kind === 'approved') return underWay.includes(status)
+  if (job.kind === 'goodsArrived') return status === 'WAITING_FOR_QC_DONE'
+  if (job.kind === 'receiptReminder') return status === 'WAITING_FOR_BUYER_CONFIRMED'
+  if (job.kind === 'askMallReminder') return factsOf(reverse).mayAskMall
   if (job.kind === 'replacementLost') return status === 'WAITING_FOR_BUYER_CONFIRMED'
   if (job.kind === 'labelGiven') return isUsable(label) && status === 'WAITING_FOR_BUYER_RETURN'
   if (toldInDispute.includes(job.kind)) return status === 'IN_DISPUTE'
   return !('offerId' in job) || (offer?.id === job.offerId && offer.isOpen)
 }
 
+const underWay: readonly ReverseRow['status'][] = ['WAITING_FOR_REFUND', 'REFUND_PENDING']
 const toldInDispute: readonly BuyersMail['kind'][] = [
   'rulingLate',
   'proofAdded',
@@ -127,7 +137,8 @@ function buyersMail(
     amount: whatGoesBack(reverse, language, site),
     surcharge: amount(surchargeIn(reverse)),
     code: reverse.orderCode,
-    shop: decider,
+    shop: kind === 'goodsArrived' ? answererOf(reverse, language) : decider,
+    askUntil: time(endOfAsking(reverse)),
     number: reverse.code,
     // Of what was asked a while ago somebody else may be waited for by now.
     deadline: time(kind === 'received' ? shopsFirstEnd(reverse) : reverse.answerBy),
@@ -243,7 +254,15 @@ function lossLines(
   ]
 }
 
+/** Until when the mall can be asked about a no. */
+function endOfAsking({ stoppedAt, answerBy }: ReverseRow): Date {
+  return stoppedAt ? new Date(stoppedAt.getTime() + ASK_MALL_WITHIN_DAYS * DAY) : answerBy
+}
+
 function wordsOf(reverse: ReverseRow, kind: BuyersMail['kind']) {
+  // Of an own purchase nobody accepts anything by saying nothing.
+  if (kind === 'goodsArrived' && needsDecision(reverse)) return 'goodsArrivedDecided'
+  if (kind === 'approved' && reverse.isAuto) return 'approvedBySilence'
   if (kind === 'partlyPassed' && reverse.surcharge) return 'partlyPassedDearer'
   if (isExchange(reverse)) return buyersExchange[kind] ?? kind
   return kind === 'received' && bringsGoodsBack(reverse.type) ? 'receivedReturn' : kind
@@ -255,4 +274,5 @@ const buyersExchange: Partial<Record<BuyersMail['kind'], ExchangeWords>> = {
   sendBack: 'sendBackExchange',
   passed: 'passedExchange',
   partlyPassed: 'partlyPassedExchange',
+  goodsArrived: 'goodsArrivedExchange',
 }

@@ -7,6 +7,7 @@ import { changeClaims, type OrderRow } from '#modules/order/index.ts'
 import { reverseMoves } from './reverse.figures.ts'
 import { reverseFlow, type ReverseStatus } from './reverse.flow.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
+import type { GiftBack } from './undo-sale.rules.ts'
 
 /** The only writer of after-sales orders. Every function runs under the contract's lock. */
 export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Promise<void> {
@@ -191,6 +192,16 @@ export async function setNextStep(tx: Tx, id: Id<'reverse'>, at: Date): Promise<
   await tx.updateTable('reverse_orders').set({ next_step_at: at }).where('id', '=', id).execute()
 }
 
+/** What of a free order's gift goes with the goods of these lines. */
+export async function setGiftsBack(tx: Tx, gifts: readonly GiftBack[]): Promise<void> {
+  for (const { id, undone, back } of gifts)
+    await tx
+      .updateTable('reverse_lines')
+      .set({ gift_undone: undone, gift_back: back })
+      .where('id', '=', id)
+      .execute()
+}
+
 /** Nothing happens by itself any more. */
 export async function stopClock(tx: Tx, { id }: Pick<ReverseRow, 'id'>): Promise<void> {
   await tx.updateTable('reverse_orders').set({ next_step_at: null }).where('id', '=', id).execute()
@@ -207,6 +218,21 @@ export async function setAnswerBy(
     .set({ answer_by: answerBy, next_step_at: next })
     .where('id', '=', id)
     .execute()
+}
+
+/** False where its buyer was told of this parcel before. */
+export async function markArrivalTold(
+  tx: Tx,
+  id: Id<'reverse'>,
+  parcelId: Id<'reverseParcel'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reverse_orders')
+    .set({ arrival_told: parcelId })
+    .where('id', '=', id)
+    .where('arrival_told', 'is distinct from', parcelId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Whoever is waited for has been reminded; when the mall looks at it next. */

@@ -33,6 +33,10 @@ export type ReverseLineRow = {
   canceledQty: number
   openCancelQty: number
   claimed: number
+  /** Of what the mall gave back of a free order, what goods have not come back for; what this request's were of that, and the shop's share of it. */
+  gifted: number
+  giftUndone: number
+  giftBack: number
   cancelClaimed: number
   deliveredQty: number
   reversedQty: number

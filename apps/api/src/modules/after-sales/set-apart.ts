@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { changeClaims, findOrder, type ShopActor } from '#modules/order/index.ts'
 import { sumOf } from './reverse.rules.ts'
+import { remindToAskAt } from './deadlines.rules.ts'
 import { addReverse, claimsOf, moveReverse } from './reverse.store.ts'
 import { newReverseCode } from './write-reverse.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
@@ -71,7 +72,7 @@ export async function setApart(
     ...by,
     at,
     set: {
-      next_step_at: null,
+      next_step_at: remindToAskAt(at),
       [of]: reverse.id,
       audited_at: reverse.auditedAt,
       posted_back_at: reverse.postedBackAt,

@@ -1,6 +1,9 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import type { exchangeCalls } from '@galleria/contract/after-sales-exchange'
-import { RECEIVED_AFTER_DISPATCH_DAYS } from '@galleria/contract/after-sales-rules'
+import {
+  RECEIPT_REMINDED_BEFORE_HOURS,
+  RECEIVED_AFTER_DISPATCH_DAYS,
+} from '@galleria/contract/after-sales-rules'
 import type { Parsed } from '@galleria/contract/define-call'
 import { crashAt } from '#platform/crash-point.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
@@ -55,7 +58,10 @@ async function send(ctx: Context, tx: Tx, reverse: ReverseRow, shipment: Shipmen
     actorId: buyerOf(ctx),
     at,
     facts: shipment,
-    set: { ...waitUntil(at, RECEIVED_AFTER_DISPATCH_DAYS * DAY, []), seller_sent_at: at },
+    set: {
+      ...waitUntil(at, RECEIVED_AFTER_DISPATCH_DAYS * DAY, RECEIPT_REMINDED_BEFORE_HOURS),
+      seller_sent_at: at,
+    },
   })
   if (!moved) throw refuseState(reverse, 'merchant')
   await nameParcel(ctx, tx, reverse, { operator: 'SELLER', ...shipment })

@@ -38,7 +38,13 @@ function isStillAsked(
   const { kind } = job
   // The mall has news of its own of what it is asked about, and no side to give.
   if (isSellerGone && asksForSide.includes(kind)) return false
-  if (kind === 'canceled' || kind === 'ruledShop' || kind === 'offerAccepted') return true
+  if (
+    kind === 'applicationCanceled' ||
+    kind === 'canceled' ||
+    kind === 'ruledShop' ||
+    kind === 'offerAccepted'
+  )
+    return true
   if (kind === 'forceClosedShop' || kind === 'lostPaidShop') return true
   if (kind === 'replacementLostShop') return status === 'WAITING_FOR_BUYER_CONFIRMED'
   if (aboutDispute.includes(kind)) return status === 'IN_DISPUTE'
@@ -104,7 +110,10 @@ function shopsMail(
       ...goods(reverse, words.unsent, { language, site, origin }),
       {
         kind: 'button',
-        text: (kind === 'canceled' ? words.canceled : words.applied).link,
+        text: (kind === 'canceled' || kind === 'applicationCanceled'
+          ? words.canceled
+          : words.applied
+        ).link,
         href: `${origin}/backoffice/${reverse.isMalls ? 'operator/closed-shops' : 'after-sales'}/${toWireId('reverse', reverse.id)}`,
       },
     ],

@@ -16,6 +16,7 @@ import { awaitSide } from './steps/await-side.ts'
 import { awaitReplacement } from './steps/await-replacement.ts'
 import { followRefund } from './steps/follow-refund.ts'
 import { goOnWithdrawn } from './steps/release-withdrawn.ts'
+import { remindToAsk } from './steps/remind-to-ask.ts'
 import { settle } from './steps/settle.ts'
 import { startRefund } from './steps/start-refund.ts'
 import { waitForPerson } from './steps/wait-for-person.ts'
@@ -36,7 +37,7 @@ const steps: Readonly<Record<ReverseStatus, Step>> = {
   REFUND_DONE: settle,
   REVERSE_DONE: waitForPerson,
   REVERSE_CANCELED: waitForPerson,
-  REVERSE_CLOSE: waitForPerson,
+  REVERSE_CLOSE: remindToAsk,
   IN_DISPUTE: awaitSide,
 }
 

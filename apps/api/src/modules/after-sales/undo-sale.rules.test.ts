@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { idOf, someLine, someOrder, someReverse, someReverseLine } from '../../testing/some-rows.ts'
-import { undoSale } from './undo-sale.rules.ts'
+import { giftsBack, undoSale } from './undo-sale.rules.ts'
 
 /** Two lamps for 116.00 and a desk for 200.00 with 4.90 of shipping; tax of shipping is what the lines leave of the order's: 0.78. */
 const lamps = someLine({ needPay: 11_600, tax: 1852, commission: 1392 })
@@ -58,4 +58,20 @@ test('what went back before is not taken back again: the second step takes what 
     { account: 'commission', minor: 696 },
     { account: 'tax', minor: 956 },
   ])
+})
+
+test('of a gift goes back what was given for the units that come back, less tax and commission; by unit of those that had not come back yet, and nothing for goods that stay', () => {
+  const gift = {
+    ...{ boughtQty: 3, canceledQty: 1, reversedQty: 0, gifted: 10_000 },
+    ...{ paid: 10_000, tax: 1600, commission: 1200 },
+  }
+  const gifts = (change: object) =>
+    giftsBack(someReverse({ lines: [someReverseLine({ ...gift, ...change })] })).map(
+      ({ undone, back }) => [undone, back],
+    )
+  expect(gifts({ takenQty: 1 })).toEqual([[5000, 3600]])
+  expect(gifts({ takenQty: 1, reversedQty: 1, gifted: 5000 })).toEqual([[5000, 3600]])
+  expect(gifts({ takenQty: 2 })).toEqual([[10_000, 7200]])
+  expect(gifts({ takenQty: 0 })).toEqual([])
+  expect(gifts({ takenQty: 1, gifted: 0 })).toEqual([])
 })

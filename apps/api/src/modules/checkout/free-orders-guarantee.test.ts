@@ -7,6 +7,7 @@ import {
   RENDER,
   apply,
   everything,
+  ledger,
   money,
   reaches,
   requestBody,
@@ -17,7 +18,15 @@ import {
   offerFreeOrders,
   stopCampaign,
 } from '../../testing/campaign-steps.ts'
-import { CHOICES, askExchange, exchanged, lamps, offerLamps } from '../../testing/exchange-steps.ts'
+import {
+  CHOICES,
+  REFUND_INSTEAD,
+  askExchange,
+  exchanged,
+  goodsPassed,
+  lamps,
+  offerLamps,
+} from '../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { sentBack } from '../../testing/return-steps.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -122,6 +131,44 @@ test('of one that was free as a whole no cent is left, and a sound piece of the 
   expect(done.reverseTradeOrderStatus).toBe('REVERSE_DONE')
   await t.drain()
   expect(await given()).toEqual([['free_order', 11_980]])
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('goods of one that was free as a whole come back, and nothing is sent instead: the mall, which has paid for them, gets the shop’s share, once', async () => {
+  await freeOrder(1000)
+  const { contractId } = await anna.call(DETAIL, { id: orderId })
+  const before = await ledger(t, contractId)
+  const { id } = await goodsPassed(who(), orderId, { sku: lamps.brass })
+  expect(await ledger(t, contractId)).toEqual(before)
+  const presses = await Promise.all(
+    [1, 2].map(() => merchant.call(REFUND_INSTEAD, { id }).catch(() => undefined)),
+  )
+  expect(presses.filter(Boolean).length).toBe(1)
+  const done = await reaches(t, anna, id, 'REVERSE_DONE')
+  expect(done.actualRefundAmt).toEqual(money(0))
+  const after = await ledger(t, contractId)
+  // One of two lamps: 59.90, less half of the sale's tax and commission.
+  const back = 4314
+  expect(after['marketing']).toBe(11_980 - back)
+  expect((after['seller:5'] ?? 0) - (before['seller:5'] ?? 0)).toBe(back)
+  for (const account of ['buyer', 'tax', 'commission', 'provider'])
+    expect(after[account]).toBe(before[account])
+  expect(await given()).toEqual([['free_order', 11_980]])
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('of one of which a part was free the shop keeps neither what is refunded nor what was given of goods that come back; what it keeps of goods that stay it keeps', async () => {
+  await freeOrder(100)
+  const { contractId } = await anna.call(DETAIL, { id: orderId })
+  const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 2, ...fault })
+  await merchant.call(PASS, { id, lines: [{ id: lineIds[0] ?? '', scrap: 2 }] })
+  await reaches(t, anna, id, 'REVERSE_DONE')
+  const after = await ledger(t, contractId)
+  // Of 119.80 nothing is left with the shop; of the gift tax and commission are.
+  expect(Math.abs(after['seller:5'] ?? 0)).toBeLessThanOrEqual(1)
+  expect(after['marketing']).toBe(
+    -((after['tax'] ?? 0) + (after['commission'] ?? 0)) - (after['seller:5'] ?? 0),
+  )
   expect(await t.audit('always')).toEqual([])
 })
 

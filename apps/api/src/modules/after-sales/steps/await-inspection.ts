@@ -9,9 +9,10 @@ import { findReverseParcels } from '#modules/shipping/index.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { acceptAll } from '../accept-goods.ts'
 import { loseParcel } from '../lose-parcel.ts'
+import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { factsOf } from '../reverse.facts.ts'
 import { askMallsPeople, needsDecision } from '../own-purchase.ts'
-import { markReminded, setAnswerBy, setNextStep } from '../reverse.store.ts'
+import { markReminded, markArrivalTold, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
@@ -25,6 +26,7 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
       answerBy,
       next: nextLook(answerBy, INSPECT_REMINDED_BEFORE_HOURS, at),
     })
+  await tellOfArrival(ctx, tx, { ...reverse, answerBy })
   if (answerBy <= at)
     return needsDecision(reverse)
       ? askMallsPeople(ctx, tx, reverse, 'inspectReminder')
@@ -43,6 +45,15 @@ async function lookForProof(tx: Tx, reverse: ReverseRow, at: Date): Promise<void
   if (!nextStepAt || nextStepAt <= at || next < nextStepAt) await setNextStep(tx, reverse.id, next)
 }
 const AN_HOUR = 3_600_000
+
+/** Its buyer is told once that a parcel is there, and until when somebody looks at it; not where that is over as well. */
+async function tellOfArrival(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
+  const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
+  const parcel = parcels.findLast(({ operator }) => operator === 'USER')
+  if (!parcel?.deliveredAt || reverse.answerBy <= ctx.now()) return
+  if (await markArrivalTold(tx, reverse.id, parcel.id))
+    await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'goodsArrived' })
+}
 
 async function findEnd(tx: Tx, reverse: ReverseRow): Promise<Date> {
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []

@@ -1,24 +1,37 @@
-import { RECEIVED_AFTER_ARRIVAL_DAYS } from '@galleria/contract/after-sales-rules'
+import {
+  RECEIPT_REMINDED_BEFORE_HOURS,
+  RECEIVED_AFTER_ARRIVAL_DAYS,
+} from '@galleria/contract/after-sales-rules'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { receive } from '../confirm-replacement.ts'
-import { DAY } from '../deadlines.rules.ts'
+import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { factsOf } from '../reverse.facts.ts'
-import { setAnswerBy, stopClock } from '../reverse.store.ts'
+import { markReminded, setAnswerBy, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-/** A26: a replacement counts as received ten days after its carrier has delivered it; where no carrier says so, by the end that was set when it was sent. One that is lost never does. */
+/** A26: a replacement counts as received ten days after its carrier has delivered it; where no carrier says so, by the end that was set when it was sent; three days before its buyer is reminded. One that is lost never does. */
 export async function awaitReceipt(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (factsOf(reverse).isReplacementLost) return tellLost(ctx, tx, reverse)
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
   const arrivedAt = parcels.find(({ operator }) => operator === 'SELLER')?.deliveredAt
-  const answerBy = arrivedAt ? daysAfter(arrivedAt) : endOf(reverse, ctx.now())
+  const at = ctx.now()
+  const answerBy = arrivedAt ? daysAfter(arrivedAt) : endOf(reverse, at)
   if (answerBy.getTime() !== reverse.answerBy.getTime() || reverse.nextStepAt === null)
-    await setAnswerBy(tx, reverse, { answerBy, next: answerBy })
-  if (answerBy <= ctx.now()) await receive(ctx, tx, reverse, { actor: 'clock' })
+    await setAnswerBy(tx, reverse, {
+      answerBy,
+      next: nextLook(answerBy, RECEIPT_REMINDED_BEFORE_HOURS, at),
+    })
+  if (answerBy <= at) {
+    await receive(ctx, tx, reverse, { actor: 'clock' })
+    return
+  }
+  if (!isReminderDue({ ...reverse, answerBy }, RECEIPT_REMINDED_BEFORE_HOURS, at)) return
+  await markReminded(tx, reverse, { at, next: answerBy })
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'receiptReminder' })
 }
 
 const daysAfter = (at: Date) => new Date(at.getTime() + RECEIVED_AFTER_ARRIVAL_DAYS * DAY)

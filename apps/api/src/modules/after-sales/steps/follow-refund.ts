@@ -7,11 +7,13 @@ import { changeClaims, findOrder, adjustEarnings, writeCreditNote } from '#modul
 import { findRefund, findLostSubject, type Refund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { paidBackQty, pointsBack } from '../reverse.rules.ts'
-import { claimsOf, moveReverse, setNextStep } from '../reverse.store.ts'
+import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
+import { takeGiftBack } from '../take-gift-back.ts'
 import { undoSale } from '../undo-sale.rules.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
 import { hasMoney } from './start-refund.ts'
+import { waitOn } from './tell-of-yes.ts'
 
 /** A28-A30: the after-sales order follows its refund. */
 export async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
@@ -21,7 +23,7 @@ export async function followRefund(ctx: Context, tx: Tx, reverse: ReverseRow): P
   if (refund.status === 'FAILED') await fail(ctx, tx, reverse, refund)
   else if (reverse.status === 'REFUND_FAIL') await retry(ctx, tx, reverse)
   if (refund.status === 'DONE') return finish(ctx, tx, reverse, refund)
-  return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
+  return waitOn(ctx, tx, reverse)
 }
 
 async function fail(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): Promise<void> {
@@ -30,7 +32,8 @@ async function fail(ctx: Context, tx: Tx, reverse: ReverseRow, refund: Refund): 
     actor: 'payment',
     facts: { reason: refund.failedReason },
     at: ctx.now(),
-    set: { next_step_at: lookAgainAt(ctx, reverse) },
+    // Its mail says what is to be known.
+    set: { next_step_at: lookAgainAt(ctx, reverse), reminded_at: ctx.now() },
   })
   if (moved) await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'failed' })
 }
@@ -68,6 +71,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
     at: ctx.now(),
     entries: undoSale(order, reverse),
   })
+  await takeGiftBack(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'refunded')
   await adjustEarnings(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
   await writeCreditNote(ctx, tx, order, {

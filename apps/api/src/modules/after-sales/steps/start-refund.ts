@@ -3,9 +3,10 @@ import type { Tx } from '#platform/db.ts'
 import { findOrder } from '#modules/order/index.ts'
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { moveReverse, setNextStep } from '../reverse.store.ts'
+import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
+import { waitOn } from './tell-of-yes.ts'
 
 /** A27: the money is reserved on the captures that paid before any provider is called; a row without a receipt can be retried, a receipt without a row cannot. */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
@@ -36,8 +37,7 @@ export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Pr
     },
   }
   // What has just left is being taken: it is given back once it is there.
-  if (await isStillToBeTaken(tx, refund))
-    return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
+  if (await isStillToBeTaken(tx, refund)) return waitOn(ctx, tx, reverse)
   const legs = await reserveRefund(ctx, tx, refund)
   if (!legs)
     throw new Error(`after-sales order ${reverse.code} asks for more than its payment holds`)

@@ -7,6 +7,7 @@ import { findReverseForMall } from '../reverse.queries.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
+import { returnGift } from '../take-gift-back.ts'
 import { undoSale } from '../undo-sale.rules.ts'
 import { lookAgainAt } from './look-again.ts'
 
@@ -43,6 +44,7 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
   })
   // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
   if (!moved) return
+  await returnGift(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'bounced')
   await adjustEarnings(tx, reverse.orderId, { reverseId: reverse.id, at: ctx.now() })
   const order = await findOrder(tx, 'mall', reverse.orderId)
