@@ -80,11 +80,19 @@ async function freeOrder(mostAmt: number): Promise<void> {
 
 test('what was given back is asked back no more: of two lamps for 119.80 of which 100.00 were free, 19.80 are left', async () => {
   await freeOrder(100)
-  const { availableRefundAmt } = await anna.call(
+  const { availableRefundAmt, availableRefundParts } = await anna.call(
     RENDER,
     await requestBody(anna, orderId, { qty: 2, type: 'SALE_RETURN' }),
   )
   expect(availableRefundAmt).toEqual(money(19.8))
+  // 19.13 of the 119.80 are tax, of which 15.97 went back with the 100.00.
+  expect(availableRefundParts).toEqual({
+    goodsAmt: money(119.8),
+    extrasAmt: money(0),
+    discountAmt: money(0),
+    earlierAmt: money(100),
+    taxAmt: money(3.16),
+  })
   const before = await everything(t)
   await expect(apply(anna, orderId, { qty: 2, amount: 19.81, ...fault })).rejects.toMatchObject({
     code: 'refund.exceeds_available',

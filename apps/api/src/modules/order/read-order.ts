@@ -37,10 +37,7 @@ export async function readGuestOrder(ctx: Context, token: string): Promise<WireO
   const order = orderId && (await findOrder(ctx.db, 'mall', orderId))
   if (!order) throw refuse('guest.link')
   if (order.isMembers)
-    throw refuse(
-      'guest.member',
-      isOwn(ctx, order) ? { orderId: toWireId('order', order.id) } : {},
-    )
+    throw refuse('guest.member', isOwn(ctx, order) ? { orderId: toWireId('order', order.id) } : {})
   // A mail can be passed on: a link shows no codes, and nothing of what was written.
   const shown = { ...(await gather(ctx, order)), coupons: [], messages: [] }
   return presentOrder(shown, ctx.now(), true)

@@ -78,6 +78,13 @@ const pointsPreview: WireApplyPreview = {
   surchargeBackAmt: { value: 0, currency: 'EUR' },
   leastRefundAmt: nothing,
   availableRefundShippingAmt: nothing,
+  availableRefundParts: {
+    goodsAmt: nothing,
+    extrasAmt: nothing,
+    discountAmt: nothing,
+    earlierAmt: nothing,
+    taxAmt: nothing,
+  },
   availableReverseReasons: ['NO_LONGER_WANTED'],
   availableReverseTypes: ['SALE_RETURN'],
   versionList: [],

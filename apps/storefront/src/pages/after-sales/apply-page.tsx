@@ -28,6 +28,7 @@ import { readExchanges } from './exchange-choices.ts'
 import { eligibleLines, isWhole, partsFor } from './line-parts.ts'
 import { reversesPath, plainQuery } from './reverse-query.ts'
 import { useReverseWords } from './reverse-words.ts'
+import { readTypes } from './read-types.ts'
 import { renderPreview, sendApplication, type ApplyAnswer } from './send-application.ts'
 
 export const meta = showHead
@@ -84,7 +85,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
       draftName: `${orderId} ${lineIds.join()}${asType === 'SALE_REFUND' ? '' : ` ${asType}`}`,
-      types: offeredTypes.filter((type) => linesFor(type).length > 0),
+      types: await readTypes(shop.call, { orderId, lines: askable, lineIds }),
     }
   })
 }

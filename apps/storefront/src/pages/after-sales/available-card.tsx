@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireMoney } from '@galleria/contract/wire'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { Times, useQuantityText } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
@@ -27,6 +29,7 @@ export function AvailableCard({
         {preview ? (
           <>
             <AmountRows rows={rowsOf(preview)} />
+            <HowItComes preview={preview} />
             {preview.surchargeBackAmt.value > 0 ? (
               <p className="mt-3 text-small text-muted">
                 <Trans>
@@ -55,6 +58,33 @@ export function AvailableCard({
           <Trans>Work out the amount</Trans>
         </button>
       </noscript>
+    </section>
+  )
+}
+
+/** How the most comes about, as the server says: at their price, less discounts and what has gone back of them already, with delivery; and the tax in it. Of an exchange no money is spoken. */
+function HowItComes({ preview }: { preview: WireApplyPreview }) {
+  const { goodsAmt, extrasAmt, discountAmt, earlierAmt, taxAmt } = preview.availableRefundParts
+  if (goodsAmt.value === 0) return null
+  const row = (key: string, label: ReactNode, amount: WireMoney, sign = 1): AmountRow[] =>
+    amount.value === 0
+      ? []
+      : [{ key, label, amount: <Price amount={{ ...amount, value: sign * amount.value }} /> }]
+  return (
+    <section className="mt-5 border-t border-line pt-4 text-small text-muted">
+      <h3 className="mb-2">
+        <Trans>How this amount comes about</Trans>
+      </h3>
+      <AmountRows
+        rows={[
+          ...row('goods', <Trans>Goods at their price</Trans>, goodsAmt),
+          ...row('extras', <Trans>Assembly and cover</Trans>, extrasAmt),
+          ...row('discount', <Trans>Share of the discounts</Trans>, discountAmt, -1),
+          ...row('earlier', <Trans>Refunded or requested before</Trans>, earlierAmt, -1),
+          ...row('delivery', <Trans>Delivery</Trans>, preview.availableRefundShippingAmt),
+          { key: 'tax', label: <Trans>VAT included</Trans>, amount: <Price amount={taxAmt} /> },
+        ]}
+      />
     </section>
   )
 }

@@ -66,6 +66,13 @@ const preview = {
   availableRefundAmt: { value: 498, currency: 'EUR' },
   leastRefundAmt: { value: 0, currency: 'EUR' },
   availableRefundShippingAmt: { value: 0, currency: 'EUR' },
+  availableRefundParts: {
+    goodsAmt: { value: 0, currency: 'EUR' },
+    extrasAmt: { value: 0, currency: 'EUR' },
+    discountAmt: { value: 0, currency: 'EUR' },
+    earlierAmt: { value: 0, currency: 'EUR' },
+    taxAmt: { value: 0, currency: 'EUR' },
+  },
   reverseTradeOrderLineList: [],
   versionList: [],
   differenceList: [],

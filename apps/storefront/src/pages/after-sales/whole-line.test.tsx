@@ -31,6 +31,13 @@ test('[AS-079, AS-090, AS-094, AS-095] all of them are sent along, none can be p
     availableRefundAmt: { value: 179.7, currency: 'EUR' },
     leastRefundAmt: { value: 179.7, currency: 'EUR' },
     availableRefundShippingAmt: { value: 0, currency: 'EUR' },
+    availableRefundParts: {
+      goodsAmt: { value: 0, currency: 'EUR' },
+      extrasAmt: { value: 0, currency: 'EUR' },
+      discountAmt: { value: 0, currency: 'EUR' },
+      earlierAmt: { value: 0, currency: 'EUR' },
+      taxAmt: { value: 0, currency: 'EUR' },
+    },
     reverseTradeOrderLineList: [],
     versionList: [],
     availableReverseReasons: ['OTHER'],
