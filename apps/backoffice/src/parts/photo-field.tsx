@@ -6,6 +6,7 @@ import {
 } from '@galleria/contract/upload-rules'
 import { choosableTypes } from '@galleria/ui/photos/fit-picture'
 import { usePhotoDrop } from '@galleria/ui/photos/use-photo-drop'
+import { UploadErrorText } from '@galleria/ui/photos/upload-error-text'
 import { usePictures, type PictureError } from '@galleria/ui/photos/use-pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
@@ -166,16 +167,11 @@ function PictureErrorText({
   readonly limit: number
   readonly most: number
 }) {
-  switch (error.kind) {
-    case 'tooLarge':
-      return <Trans>A photo may have {limit} MB at most.</Trans>
-    case 'kind':
-      return <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>
-    case 'tooMany':
-      return <Trans>Up to {most} photos. The others were left out.</Trans>
-    case 'offline':
-      return <Trans>The photo could not be sent. Look at your connection and add it again.</Trans>
-    case 'server':
-      return error.sentence
+  const words = {
+    tooLarge: <Trans>A photo may have {limit} MB at most.</Trans>,
+    kind: <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>,
+    tooMany: <Trans>Up to {most} photos. The others were left out.</Trans>,
+    offline: <Trans>The photo could not be sent. Look at your connection and add it again.</Trans>,
   }
+  return <UploadErrorText error={error} words={words} />
 }

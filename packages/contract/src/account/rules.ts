@@ -1,3 +1,4 @@
+import { findEmpty, formSchema } from '../form-schema.ts'
 import { core, isCommonPassword } from './common-passwords.ts'
 import { hasForbiddenSigns, stripInvisible } from '../plain-text.ts'
 import { sites, storefronts } from '../storefronts.ts'
@@ -106,3 +107,8 @@ export function birthdayError(value: string, today: string): FieldErrorCode | un
     ? 'invalid'
     : undefined
 }
+
+/** The second half of signing in: a code of the app, or a recovery code. */
+export const factorSchema = formSchema<{ readonly code: string }>((typed) =>
+  findEmpty(typed, 'code'),
+)

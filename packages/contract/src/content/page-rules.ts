@@ -32,3 +32,8 @@ export const companySchema = formSchema<TypedCompany>((typed) => [
   ...findEmpty(typed, 'company', 'managers', 'street', 'postalCode', 'city', 'email'),
   ...findUnless(typed.email.trim() === '' || isEmail(typed.email.trim()), 'email', 'email'),
 ])
+
+/** A text of a page. */
+export const pageSchema = formSchema<{ readonly title: string; readonly body: string }>((typed) =>
+  findEmpty(typed, 'title', 'body'),
+)

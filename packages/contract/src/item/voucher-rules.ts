@@ -1,3 +1,5 @@
+import { findEmpty, formSchema } from '../form-schema.ts'
+
 /** What is sold as a code instead of being sent, for the forms of shops and for the server. Safe in a browser: no schema library. */
 
 /** A service that the shop does, or a card to spend at the shop. */
@@ -15,3 +17,11 @@ export const LEAST_VALID_DAYS: Readonly<Record<VoucherKind, number>> = {
 }
 export const MOST_VALID_DAYS = 3650
 export const LONGEST_VOUCHER_ADDRESS = 300
+
+/** A code that is taken at the till, or that a buyer shows to be given an order. */
+export const redeemSchema = formSchema<{ readonly couponCode: string }>((typed) =>
+  findEmpty(typed, 'couponCode'),
+)
+export const handOverSchema = formSchema<{ readonly verifyCode: string }>((typed) =>
+  findEmpty(typed, 'verifyCode'),
+)

@@ -1,3 +1,5 @@
+import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
+
 /** What a shop says of an item that it puts into the mall, for its forms and for the server. Safe in a browser: no schema library. */
 
 export const LONGEST_ITEM_NAME = 80
@@ -72,3 +74,58 @@ export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 /** What an item lacks before it can be sold. */
 export const itemGaps = ['picture', 'version', 'price', 'energy', 'attribute'] as const
 export type ItemGap = (typeof itemGaps)[number]
+
+type Text = string | null | undefined
+/** What is said of an item, in the shape of the call: errors bear its paths. */
+export type WrittenItem = {
+  readonly textList: readonly { readonly name: string; readonly description: string }[]
+  readonly voucher?: { readonly place: string; readonly address?: Text } | null | undefined
+  readonly manufacturer?: Text
+  readonly responsiblePerson?: Text
+}
+export const itemSchema = formSchema<WrittenItem>((written) => {
+  const { textList, voucher } = written
+  return [
+    ...textList.flatMap((text, index) =>
+      findEmpty(text, 'name', 'description').map(({ path, code }) => ({
+        path: `textList.${index}.${path}`,
+        code,
+      })),
+    ),
+    ...(voucher
+      ? findUnless(
+          voucher.place !== 'shop' || Boolean(voucher.address),
+          'voucher.address',
+          'required',
+        )
+      : findEmpty(written, 'manufacturer', 'responsiblePerson')),
+  ]
+})
+
+/** What is said of one of its versions; of goods how large and how heavy one is. */
+export type WrittenVersion = {
+  readonly skuCode: string
+  readonly sizeName: string
+  readonly widthCm?: number | undefined
+  readonly depthCm?: number | undefined
+  readonly heightCm?: number | undefined
+  readonly weightKg?: number | undefined
+}
+const LEAST_MEASURE = 0.1
+const measures = {
+  widthCm: LARGEST_CM,
+  depthCm: LARGEST_CM,
+  heightCm: LARGEST_CM,
+  weightKg: HEAVIEST_KG,
+} as const
+
+/** The number of one that is there stays. */
+export const versionSchema = (isNew: boolean) =>
+  formSchema<WrittenVersion>((written) => [
+    ...(isNew ? findEmpty(written, 'skuCode') : []),
+    ...findEmpty(written, 'sizeName'),
+    ...(Object.keys(measures) as (keyof typeof measures)[]).flatMap((name) => {
+      const { [name]: value = LEAST_MEASURE } = written
+      return findUnless(value >= LEAST_MEASURE && value <= measures[name], name, 'measure')
+    }),
+  ])

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MOST_IMAGES, uploadError, type UploadPurpose } from '@galleria/contract/upload-rules'
 import { fitPicture, isPerhapsPicture } from './fit-picture.ts'
 import { sendPicture } from './send-picture.ts'
+import type { UploadError } from './upload-error-text.tsx'
 
 /** A picture on its way: shown from the reader's own disk until the server has it. */
 export type Sending = {
@@ -10,9 +11,7 @@ export type Sending = {
   readonly share: number
   stop(): void
 }
-export type PictureError =
-  | { readonly kind: 'tooLarge' | 'kind' | 'tooMany' | 'offline' }
-  | { readonly kind: 'server'; readonly sentence: string }
+export type PictureError = UploadError
 type Pictures = {
   purpose: UploadPurpose
   /** How many there may be; six, where nothing is said. */ most?: number

@@ -1,12 +1,13 @@
+import { redeemSchema } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import { useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { rightsOf, whoQuery } from '../../api/queries.ts'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 
 type Typed = { readonly couponCode: string; readonly couponsPassword?: string }
@@ -34,32 +35,30 @@ export function CodesPage() {
 
 function CodeForm() {
   const { t } = useLingui()
-  const problemText = useProblemText()
-  const [isEmpty, setEmpty] = useState(false)
-  const code = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
   const taking = useMutation({
     mutationFn: (typed: Typed) => mall('POST /sapi/mall-merchant/coupon/redeem', typed),
-    onSuccess: () => {
-      for (const field of [code, password]) if (field.current) field.current.value = ''
-    },
-    onSettled: () => code.current?.focus(),
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const couponCode = code.current?.value.trim() ?? ''
-    const couponsPassword = password.current?.value.trim() ?? ''
-    setEmpty(couponCode === '')
-    if (couponCode === '') return code.current?.focus()
-    if (!taking.isPending)
-      taking.mutate({ couponCode, ...(couponsPassword ? { couponsPassword } : {}) })
-  }
+  const { form, formProps, errorOf, notice } = useSentForm<Required<Typed>>({
+    schema: redeemSchema,
+    sentences: { required: t`Please type the code.` },
+    sending: taking,
+    send: (typed) => {
+      const [couponCode, password] = [typed.couponCode.trim(), typed.couponsPassword.trim()]
+      taking.mutate(
+        { couponCode, ...(password ? { couponsPassword: password } : {}) },
+        {
+          onSuccess: () => form.current?.reset(),
+          onSettled: () =>
+            form.current?.querySelector<HTMLInputElement>('[name=couponCode]')?.focus(),
+        },
+      )
+    },
+  })
   return (
     <Card withBorder maw={480} mt="md">
-      <form onSubmit={submit} noValidate aria-label={t`Take a code`}>
+      <form {...formProps} aria-label={t`Take a code`}>
         <Stack gap="sm">
           <TextInput
-            ref={code}
             name="couponCode"
             label={t`Code`}
             description={t`Twelve characters, as printed on the voucher`}
@@ -68,23 +67,23 @@ function CodeForm() {
             spellCheck={false}
             maxLength={40}
             required
-            error={isEmpty && t`Please type the code.`}
+            error={errorOf('couponCode')}
           />
           <TextInput
-            ref={password}
             name="couponsPassword"
             label={t`Password`}
             description={t`Of shopping cards only`}
             autoComplete="off"
             inputMode="numeric"
             maxLength={20}
+            error={errorOf('couponsPassword')}
           />
           <Group>
             <Button type="submit" loading={taking.isPending}>
               <Trans>Take the code</Trans>
             </Button>
           </Group>
-          {taking.isError && <Notice tone="refuse">{problemText(taking.error)}</Notice>}
+          {notice && <Notice tone="refuse">{notice}</Notice>}
           {taking.data && <Taken taken={taking.data} />}
         </Stack>
       </form>

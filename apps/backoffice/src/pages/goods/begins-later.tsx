@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import type { Goods } from './goods-queries.ts'
-import { LATER_FIELD, TIME_FIELD } from './price-rules.ts'
+import { LATER_FIELD, TIME_FIELD } from '@galleria/contract/price-form'
 
 /** Prices begin at once, unless somebody says that they begin later: a moment that is half typed must not be none. */
 export function BeginsLater({

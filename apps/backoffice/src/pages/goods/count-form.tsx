@@ -6,7 +6,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import type { Goods, NewCount } from './goods-queries.ts'
 import styles from './goods.module.css'
 import { NoteField } from './move-form.tsx'
-import { readQuantity } from './quantity-rules.ts'
+import { readTypedNumber } from '@galleria/contract/typed-number'
 import { useGoodsWork } from './use-goods-work.ts'
 import { useQuantityForm } from './use-quantity-form.ts'
 
@@ -38,7 +38,7 @@ export function CountForm({ goods, close }: { readonly goods: Goods; readonly cl
         counting.run(
           {
             skuCode,
-            countedQty: readQuantity(qty) ?? 0,
+            countedQty: readTypedNumber(qty) ?? 0,
             seenQty: goods.onHandQty,
             note: note.trim(),
             requestKey,

@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice.tsx'
 import type { Goods, NewMove } from './goods-queries.ts'
 import { stockReasonWords } from './goods-words.ts'
 import styles from './goods.module.css'
-import { readQuantity } from './quantity-rules.ts'
+import { readTypedNumber } from '@galleria/contract/typed-number'
 import { useGoodsWork } from './use-goods-work.ts'
 import { useQuantityForm } from './use-quantity-form.ts'
 
@@ -40,7 +40,7 @@ export function MoveForm({ goods, close }: { readonly goods: Goods; readonly clo
           {
             skuCode,
             reason: reason as StockReason,
-            qty: readQuantity(qty) ?? 0,
+            qty: readTypedNumber(qty) ?? 0,
             note: note.trim(),
             requestKey,
           },

@@ -19,7 +19,7 @@ import {
   TIME_FIELD,
   writeAmount,
   type TypedPrices,
-} from './price-rules.ts'
+} from '@galleria/contract/price-form'
 import { BeginsLater } from './begins-later.tsx'
 import { pricesAt } from './planned-rules.ts'
 import { useGoodsWork } from './use-goods-work.ts'

@@ -1,6 +1,7 @@
 import { errorsOf } from '@galleria/ui/form/field-errors'
 import { expect, test } from 'vitest'
-import { changedPrices, pricesSchema, readAmount, writeAmount } from './price-rules.ts'
+import { changedPrices, pricesSchema, writeAmount } from '@galleria/contract/price-form'
+import { readTypedNumber } from '@galleria/contract/typed-number'
 
 const price = (site: 'DE' | 'SE', value: number, was: number | null = null) => ({
   site,
@@ -13,8 +14,8 @@ const price = (site: 'DE' | 'SE', value: number, was: number | null = null) => (
 const prices = [price('DE', 189), price('SE', 1995, 2149)]
 
 test('an amount is read with a comma or a point, and written with its cents', () => {
-  expect(['189', '189,5', ' 18.90 ', '0'].map(readAmount)).toEqual([189, 189.5, 18.9, 0])
-  expect(['', '-1', '1.005', '1e3', '12345678', undefined].map(readAmount)).toEqual(
+  expect(['189', '189,5', ' 18.90 ', '0'].map(readTypedNumber)).toEqual([189, 189.5, 18.9, 0])
+  expect(['', '-1', '1.005', '1e3', '12345678', undefined].map(readTypedNumber)).toEqual(
     Array.from({ length: 6 }),
   )
   expect(writeAmount(189)).toBe('189.00')

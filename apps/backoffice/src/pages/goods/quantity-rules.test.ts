@@ -1,10 +1,11 @@
 import { errorsOf } from '@galleria/ui/form/field-errors'
 import { expect, test } from 'vitest'
-import { quantitySchema, readQuantity } from './quantity-rules.ts'
+import { quantitySchema } from '@galleria/contract/quantity-form'
+import { readTypedNumber } from '@galleria/contract/typed-number'
 
 test('a quantity is read with a comma or a point, and nothing else is one', () => {
-  expect(['12', ' 2,5 ', '0.25', '0'].map(readQuantity)).toEqual([12, 2.5, 0.25, 0])
-  expect(['', '-1', '1e3', '1.005', '1,2,3', '12345678', undefined].map(readQuantity)).toEqual(
+  expect(['12', ' 2,5 ', '0.25', '0'].map(readTypedNumber)).toEqual([12, 2.5, 0.25, 0])
+  expect(['', '-1', '1e3', '1.005', '1,2,3', '12345678', undefined].map(readTypedNumber)).toEqual(
     Array.from({ length: 7 }),
   )
 })

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useFormat } from '../../parts/use-format.ts'
 import type { Goods } from './goods-queries.ts'
-import { mostOf, quantitySchema, type TypedQuantity } from './quantity-rules.ts'
+import { mostOf, quantitySchema, type TypedQuantity } from '@galleria/contract/quantity-form'
 
 /** A form of one quantity and a note: judged as it is typed in the steps of the goods. */
 export function useQuantityForm(goods: Goods, { isCount }: { readonly isCount: boolean }) {

@@ -17,7 +17,7 @@ import {
   sizeField,
   sizeRows,
   type Typed,
-} from './group-offer-rules.ts'
+} from '@galleria/contract/group-offer-form'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 /** A new group offer. What is wrong stands at its field, whoever found it; what was typed stays. */

@@ -1,5 +1,10 @@
 import { freights } from '@galleria/contract/delivery-rules'
-import { energyClasses, LONGEST_COMPANY, MOST_ITEM_PICTURES } from '@galleria/contract/item-rules'
+import {
+  energyClasses,
+  itemSchema,
+  LONGEST_COMPANY,
+  MOST_ITEM_PICTURES,
+} from '@galleria/contract/item-rules'
 import type { Language } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
@@ -10,9 +15,9 @@ import { restingKeys } from '../../parts/use-keys.ts'
 import { AttributeFields } from './attribute-fields.tsx'
 import type { Item, ItemChoices, ItemVersion, ItemWritten, WrittenBefore } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
-import { readItem } from './read-form.ts'
+import { pathOfInput, readItem } from './read-form.ts'
 import { TextFields } from './text-fields.tsx'
-import { useRefusedForm } from './use-item-work.ts'
+import { useItemForm } from './use-item-work.ts'
 import { KindField, VoucherFields } from './voucher-fields.tsx'
 
 type Props = {
@@ -33,9 +38,7 @@ type Props = {
   readonly work: {
     readonly isSending: boolean
     readonly failure: Error | null
-    readonly errorAt: (path: string) => string | undefined
     readonly error: string | undefined
-    readonly hasFieldErrors: boolean
   }
   readonly send: (written: ItemWritten, typed: FormData) => void
   readonly close: () => void
@@ -66,26 +69,28 @@ export function ItemForm({
   const [categoryId, setCategoryId] = useState(from.categoryId)
   const [isWaiting, wait] = useState(false)
   const asked = kind ? [] : askedIn(choices, categoryId)
-  const form = useRefusedForm(work)
+  const read = (typed: FormData) => readItem(typed, spoken, urls, asked)
+  const { formProps, check, errorAt, hasErrors } = useItemForm<ItemWritten>({
+    ...{ failure: work.failure, schema: itemSchema, read },
+    pathOf: (name) => pathOfInput(name, spoken),
+  })
   function write(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     // A picture that is on its way would be missing from what is saved.
     const isUploading = event.currentTarget.querySelector('[data-sending]') !== null
     wait(isUploading)
-    if (!work.isSending && !isUploading) send(readItem(typed, spoken, urls, asked), typed)
+    if (!work.isSending && !isUploading && check()) send(read(typed), typed)
   }
   const pictureError = [
-    work.errorAt('imageList'),
-    ...urls.map((_, index) => work.errorAt(`imageList.${index}`)),
+    errorAt('imageList'),
+    ...urls.map((_, index) => errorAt(`imageList.${index}`)),
   ].find(Boolean)
   return (
-    <form ref={form} onSubmit={write} noValidate aria-label={name} {...restingKeys}>
+    <form {...formProps} onSubmit={write} aria-label={name} {...restingKeys}>
       <Stack gap="md">
         {children}
-        {isKindOpen && (
-          <KindField kind={kind} choose={setKind} error={work.errorAt('voucher.kind')} />
-        )}
+        {isKindOpen && <KindField kind={kind} choose={setKind} error={errorAt('voucher.kind')} />}
         <NativeSelect
           name="categoryId"
           label={t`Room`}
@@ -93,9 +98,9 @@ export function ItemForm({
           value={categoryId}
           onChange={({ currentTarget: { value } }) => setCategoryId(Number(value))}
           data={choices.categoryList.map((room) => ({ value: String(room.id), label: room.name }))}
-          error={work.errorAt('categoryId')}
+          error={errorAt('categoryId')}
         />
-        <TextFields spoken={spoken} speak={speak} texts={from.textList} errorAt={work.errorAt} />
+        <TextFields spoken={spoken} speak={speak} texts={from.textList} errorAt={errorAt} />
         <PhotoField
           purpose="goods"
           most={MOST_ITEM_PICTURES}
@@ -106,29 +111,29 @@ export function ItemForm({
           error={pictureError}
         />
         <LostPictures versions={versions} urls={urls} />
-        <AttributeFields asked={asked} said={said} spoken={spoken} errorAt={work.errorAt} />
+        <AttributeFields asked={asked} said={said} spoken={spoken} errorAt={errorAt} />
         {kind ? (
-          <VoucherFields key={kind} kind={kind} from={from.voucher} errorAt={work.errorAt} />
+          <VoucherFields key={kind} kind={kind} from={from.voucher} errorAt={errorAt} />
         ) : (
-          <LegalFields
-            from={from}
-            isLabelled={labelledIn(choices, categoryId)}
-            errorAt={work.errorAt}
-          />
+          <LegalFields from={from} isLabelled={labelledIn(choices, categoryId)} errorAt={errorAt} />
         )}
-        <Wrong work={work} warning={warning} />
+        <Wrong error={work.error} hasErrors={hasErrors} warning={warning} />
         <End isWaiting={isWaiting} isSending={work.isSending} submit={submit} close={close} />
       </Stack>
     </form>
   )
 }
 
-function Wrong({ work, warning }: Pick<Props, 'work' | 'warning'>) {
+function Wrong({
+  error,
+  hasErrors,
+  warning,
+}: Pick<Props, 'warning'> & { readonly error: string | undefined; readonly hasErrors: boolean }) {
   return (
     <>
-      {work.error && <Notice tone="refuse">{work.error}</Notice>}
+      {error && <Notice tone="refuse">{error}</Notice>}
       {warning}
-      {work.hasFieldErrors && (
+      {hasErrors && (
         <Notice tone="warn">
           <Trans>Please look at the marked fields.</Trans>
         </Notice>

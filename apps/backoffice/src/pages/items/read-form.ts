@@ -104,3 +104,11 @@ export function readVersion(
     priceList: readPriceList(typed),
   }
 }
+
+/** The path that the call gives to what an input asks; texts stand there in the order of their languages. */
+export function pathOfInput(name: string, spoken: readonly Language[]): string {
+  const [first = '', part] = name.split('.')
+  const index = spoken.findIndex((language) => language === first)
+  if (index >= 0) return `textList.${index}.${part}`
+  return ['validDays', 'place', 'address'].includes(name) ? `voucher.${name}` : name
+}

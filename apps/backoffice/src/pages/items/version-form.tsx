@@ -4,6 +4,7 @@ import {
   LONGEST_CODE,
   LONGEST_GTIN,
   LONGEST_SIZE,
+  versionSchema,
 } from '@galleria/contract/item-rules'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -19,7 +20,7 @@ import { ChangedMeanwhile, useOpened } from './changed-meanwhile.tsx'
 import type { Item, ItemVersion, NewVersion } from './item-queries.ts'
 import styles from './items.module.css'
 import { readVersion } from './read-form.ts'
-import { useItemWork, useRefusedForm } from './use-item-work.ts'
+import { useItemForm, useItemWork } from './use-item-work.ts'
 
 /** Adds a version to an item, or changes one; its article number stays, and later prices are set with the goods. */
 export function VersionForm({
@@ -36,12 +37,14 @@ export function VersionForm({
   const work = useItemWork((changed: NewVersion) =>
     mall('POST /sapi/mall-merchant/item/version', changed),
   )
-  const form = useRefusedForm(work)
+  const { formProps, check, errorAt } = useItemForm({
+    ...{ failure: work.failure, schema: versionSchema(!version), read: readVersion },
+  })
   const opened = useOpened(item)
   const sent = useRef<NewVersion['priceList']>([])
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (work.isSending) return
+    if (work.isSending || !check()) return
     const typed = readVersion(new FormData(event.currentTarget))
     sent.current = typed.priceList
     work.run(
@@ -56,11 +59,10 @@ export function VersionForm({
   }
   return (
     <form
-      ref={form}
+      {...formProps}
       className={styles['form']}
       {...restingKeys}
       onSubmit={submit}
-      noValidate
       aria-label={version ? t`Version ${version.skuCode}` : t`New version`}
     >
       <Stack gap="md">
@@ -70,17 +72,17 @@ export function VersionForm({
             label={t`Item number`}
             description={t`Your own, as printed on labels. It can’t be changed later.`}
             maxLength={LONGEST_CODE}
-            error={work.errorAt('skuCode')}
+            error={errorAt('skuCode')}
             autoComplete="off"
             required
           />
         )}
-        <GtinField version={version} error={work.errorAt('gtin')} />
-        <SizeField kind={kind} version={version} error={work.errorAt('sizeName')} />
-        {!kind && <MeasureFields version={version} errorAt={work.errorAt} />}
-        <PictureChoice item={item} version={version} error={work.errorAt('imageUrl')} />
+        <GtinField version={version} error={errorAt('gtin')} />
+        <SizeField kind={kind} version={version} error={errorAt('sizeName')} />
+        {!kind && <MeasureFields version={version} errorAt={errorAt} />}
+        <PictureChoice item={item} version={version} error={errorAt('imageUrl')} />
         {!version && (
-          <FirstPrices isCard={kind === 'shopping_card'} errorAt={work.errorAt} sent={sent} />
+          <FirstPrices isCard={kind === 'shopping_card'} errorAt={errorAt} sent={sent} />
         )}
         {work.error && <Notice tone="refuse">{work.error}</Notice>}
         {!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}

@@ -1,10 +1,12 @@
 import type { MerchantOrder } from '@galleria/contract/merchant'
+import { handOverSchema } from '@galleria/contract/voucher-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { ShipBy } from '../../parts/ship-by.tsx'
 import { PickUpFacts } from './pick-up-facts.tsx'
 import { useOrderWork } from './use-order-work.ts'
@@ -43,23 +45,20 @@ function Ready({ order }: { readonly order: MerchantOrder }) {
 
 function HandOver({ order }: { readonly order: MerchantOrder }) {
   const { t } = useLingui()
-  const field = useRef<HTMLInputElement>(null)
-  const [isEmpty, setEmpty] = useState(false)
   const work = useOrderWork(order, (verifyCode: string) =>
     mall('POST /sapi/mall-merchant/order/handOver', { id: order.id, verifyCode }),
   )
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const typed = field.current?.value.trim() ?? ''
-    setEmpty(typed === '')
-    if (typed === '') return field.current?.focus()
-    if (!work.isSending) work.run(typed, { onError: () => field.current?.select() })
-  }
+  const { formProps, errorOf, notice } = useSentForm<{ readonly verifyCode: string }>({
+    schema: handOverSchema,
+    refusedAt: { 'verify_code.wrong': 'verifyCode' },
+    sentences: { required: t`Please type the code.` },
+    sending: { error: work.fault, isPending: work.isSending },
+    send: ({ verifyCode }) => work.run(verifyCode.trim()),
+  })
   return (
-    <form onSubmit={submit} noValidate aria-label={t`Hand over`}>
+    <form {...formProps} aria-label={t`Hand over`}>
       <Group align="end" gap="sm">
         <TextInput
-          ref={field}
           name="verifyCode"
           label={t`Code`}
           description={t`Twelve characters, as shown by the buyer`}
@@ -68,17 +67,13 @@ function HandOver({ order }: { readonly order: MerchantOrder }) {
           spellCheck={false}
           maxLength={40}
           required
-          error={isEmpty && t`Please type the code.`}
-          onInput={() => {
-            setEmpty(false)
-            work.forgive()
-          }}
+          error={errorOf('verifyCode')}
         />
         <Button type="submit" loading={work.isSending}>
           <Trans>Hand over</Trans>
         </Button>
       </Group>
-      {work.error && <Notice tone="refuse">{work.error}</Notice>}
+      {notice && <Notice tone="refuse">{notice}</Notice>}
     </form>
   )
 }

@@ -1,12 +1,12 @@
-import { isProblem } from '@galleria/contract/client'
-import { LONGEST_BODY, LONGEST_TITLE, pageFacts } from '@galleria/contract/page-rules'
+import { LONGEST_BODY, LONGEST_TITLE, pageFacts, pageSchema } from '@galleria/contract/page-rules'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
-import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
+import { Notice } from '../../parts/notice.tsx'
 import {
   ownPagesQuery,
   pageAddress,
@@ -27,25 +27,28 @@ type Typed = { readonly title: string; readonly body: string; readonly version: 
 export function PageEditor({ which, page }: { readonly which: Which; readonly page: PageText }) {
   const { t } = useLingui()
   const { draft, typed, type, forget } = useTyped(which, page)
-  const { saving, publishing, problem, failure } = useSteps(which, forget)
+  const { saving, publishing, failure } = useSteps(which, forget)
   const isChanged = typed.title !== page.title || typed.body !== page.body
   const isNewest = typed.version === page.version
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate(typed)
-  }
+  const { formProps, errorOf, notice } = useSentForm<Typed>({
+    schema: pageSchema,
+    read: () => typed,
+    sentences: { required: t`Please fill this in.` },
+    sending: { error: failure, isPending: saving.isPending },
+    send: saving.mutate,
+  })
   return (
     <div className={styles['beside']}>
-      <form onSubmit={submit} noValidate aria-label={t`Text of the page`}>
+      <form {...formProps} aria-label={t`Text of the page`}>
         <Stack gap="sm">
           {draft && !isNewest && <Overtaken goOn={() => type({ version: page.version })} />}
-          <TextFields typed={typed} type={type} errors={problem?.body.errors ?? []} />
+          <TextFields typed={typed} type={type} errorOf={errorOf} />
           <Steps
             page={page}
             isChanged={isChanged}
             isNewest={isNewest}
             isSaving={saving.isPending}
-            failure={failure}
+            notice={notice}
             publish={() => publishing.mutate(page.version)}
             isPublishing={publishing.isPending}
             dropDraft={draft ? forget : undefined}
@@ -96,17 +99,17 @@ function Overtaken({ goOn }: { readonly goOn: () => void }) {
 function TextFields({
   typed,
   type,
-  errors,
+  errorOf,
 }: {
   readonly typed: Pick<Typed, 'title' | 'body'>
   readonly type: (change: Partial<Typed>) => void
-  readonly errors: readonly { readonly path: string; readonly message: string }[]
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
-  const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message
   return (
     <>
       <TextInput
+        name="title"
         label={t`Title`}
         maxLength={LONGEST_TITLE}
         value={typed.title}
@@ -115,6 +118,7 @@ function TextFields({
         required
       />
       <Textarea
+        name="body"
         label={t`Text`}
         description={t`Markdown. Filled in from the company behind the mall: ${places}`}
         maxLength={LONGEST_BODY}
@@ -135,7 +139,7 @@ function Steps({
   isChanged,
   isNewest,
   isSaving,
-  failure,
+  notice,
   publish,
   isPublishing,
   dropDraft,
@@ -144,18 +148,16 @@ function Steps({
   readonly isChanged: boolean
   readonly isNewest: boolean
   readonly isSaving: boolean
-  readonly failure: Error | null
+  readonly notice: string | undefined
   readonly publish: () => void
   readonly isPublishing: boolean
   readonly dropDraft: (() => void) | undefined
 }) {
   const { t, i18n } = useLingui()
-  const textOf = useProblemText()
   const names = page.missingList.map((fact) => i18n._(factNames[fact])).join(', ')
-  const hasFields = isProblem(failure) && (failure.body.errors?.length ?? 0) > 0
   return (
     <>
-      {failure && !hasFields && <Notice tone="refuse">{textOf(failure)}</Notice>}
+      {notice && <Notice tone="refuse">{notice}</Notice>}
       {page.missingList.length > 0 && (
         <Notice tone="warn">{t`Before this can be published, the company behind the mall needs: ${names}`}</Notice>
       )}
@@ -223,5 +225,5 @@ function useSteps(which: Which, forget: () => void) {
     onError: refetch,
   })
   const failure = saving.error ?? publishing.error
-  return { saving, publishing, failure, problem: isProblem(failure) ? failure : undefined }
+  return { saving, publishing, failure }
 }

@@ -18,7 +18,7 @@ import {
   pointsField,
   readPointPrices,
   type Typed,
-} from './point-price-rules.ts'
+} from '@galleria/contract/point-price-form'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useSentForm } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
-import { fieldOf, planSchema, readPlan, type Typed } from './plan-rules.ts'
+import { fieldOf, planSchema, readPlan, type Typed } from '@galleria/contract/pre-sale-form'
 import { preSalesQuery, type Plan } from './pre-sale-queries.ts'
 
 /** A new pre-sale. What is wrong stands at its field, whoever found it; what was typed stays. */

@@ -15,7 +15,7 @@ import {
   readSet,
   setSchema,
   type Typed,
-} from './set-form-rules.ts'
+} from '@galleria/contract/set-form'
 import { setsQuery, type KeptSet, type OwnSet } from './set-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 

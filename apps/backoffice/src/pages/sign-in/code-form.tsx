@@ -1,12 +1,14 @@
+import { factorSchema } from '@galleria/contract/account-rules'
 import { isProblem } from '@galleria/contract/client'
 import { answerByPasskey } from '@galleria/ui/passkey'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
+import { useSentForm } from '../../parts/use-answered-errors.ts'
 
 async function signInByPasskey(): Promise<void> {
   const { options } = await mall('POST /auth/web/user/login-passkey-begin', {})
@@ -54,34 +56,29 @@ function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolea
 /** The second half of signing in: a passkey, the code of the app, or a recovery code. After ten minutes it is begun anew. */
 export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
   const { t } = useLingui()
-  const textOf = useProblemText()
   const queries = useQueryClient()
-  const field = useRef<HTMLInputElement>(null)
-  const [isEmpty, setEmpty] = useState(false)
   const { hasApp, hasPasskey } = useSecondHalf()
   const showing = useMutation({
     mutationFn: (code: string) => mall('POST /auth/web/user/login-code', { code }),
     onSuccess: () => queries.invalidateQueries({ queryKey: whoQuery.queryKey }),
     onError: (error) => {
       if (isProblem(error) && error.code === 'step.expired') startAgain(true)
-      else field.current?.select()
+      else form.current?.querySelector<HTMLInputElement>('[name=code]')?.select()
     },
   })
-  const isWrong = isProblem(showing.error) && showing.error.code === 'second_factor.wrong'
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const code = field.current?.value.trim() ?? ''
-    setEmpty(code === '')
-    if (code === '') return field.current?.focus()
-    if (!showing.isPending) showing.mutate(code)
-  }
+  const { form, formProps, errorOf, notice } = useSentForm<{ readonly code: string }>({
+    schema: factorSchema,
+    refusedAt: { 'second_factor.wrong': 'code' },
+    sentences: { required: t`Please enter the code.` },
+    sending: showing,
+    send: ({ code }) => showing.mutate(code.trim()),
+  })
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps}>
       <Stack gap="sm">
         {hasPasskey && <PasskeyButton startAgain={startAgain} />}
-        {showing.isError && !isWrong && <Notice tone="refuse">{textOf(showing.error)}</Notice>}
+        {notice && <Notice tone="refuse">{notice}</Notice>}
         <TextInput
-          ref={field}
           label={hasApp ? t`Code from the app` : t`Recovery code`}
           description={
             hasApp
@@ -93,8 +90,7 @@ export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: bool
           autoFocus
           spellCheck={false}
           maxLength={40}
-          error={isEmpty ? t`Please enter the code.` : isWrong && textOf(showing.error)}
-          onInput={() => setEmpty(false)}
+          error={errorOf('code')}
         />
         <Button type="submit" mt="xs" loading={showing.isPending}>
           <Trans>Sign in</Trans>

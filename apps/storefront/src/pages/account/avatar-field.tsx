@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { previewOf, uploadError, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconUser } from '@galleria/ui/icons'
 import { choosableTypes, fitPicture } from '@galleria/ui/photos/fit-picture'
+import { UploadErrorText, type UploadError } from '@galleria/ui/photos/upload-error-text'
 import { sendPicture } from '@galleria/ui/photos/send-picture'
 import { useFieldState } from '../../parts/form/form-state.tsx'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
@@ -17,10 +18,13 @@ async function sendAvatar(
 ): Promise<{ readonly url: string } | { readonly error: PictureError }> {
   const fitted = await fitPicture(chosen, 'avatar')
   const wrong = uploadError(fitted, 'avatar')
-  if (wrong) return { error: wrong === 'file.too_large' ? 'tooLarge' : 'kind' }
+  if (wrong) return { error: { kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' } }
   const answer = await sendPicture(fitted, 'avatar', onProgress, signal)
   if ('uploaded' in answer) return { url: answer.uploaded.url }
-  return { error: 'sentence' in answer ? answer : 'offline' }
+  return {
+    error:
+      'sentence' in answer ? { kind: 'server', sentence: answer.sentence } : { kind: 'offline' },
+  }
 }
 
 /** The member's picture: sent when it is chosen, kept when the form is saved. */
@@ -140,22 +144,19 @@ function PictureButtons({
   )
 }
 
-type PictureError = 'kind' | 'tooLarge' | 'offline' | { readonly sentence: string }
+type PictureError = UploadError<'kind' | 'tooLarge' | 'offline'>
 
 function PictureErrorText({ error }: { error: PictureError }) {
-  if (typeof error === 'object') return error.sentence
-  switch (error) {
-    case 'tooLarge':
-      return <Trans>image size cannot exceed {LIMIT}M</Trans>
-    case 'kind':
-      return <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>
-    case 'offline':
-      return (
-        <Trans>
-          Your picture could not be uploaded. Please check your connection and choose it again.
-        </Trans>
-      )
+  const words = {
+    tooLarge: <Trans>image size cannot exceed {LIMIT}M</Trans>,
+    kind: <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>,
+    offline: (
+      <Trans>
+        Your picture could not be uploaded. Please check your connection and choose it again.
+      </Trans>
+    ),
   }
+  return <UploadErrorText error={error} words={words} />
 }
 
 function Preview({ url, share }: { url: string; share: number | undefined }) {

@@ -7,6 +7,7 @@ import { DOCUMENT_MAX, uploadLimits } from '@galleria/contract/upload-rules'
 import { IconAlert, IconCheck, IconClose, IconPlus } from '@galleria/ui/icons'
 import { useFieldState } from '../../parts/form/form-state.tsx'
 import type { StepAnswer } from './save-step.ts'
+import { UploadErrorText } from '@galleria/ui/photos/upload-error-text'
 import { acceptedTypes, errorOf, isPicture, sendFile, type FileError } from './send-file.ts'
 import { useHydrated } from '@galleria/ui/use-hydrated'
 
@@ -163,24 +164,20 @@ function FileErrorText({
   documentMb: number
   pictureMb: number
 }) {
-  switch (error.kind) {
-    case 'kind':
-      return <Trans>Please choose a PDF document or a photo.</Trans>
-    case 'tooLarge':
-      return (
-        <Trans>
-          A PDF can be up to {documentMb} MB, a photo up to {pictureMb} MB.
-        </Trans>
-      )
-    case 'offline':
-      return (
-        <Trans>
-          The document could not be uploaded. Please check your connection and add it again.
-        </Trans>
-      )
-    case 'server':
-      return error.sentence
+  const words = {
+    kind: <Trans>Please choose a PDF document or a photo.</Trans>,
+    tooLarge: (
+      <Trans>
+        A PDF can be up to {documentMb} MB, a photo up to {pictureMb} MB.
+      </Trans>
+    ),
+    offline: (
+      <Trans>
+        The document could not be uploaded. Please check your connection and add it again.
+      </Trans>
+    ),
   }
+  return <UploadErrorText error={error} words={words} />
 }
 
 function SavedDocument({

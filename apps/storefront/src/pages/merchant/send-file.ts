@@ -1,3 +1,4 @@
+import type { UploadError } from '@galleria/ui/photos/upload-error-text'
 import {
   DOCUMENT_PATH,
   documentError,
@@ -6,9 +7,7 @@ import {
   uploadError,
 } from '@galleria/contract/upload-rules'
 
-export type FileError =
-  | { readonly kind: 'kind' | 'tooLarge' | 'offline' }
-  | { readonly kind: 'server'; readonly sentence: string }
+export type FileError = UploadError<'kind' | 'tooLarge' | 'offline'>
 export type FileAnswer =
   | { readonly file: { readonly id: string; readonly url: string } }
   | { readonly error: FileError }

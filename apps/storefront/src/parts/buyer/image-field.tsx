@@ -9,6 +9,7 @@ import {
 import { IconPhoto } from '@galleria/ui/icons'
 import { choosableTypes } from '@galleria/ui/photos/fit-picture'
 import { usePhotoDrop } from '@galleria/ui/photos/use-photo-drop'
+import { UploadErrorText } from '@galleria/ui/photos/upload-error-text'
 import { usePictures, type PictureError, type Sending } from '@galleria/ui/photos/use-pictures'
 import { PhotoTile, useMovablePhotos } from './photo-tile.tsx'
 
@@ -106,22 +107,15 @@ export function ImageField({
 }
 
 function PictureErrorText({ error, limit }: { error: PictureError; limit: number }) {
-  switch (error.kind) {
-    case 'tooLarge':
-      return <Trans>image size cannot exceed {limit}M</Trans>
-    case 'kind':
-      return <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>
-    case 'tooMany':
-      return <Trans>Up to {MOST_IMAGES} photos. The others were left out.</Trans>
-    case 'offline':
-      return (
-        <Trans>
-          The photo could not be uploaded. Please check your connection and add it again.
-        </Trans>
-      )
-    case 'server':
-      return error.sentence
+  const words = {
+    tooLarge: <Trans>image size cannot exceed {limit}M</Trans>,
+    kind: <Trans>Please choose a picture in PNG, BMP, JPEG or GIF format.</Trans>,
+    tooMany: <Trans>Up to {MOST_IMAGES} photos. The others were left out.</Trans>,
+    offline: (
+      <Trans>The photo could not be uploaded. Please check your connection and add it again.</Trans>
+    ),
   }
+  return <UploadErrorText error={error} words={words} />
 }
 
 function Photos({

@@ -1,11 +1,6 @@
-import { MOST_MOVED, MOST_ON_HAND } from '@galleria/contract/goods-rules'
-import { formSchema } from '@galleria/contract/form-schema'
-
-/** A quantity as it is typed, with a comma or a point; undefined for what is none. */
-export function readQuantity(typed: string | undefined): number | undefined {
-  const text = (typed ?? '').trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
-}
+import { formSchema } from '../form-schema.ts'
+import { readTypedNumber } from '../typed-number.ts'
+import { MOST_MOVED, MOST_ON_HAND } from './goods-rules.ts'
 
 type Rules = {
   /** In which the goods are counted: 1, or a part of their unit. */ readonly step: number
@@ -20,7 +15,7 @@ export function quantitySchema({ step, isCount }: Rules) {
   return formSchema<TypedQuantity>(({ qty: typed }) => {
     const wrong = (code: string) => [{ path: 'qty', code }]
     if ((typed ?? '').trim() === '') return wrong('required')
-    const qty = readQuantity(typed)
+    const qty = readTypedNumber(typed)
     if (qty === undefined || (qty === 0 && !isCount)) return wrong('quantity')
     if (qty > mostOf(isCount)) return wrong('most')
     return Math.abs(qty / step - Math.round(qty / step)) < 1e-6 ? [] : wrong('step')

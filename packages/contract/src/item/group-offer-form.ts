@@ -1,11 +1,8 @@
-import { formSchema } from '@galleria/contract/form-schema'
-import {
-  GROUP_HOURS,
-  GROUP_PERCENT,
-  GROUP_SIZE,
-  MOST_GROUP_SIZES,
-} from '@galleria/contract/group-offer-rules'
-import type { GroupOfferPlan } from './group-offer-queries.ts'
+import type { ArgumentOf } from '../client.ts'
+import { formSchema } from '../form-schema.ts'
+import { GROUP_HOURS, GROUP_PERCENT, GROUP_SIZE, MOST_GROUP_SIZES } from './group-offer-rules.ts'
+
+type GroupOfferPlan = ArgumentOf<'POST /sapi/mall-merchant/groupOffer/plan'>
 
 /** A group offer as it is typed: times are of the clock on the wall here. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,7 +1,9 @@
-import { formSchema } from '@galleria/contract/form-schema'
-import { POINT_PRICE } from '@galleria/contract/point-price-rules'
-import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
-import type { KeptPointPrices } from './point-price-queries.ts'
+import type { ArgumentOf } from '../client.ts'
+import { formSchema } from '../form-schema.ts'
+import { POINT_PRICE } from './point-price-rules.ts'
+import { sites, storefronts, type Site } from '../storefronts.ts'
+
+type KeptPointPrices = ArgumentOf<'POST /sapi/mall-merchant/pointPrice/keep'>
 
 /** Prices in points as they are typed. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,6 +1,10 @@
-import { HIGHEST_PRICE } from '@galleria/contract/goods-rules'
-import { formSchema } from '@galleria/contract/form-schema'
-import type { Goods, NewPrices } from './goods-queries.ts'
+import type { ArgumentOf, ReplyOf } from '../client.ts'
+import { formSchema } from '../form-schema.ts'
+import { readTypedNumber } from '../typed-number.ts'
+import { HIGHEST_PRICE } from './goods-rules.ts'
+
+type Goods = ReplyOf<'POST /sapi/mall-merchant/goods/detail'>
+type NewPrices = ArgumentOf<'POST /sapi/mall-merchant/goods/price'>
 
 /** Prices as they are typed: by storefront an amount, whether it is announced as reduced, whether the sale there ends, and that all of them are meant. */
 export type TypedPrices = Readonly<Record<string, string>>
@@ -11,12 +15,6 @@ export const reducedField = (site: string) => `reduced-${site}`
 export const LATER_FIELD = 'isLater'
 export const TIME_FIELD = 'shopTime'
 export const endedField = (site: string) => `ended-${site}`
-
-/** Major units, with a comma or a point; undefined for what is none. */
-export function readAmount(typed: string | undefined): number | undefined {
-  const text = (typed ?? '').trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
-}
 
 /** A price in its field: always with the cents, so that nobody takes 189 for 18.90. */
 export function writeAmount(value: number): string {
@@ -32,7 +30,7 @@ export function pricesSchema(prices: Goods['priceList']) {
       // Where it is not sold, nothing is typed, and where it is to be no longer, it does not matter.
       if (salePrc === null && !typed[amountField(site)]?.trim()) return []
       if (typed[endedField(site)] !== undefined) return []
-      const amount = readAmount(typed[amountField(site)])
+      const amount = readTypedNumber(typed[amountField(site)])
       return amount === undefined || amount === 0 || amount > HIGHEST_PRICE
         ? [{ path: amountField(site), code: 'amount' }]
         : []
@@ -49,7 +47,7 @@ export function changedPrices(
     const seenAmount = salePrc?.value ?? null
     if (typed[endedField(site)] !== undefined)
       return [{ site, amount: null, seenAmount, isReduced: false }]
-    const amount = readAmount(typed[amountField(site)]) ?? seenAmount
+    const amount = readTypedNumber(typed[amountField(site)]) ?? seenAmount
     const isReduced = typed[reducedField(site)] !== undefined
     return amount === null || (amount === seenAmount && isReduced === (originalPrc !== null))
       ? []

@@ -1,6 +1,8 @@
-import { formSchema } from '@galleria/contract/form-schema'
-import { MOST_SET_PARTS, SET_PERCENT, SET_QTY } from '@galleria/contract/set-desk-rules'
-import type { KeptSet } from './set-queries.ts'
+import type { ArgumentOf } from '../client.ts'
+import { formSchema } from '../form-schema.ts'
+import { MOST_SET_PARTS, SET_PERCENT, SET_QTY } from './set-desk-rules.ts'
+
+type KeptSet = ArgumentOf<'POST /sapi/mall-merchant/set/keep'>
 
 /** A set as it is typed. */
 export type Typed = Readonly<Record<string, string>>

@@ -1,6 +1,8 @@
-import { formSchema } from '@galleria/contract/form-schema'
-import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from '@galleria/contract/pre-sale-rules'
-import type { Plan } from './pre-sale-queries.ts'
+import type { ArgumentOf } from '../client.ts'
+import { formSchema } from '../form-schema.ts'
+import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from './pre-sale-rules.ts'
+
+type Plan = ArgumentOf<'POST /sapi/mall-merchant/preSale/plan'>
 
 /** A pre-sale as it is typed: times are of the clock on the wall here. The names are those of the fields; the mall names what it finds wrong by `fieldOf`. */
 export type Typed = Partial<

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isByHand } from './check-forms.ts'
+
+const nothing = () => ''
+const form = (inside: string) => `${inside}\nreturn <form onSubmit={() => send()} noValidate>`
+
+test('a form that judges by hand is found, however its attributes stand', () => {
+  expect(isByHand(form('const [fault, setFault] = useState()'), nothing)).toBe(true)
+  expect(isByHand('return <form\n  onSubmit={(e) => send(e)}\n  noValidate\n>', nothing)).toBe(true)
+  expect(isByHand(form('// not useSentForm'), nothing)).toBe(true)
+})
+
+test('the kit may be used in the file, or in one beside it that it imports', () => {
+  expect(isByHand(form('const { formProps } = useSentForm({})'), nothing)).toBe(false)
+  const besides = (name: string) => (name === 'use-it.ts' ? 'useFormErrors({})' : '')
+  expect(isByHand(form("import { useIt } from './use-it.ts'"), besides)).toBe(false)
+  expect(isByHand(form("import { useIt } from '../use-it.ts'"), besides)).toBe(true)
+})
+
+test('a form that the browser judges is its own affair', () =>
+  expect(isByHand('return <form onSubmit={send}>', nothing)).toBe(false))

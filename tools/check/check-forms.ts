@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * A form that turns the browser's own judgement off (`noValidate`) says itself what is wrong: by the one kit of forms, which marks the field, keeps what was typed and moves the
+ * focus. It may be used in a file beside it. Whoever draws by hand what the kit does draws it differently.
+ */
+const KIT =
+  /\b(?:useFormErrors|useAnsweredErrors|useSentForm|useItemForm|useWebhookForm|useQuantityForm|AccountForm|PlainForm)\b/
+
+/** Forms without a field that could be wrong. */
+const exceptions: Readonly<Record<string, string>> = {
+  'backoffice/src/pages/goods-table/send-form.tsx': 'one file, no field',
+  'backoffice/src/pages/goods-table/columns-form.tsx': 'lists to choose from, nothing is typed',
+  'backoffice/src/pages/tracking-numbers/tracking-numbers-page.tsx': 'one file, no field',
+  'storefront/src/pages/orders/pick-goods-button.tsx': 'boxes to tick, nothing is typed or sent',
+}
+
+const withoutComments = (source: string) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+
+/** Whether a source draws such a form without the kit; `besides` reads a file that it imports from its own folder. */
+export function isByHand(source: string, besides: (name: string) => string): boolean {
+  const text = withoutComments(source)
+  if (!/<(?:form|Form|fetcher\.Form)\b[^>]*\bnoValidate\b/.test(text.replaceAll('=>', '')))
+    return false
+  const neighbours = [...text.matchAll(/from '\.\/([\w.-]+\.tsx?)'/g)].map(([, name = '']) =>
+    withoutComments(besides(name)),
+  )
+  return ![text, ...neighbours].some((one) => KIT.test(one))
+}
+
+const apps = join(import.meta.dirname, '../../apps')
+
+export function listByHand(): string[] {
+  return ['backoffice/src', 'storefront/src']
+    .flatMap((app) =>
+      readdirSync(join(apps, app), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(apps, app, name),
+      ),
+    )
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) =>
+      isByHand(readFileSync(file, 'utf8'), (name) =>
+        readFileSync(join(dirname(file), name), 'utf8'),
+      ),
+    )
+    .map((file) => relative(apps, file))
+}
+
+if (import.meta.main) {
+  const found = listByHand()
+  const wrong = found.filter((file) => !(file in exceptions))
+  const needless = Object.keys(exceptions).filter((file) => !found.includes(file))
+  if (wrong.length > 0)
+    console.error(`These forms judge by hand what useSentForm does:\n${wrong.join('\n')}`)
+  if (needless.length > 0)
+    console.error(`These are no exceptions any more:\n${needless.join('\n')}`)
+  if (wrong.length + needless.length > 0) process.exitCode = 1
+}
