@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countJourneys, countVitest, listFailedFiles, listFailures } from './counts.ts'
+import { countJourneys, countVitest, isExplained, listFailedFiles, listFailures } from './counts.ts'
 
 const loaded = {
   name: 'sofa.test.ts',
@@ -24,6 +24,14 @@ describe('the last line of npm test', () => {
     expect(
       listFailedFiles({ numPassedTests: 1, numFailedTests: 0, testResults: [loaded, unloaded] }),
     ).toEqual(['desk.test.ts'])
+  })
+
+  it('runs nothing once more where something went wrong beside the tests', () => {
+    const end = '\u001b[2m      Tests \u001b[22m \u001b[31m1 failed\u001b[39m\n'
+    expect(isExplained(end)).toBe(true)
+    expect(
+      isExplained(`${end}\u001b[2m     Errors \u001b[22m \u001b[1m\u001b[31m1 error\u001b[39m`),
+    ).toBe(false)
   })
 
   it('is preceded by what failed and what it said', () => {

@@ -25,6 +25,16 @@ export function listFailedFiles(report: VitestReport): string[] {
   return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
+/** Whether what failed are tests and nothing beside them: vitest counts errors outside of tests, a worker that ended for instance, in a line of their own. */
+export function isExplained(output: string): boolean {
+  return !/^\s*Errors\s+\d+ errors?/m.test(withoutColours(output))
+}
+
+function withoutColours(output: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return output.replaceAll(/\u001b\[[\d;]*m/g, '')
+}
+
 /** A file that does not even load has no tests that could fail, so it counts as one. */
 export function countVitest(report: VitestReport, ok: boolean): Counts {
   const unloaded = report.testResults.filter(

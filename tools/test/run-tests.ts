@@ -1,22 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded } from '../start/build-if-needed.ts'
-import {
-  addCounts,
-  countJourneys,
-  countVitest,
-  listFailedFiles,
-  listFailures,
-  printHeading,
-  type Counts,
-  type VitestReport,
-} from './counts.ts'
-import { listLeftOut } from './files-in-turn.ts'
+import { addCounts, countJourneys, printHeading, type Counts } from './counts.ts'
+import { runUnits } from './run-unit-tests.ts'
 import { explainFailure } from '../start/explain-failure.mjs'
 import { readNoWords } from '../start/read-words.ts'
 import { runChecks } from '../check/run-checks.ts'
-import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
+import { endWithPrograms, root, runProgram } from '../start/run-program.ts'
 
 const build = {
   name: 'build',
@@ -25,50 +15,6 @@ const build = {
       () => ({ ok: true, output: '' }),
       (failure: unknown) => ({ ok: false, output: explainFailure(failure) }),
     ),
-}
-
-/** Files that fail among the others are run once more, by themselves, when they are few: what passes then is told at the end, for somebody to look why it had not before. */
-const MOST_AGAIN = 3
-
-async function runUnits(): Promise<Counts> {
-  printHeading('Unit and call tests')
-  const leftOut = listLeftOut()
-  if (leftOut.length > 0)
-    console.log(`${leftOut.length} long files are left to other commits and to npm run prove`)
-  const first = await runVitest(leftOut.map((file) => `--exclude=${file}`))
-  const files = first.report ? listFailedFiles(first.report) : []
-  if (files.length === 0 || files.length > MOST_AGAIN) {
-    failures.push(...first.failures)
-    return first.counts
-  }
-  printHeading('Once more, by themselves')
-  const again = await runVitest(files)
-  failures.push(...again.failures)
-  if (again.counts.failed === 0)
-    unsteady.push(...first.failures.map((text) => `passed only by itself: ${text}`))
-  return {
-    passed: first.counts.passed + first.counts.failed - again.counts.failed,
-    failed: again.counts.failed,
-  }
-}
-
-async function runVitest(words: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'galleria-report-'))
-  const path = join(folder, 'report.json')
-  const { ok } = await runProgram(
-    findProgram('vitest', 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...words],
-    { show: true },
-  )
-  const report: VitestReport | undefined = existsSync(path)
-    ? JSON.parse(readFileSync(path, 'utf8'))
-    : undefined
-  rmSync(folder, { recursive: true })
-  return {
-    report,
-    counts: report ? countVitest(report, ok) : { passed: 0, failed: 1 },
-    failures: report ? listFailures(report) : ['the tests did not come to an end'],
-  }
 }
 
 async function runJourneys(): Promise<Counts> {
@@ -90,7 +36,7 @@ const total: Counts = { passed: 0, failed: 0 }
 const took: string[] = []
 for (const [name, run] of Object.entries({
   checks: () => runChecks(failures, [build]),
-  'unit and call tests': runUnits,
+  'unit and call tests': () => runUnits(failures, unsteady),
   journeys: runJourneys,
 })) {
   const since = performance.now()
