@@ -145,6 +145,8 @@ describe('a guest asks for after-sales', () => {
     waitAMinute(t)
     const { guest, id, emailCode } = await asked(email)
     expect(await refusalOf(guest.call(OPEN, { id, emailCode }))).toBe('401 auth.second_factor')
+    // It is used up all the same.
+    expect(await refusalOf(guest.call(OPEN, { id, emailCode }))).toBe('422 code.wrong')
     expect(await guest.call(ME, {})).toMatchObject({ isTourist: true })
     expect((await visitor.call(ORDERS, {})).data).toEqual([])
     expect(await refusalOf(showCode(t.visit(), app.code()))).toBe('409 step.expired')
