@@ -25,7 +25,7 @@ import { people } from '../../testing/small-catalogue.ts'
 import { upload } from '../../testing/upload-steps.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 import { mailReverse, mailShop } from './index.ts'
-import { stepDueReverses } from './step-reverse.ts'
+import { stepDueReverses, stepReverse } from './step-reverse.ts'
 
 /** What a buyer or a shop would otherwise notice late: a yes, goods that are there, the last days to say something. */
 
@@ -149,6 +149,8 @@ test('goods that have arrived at the shop are told of once, with its day', async
   await says(number, 'in_transit')
   expect(await mailsTo(BUYER, subject)).toEqual([])
   await says(number, 'delivered')
+  for (let job = 0; job < 2; job += 1)
+    await stepReverse(t.mall.gate.own(), fromWireId('reverse', id) as Id<'reverse'>)
   await pass(60_000)
   const [mail, ...more] = await mailsTo(BUYER, subject)
   expect(more).toEqual([])
