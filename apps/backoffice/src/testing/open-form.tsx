@@ -76,6 +76,9 @@ export async function openForm(part: ReactNode, { known }: Options = {}) {
       act(async () => {
         for (const [name, text] of Object.entries(typed)) write(control(name), text)
       }),
+    /** Goes on from a field. */
+    leave: (name: string) =>
+      act(async () => control(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
     press: (words: string) =>
       act(async () => {
         const button = [...place.querySelectorAll('button')].find(

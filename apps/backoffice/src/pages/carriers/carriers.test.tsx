@@ -37,7 +37,11 @@ test('the form is empty for the next one, and says nothing about that', async ()
   await page.type(typed)
   await page.send({ status: 200, body: { carrierList: [] } })
   expect(page.typed('code')).toBe('')
+  await page.leave('code')
   expect(page.errors()).toEqual({})
+  await page.type({ code: 'DHL' })
+  await page.leave('code')
+  expect(Object.keys(page.errors())).toEqual(['code'])
 })
 
 test('a changed carrier is judged by the same rules, and what belongs to no field is a notice', async () => {

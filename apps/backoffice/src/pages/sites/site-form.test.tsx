@@ -34,3 +34,16 @@ test('a name that is taken is said at the name, a field that is refused at the f
   await page.send(refuses('site.too_many', 'Twenty are enough.'))
   expect([page.errors(), page.notice()]).toEqual([{}, 'Twenty are enough.'])
 })
+
+test('what is wrong with something that the form does not show is a notice, never nothing', async () => {
+  const page = await openForm(<SiteEditor site={undefined} shops={shops} close={() => undefined} />)
+  await page.type(typed)
+  for (const path of ['shopId', 'elsewhere'])
+    for (const also of [[], [{ path: 'city', message: 'No such town.' }]]) {
+      await page.send(findsWrong({ path, message: 'Not this.' }, ...also))
+      expect(page.errors()).toEqual(also.length > 0 ? { city: 'No such town.' } : {})
+      expect(page.notice()).toBe('Please check what was sent.')
+      await page.type({ city: 'Altona' })
+      expect(page.errors()).toEqual({})
+    }
+})
