@@ -3,7 +3,7 @@ type Words = Record<
   'passed' | 'partlyPassed' | 'goodsRefused' | 'sentBack' | 'inspectReminder',
   { readonly subject: string; readonly intro: string }
 > & {
-  /** Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest needs an account for it. */
+  /** Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest becomes a member for it (`guestAccount.ask`). */
   readonly lossOfValue: {
     readonly kept: string
     readonly ask: string
@@ -45,7 +45,7 @@ export const englishInspections = {
     kept: '{loss} is kept by {shop} because, it says, the items were used beyond what is needed to try them and have lost that much in value. The reason given:',
     ask: 'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge: open application {lossNumber} on the application page.',
     guest:
-      'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge. For that you need an account: open your order with the link below and create one from there, with this email address. You’ll then find application {lossNumber} in it.',
+      'If you don’t agree, you have until {askUntil} to ask Galleria to decide on application {lossNumber}, free of charge.',
     nothing:
       'The items you returned from order {code} have been checked. Nothing is refunded for them.',
     ruled:
@@ -83,7 +83,7 @@ export const germanInspections = {
     kept: '{loss} behält {shop} ein, weil die Waren nach seinen Angaben über das Prüfen hinaus benutzt wurden und so viel an Wert verloren haben. Der angegebene Grund:',
     ask: 'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten: Öffnen Sie dazu auf der Seite des Antrags den Antrag {lossNumber}.',
     guest:
-      'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten. Dafür brauchen Sie ein Konto: Öffnen Sie Ihre Bestellung über den Link unten und legen Sie von dort aus eines mit dieser E-Mail-Adresse an. Darin finden Sie den Antrag {lossNumber}.',
+      'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung über den Antrag {lossNumber} zu bitten.',
     nothing:
       'Die Waren, die Sie aus der Bestellung {code} zurückgesendet haben, wurden geprüft. Dafür wird nichts erstattet.',
     ruled:
@@ -121,7 +121,7 @@ export const dutchInspections = {
     kept: '{shop} houdt {loss} in omdat de artikelen volgens de winkel meer zijn gebruikt dan nodig is om ze te proberen en zoveel minder waard zijn geworden. De opgegeven reden:',
     ask: 'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen: open aanvraag {lossNumber} op de pagina van de aanvraag.',
     guest:
-      'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen. Daarvoor hebt u een account nodig: open uw bestelling met de link hieronder en maak er van daaruit een aan, met dit e-mailadres. Daarin vindt u aanvraag {lossNumber}.',
+      'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing over aanvraag {lossNumber} te vragen.',
     nothing:
       'De artikelen die u uit bestelling {code} hebt teruggestuurd, zijn gecontroleerd. Daarvoor wordt niets terugbetaald.',
     ruled:
@@ -159,7 +159,7 @@ export const spanishInspections = {
     kept: '{shop} retiene {loss} porque, según indica, los artículos se usaron más de lo necesario para probarlos y han perdido ese valor. El motivo indicado:',
     ask: 'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida: abre la solicitud {lossNumber} desde la página de la solicitud.',
     guest:
-      'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida. Para ello necesitas una cuenta: abre tu pedido con el enlace de abajo y créala desde allí, con este correo electrónico. En ella encontrarás la solicitud {lossNumber}.',
+      'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida sobre la solicitud {lossNumber}.',
     nothing:
       'Se han revisado los artículos que devolviste del pedido {code}. No se reembolsa nada por ellos.',
     ruled:
@@ -197,7 +197,7 @@ export const swedishInspections = {
     kept: '{shop} behåller {loss} eftersom varorna enligt butiken har använts mer än vad som behövs för att prova dem och har förlorat så mycket i värde. Angivet skäl:',
     ask: 'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken: öppna ansökan {lossNumber} på ansökans sida.',
     guest:
-      'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken. Då behöver du ett konto: öppna din beställning med länken nedan och skapa ett därifrån, med den här e-postadressen. Där hittar du ansökan {lossNumber}.',
+      'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra ansökan {lossNumber}.',
     nothing:
       'Varorna du skickade tillbaka från beställning {code} har kontrollerats. Inget betalas tillbaka för dem.',
     ruled:
@@ -235,7 +235,7 @@ export const frenchInspections = {
     kept: '{shop} retient {loss} : selon la boutique, les articles ont été utilisés au-delà de ce qu’il faut pour les essayer et ont perdu cette valeur. Le motif indiqué :',
     ask: 'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher : ouvrez la demande {lossNumber} depuis la page de la demande.',
     guest:
-      'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher. Il vous faut pour cela un compte : ouvrez votre commande avec le lien ci-dessous et créez-le depuis cette page, avec cette adresse e-mail. Vous y trouverez la demande {lossNumber}.',
+      'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher au sujet de la demande {lossNumber}.',
     nothing:
       'Les articles que vous avez renvoyés de la commande {code} ont été contrôlés. Rien n’est remboursé pour ceux-ci.',
     ruled:
@@ -273,7 +273,7 @@ export const italianInspections = {
     kept: '{shop} trattiene {loss} perché, a suo dire, gli articoli sono stati usati più di quanto serva per provarli e hanno perso questo valore. Il motivo indicato:',
     ask: 'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere: apri la richiesta {lossNumber} dalla pagina della richiesta.',
     guest:
-      'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere. Ti serve un account: apri il tuo ordine con il link qui sotto e crealo da lì, con questo indirizzo e-mail. Vi troverai la richiesta {lossNumber}.',
+      'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere sulla richiesta {lossNumber}.',
     nothing:
       'Gli articoli che hai rispedito dall’ordine {code} sono stati controllati. Per questi non si rimborsa nulla.',
     ruled:
@@ -311,7 +311,7 @@ export const polishInspections = {
     kept: '{shop} zatrzymuje {loss}, ponieważ zdaniem sklepu towary były używane w stopniu większym, niż trzeba, by je wypróbować, i straciły tyle na wartości. Podany powód:',
     ask: 'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję: otwórz wniosek {lossNumber} na stronie wniosku.',
     guest:
-      'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję. Potrzebne jest do tego konto: otwórz zamówienie linkiem poniżej i załóż je stamtąd, z tym adresem e-mail. Znajdziesz w nim wniosek {lossNumber}.',
+      'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję w sprawie wniosku {lossNumber}.',
     nothing: 'Towary odesłane z zamówienia {code} zostały sprawdzone. Nic za nie nie wraca.',
     ruled: '{amount} z kwoty potrąconej za utratę wartości wraca na użyty sposób płatności.',
   },
@@ -343,8 +343,7 @@ export const chineseInspections = {
   lossOfValue: {
     kept: '{shop} 扣留 {loss}：该店铺认为商品的使用超出了检验所需，因而贬值。所述原因：',
     ask: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定：请在申请页面打开申请 {lossNumber}。',
-    guest:
-      '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定。为此您需要一个账号：请通过下方链接打开订单，并在该页面用此邮箱注册。之后即可在账号中看到申请 {lossNumber}。',
+    guest: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 就申请 {lossNumber} 作出裁定。',
     nothing: '您从订单 {code} 寄回的商品已检查，不予退款。',
     ruled: '因价值减损扣除的款项中，{amount} 将原路退回。',
   },

@@ -9,6 +9,7 @@ const person = z.object({
   nickname: z.string(),
   email: z.string(),
   mobile: z.string(),
+  hasPassword: z.boolean(),
   /** Null without one. */ secondFactorSince: z.nullable(wireTime),
   operationList: z.array(z.enum(['switchOffSecondFactor'])),
 })

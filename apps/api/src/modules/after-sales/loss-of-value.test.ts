@@ -189,6 +189,30 @@ describe('what goods that were withdrawn from have lost in value', () => {
     expect(mail?.text).toContain(`until ${until.getUTCDate()} `)
     expect(mail?.text).toContain('€99.80 will be refunded')
   })
+
+  test('is told to a guest with the way to the mall: by a code to the order’s address, no account has to be created', async () => {
+    const guest = t.visit()
+    const { orderId, id, lossId } = await keptTwenty(t, { ...who(), buyer: guest })
+    await t.drain()
+    const { reverseTradeOrderCode: lossCode } = await guest.call(READ, { id: lossId })
+    const { reverseTradeOrderCode: code, tradeOrder } = await guest.call(READ, { id })
+    const mail = (await t.inbox('kim@galleria.test')).find(
+      ({ subject, text }) =>
+        subject.includes('has accepted your return') && text.includes(tradeOrder.tradeOrderCode),
+    )
+    expect(mail?.text).toContain(
+      `ask Galleria to decide on application ${lossCode}, free of charge.`,
+    )
+    expect(mail?.text).toContain(
+      `For that you confirm the email address of your order with a code. In another browser than the one you ordered with, first open “View your application ${code}” below.`,
+    )
+    expect(mail?.text).toContain(`View your application ${code}:`)
+    expect(mail?.text).not.toMatch(/an account|create one/)
+    const [confirm] = (mail?.links ?? []).filter((link) => link.includes('/buyer/as-account'))
+    expect(new URL(confirm ?? 'http://no').search).toBe(
+      `?tradeOrderId=${orderId}&request=${lossId}`,
+    )
+  })
 })
 
 describe('its buyer asks the mall', () => {

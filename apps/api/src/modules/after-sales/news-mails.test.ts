@@ -18,6 +18,7 @@ import {
   offerLamps,
   replacementSent,
 } from '../../testing/exchange-steps.ts'
+import { keptTwenty } from '../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { advanceParcel, sendBackBody, sentBack } from '../../testing/return-steps.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -243,4 +244,22 @@ test('and of goods that the shop has refused', async () => {
   await pass(5 * DAY + 60_000)
   const subject = `Two days left to ask Galleria about order ${await codeOf(id)}`
   expect((await mailsTo(BUYER, subject)).length).toBe(1)
+})
+
+test('and a guest, who is led to the code by which a guest becomes a member', async () => {
+  const guest = t.visit()
+  const { orderId, lossId } = await keptTwenty(t, { buyer: guest, merchant: merchant! })
+  const { tradeOrder, reverseTradeOrderCode: number } = await guest.call(READ, { id: lossId })
+  const code = tradeOrder.tradeOrderCode
+  await pass(5 * DAY + 60_000)
+  const [mail, ...more] = await mailsTo(BUYER, `Two days left to ask Galleria about order ${code}`)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain(`Galleria House has declined your application ${number}`)
+  expect(mail?.text).toContain(
+    'For that you confirm the email address of your order with a code. In another browser than the one you ordered with, first open “View your order',
+  )
+  const paths = (mail?.links ?? []).map((link) => new URL(link)).map((url) => url.pathname)
+  expect(paths.slice(0, 2)).toEqual(['/buyer/as-account', '/guest-order'])
+  expect(mail?.links[0]).toContain(`?tradeOrderId=${orderId}&request=${lossId}`)
+  await inAllLanguages(lossId, { kind: 'askMallReminder' })
 })

@@ -25,6 +25,7 @@ import {
   type ExchangeWords,
 } from './reverse-mail-parts.ts'
 import { closedLines, findWhyClosed, rulingLines } from './mail-ruling.ts'
+import { guestAsksParts } from './mail-guest-asks.ts'
 import { labelLines } from './mail-label.ts'
 import { offerLines } from './mail-offer.ts'
 import { needsDecision } from './own-purchase.ts'
@@ -38,8 +39,6 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const mailbox = contract && (await findMailbox(ctx, contract))
   if (!reverse || !mailbox || !isStillSo(reverse, job)) return
   const guestPath = await findGuestPath(ctx, reverse)
-  // Asking the mall needs an account.
-  if (job.kind === 'askMallReminder' && guestPath !== undefined) return
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
   const said = {
@@ -180,7 +179,7 @@ function buyersMail(
       ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
       ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
       ...(kind === 'passed' || kind === 'partlyPassed'
-        ? lossLines(reverse, { language, site, shop: decider })
+        ? lossLines(reverse, { language, site, shop: decider, origin })
         : []),
       ...(kind === 'ruled' ? rulingLines(reverse, language, facts) : []),
       ...(kind === 'offered' || kind === 'offerReminder'
@@ -192,7 +191,7 @@ function buyersMail(
         : []),
       ...labelLines(reverse, kind, { language, shop: answererOf(reverse, language) }),
       ...goods(reverse, words.unsent, { language, site, origin }),
-      linkTo(reverse, language, origin),
+      ...linksTo(reverse, kind, { language, origin }),
       ...mailbox.wayOut,
     ],
   })
@@ -203,19 +202,31 @@ function answererOf({ isSellerGone, shopName }: ReverseRow, language: Language):
   return isSellerGone ? fill(texts[language].mails.actedFor.name, { shop: shopName }) : shopName
 }
 
-/** The request; to a guest the order, and what comes back once the order's address is proven. */
-function linkTo(reverse: ReverseRow & Told, language: Language, origin: string): Part {
+/** The request; to a guest the order, and what comes back once the order's address is proven. Where there is something to ask the mall, a guest reads how first. */
+function linksTo(
+  reverse: ReverseRow & Told,
+  kind: BuyersMail['kind'],
+  { language, origin }: { language: Language; origin: string },
+): Part[] {
+  const { id, guestPath } = reverse
+  const view = viewOf(reverse, language)
+  const path = guestPath ?? `/buyer/as/detail/${toWireId('reverse', id)}`
+  return [
+    ...(kind === 'askMallReminder' && guestPath !== undefined
+      ? guestAsksParts(reverse, { language, origin, view })
+      : []),
+    { kind: 'button', text: view, href: origin + path },
+  ]
+}
+
+function viewOf(
+  { code, orderCode, type, guestPath }: ReverseRow & Told,
+  language: Language,
+): string {
   const { mails } = texts[language]
-  const { id, code, orderCode, type, guestPath } = reverse
-  const request = `${mails.afterSales.received.link} ${code}`
-  if (guestPath === undefined)
-    return {
-      kind: 'button',
-      text: request,
-      href: `${origin}/buyer/as/detail/${toWireId('reverse', id)}`,
-    }
-  const text = bringsGoodsBack(type) ? request : `${mails.viewOrder} ${orderCode}`
-  return { kind: 'button', text, href: origin + guestPath }
+  return guestPath === undefined || bringsGoodsBack(type)
+    ? `${mails.afterSales.received.link} ${code}`
+    : `${mails.viewOrder} ${orderCode}`
 }
 
 /** Each reminder of a withdrawal says the address again: whoever has no account would have to ask for a code to read it. */
@@ -235,9 +246,15 @@ function shopsFirstEnd({ appliedAt }: ReverseRow): Date {
 
 /** What of the money the shop keeps because the goods have lost that much in value, why, and how that goes to the mall. */
 function lossLines(
-  { loss, currency, checkedAt, qcRejectReason, guestPath }: ReverseRow & Told,
-  { language, site, shop }: { language: Language; site: Site; shop: string },
+  reverse: ReverseRow & Told,
+  {
+    language,
+    site,
+    shop,
+    origin,
+  }: { language: Language; site: Site; shop: string; origin: string },
 ): Part[] {
+  const { loss, currency, checkedAt, qcRejectReason, guestPath } = reverse
   if (!loss || !checkedAt) return []
   const words = texts[language].mails.afterSales.lossOfValue
   const { amount, time } = formatsFor(language, site, currency)
@@ -247,10 +264,14 @@ function lossLines(
     lossNumber: loss.code,
     askUntil: time(new Date(checkedAt.getTime() + ASK_MALL_WITHIN_DAYS * DAY)),
   }
+  const about = { orderId: reverse.orderId, id: loss.id }
   return [
     { kind: 'line', text: fill(words.kept, facts) },
     { kind: 'line', text: qcRejectReason },
     { kind: 'line', text: fill(guestPath === undefined ? words.ask : words.guest, facts) },
+    ...(guestPath === undefined
+      ? []
+      : guestAsksParts(about, { language, origin, view: viewOf(reverse, language) })),
   ]
 }
 

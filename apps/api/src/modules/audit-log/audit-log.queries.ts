@@ -6,6 +6,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { AuditChange } from '#platform/audit-log.ts'
 import type { Db } from '#platform/db.ts'
+import { nameOfUser } from '#modules/account/index.ts'
 
 /** A seller reads its own log; null is the mall, which reads what its own people did. */
 export type Reader = { readonly sellerId: number | null }
@@ -40,7 +41,7 @@ const nameIn = (language: Language) => sql`coalesce(l.about_name, case l.about
   when 'application' then (select a.shop_name from merchant_applications a where a.id = l.about_id::uuid)
   when 'promotion' then (select p.name from promotions p where p.id = l.about_id::uuid)
   when 'campaign' then (select c.name from campaigns c where c.id = l.about_id::uuid)
-  when 'person' then (select u.nickname from users u where u.id = l.about_id::uuid)
+  when 'person' then (select ${nameOfUser('u')} from users u where u.id = l.about_id::uuid)
   end)`
 
 /** The newest first, by the index of what is asked for. */
@@ -57,7 +58,7 @@ export async function findLines(
 ): Promise<LineRow[]> {
   const whose = sellerId === null ? sql`l.as_who = 'operator'` : sql`l.seller_id = ${sellerId}`
   const { rows } = await sql<LineRow>`
-    select l.id, l.at, l.call, l.area, l.as_who as "asWho", u.nickname as person, k.name as "keyName", l.role, s.name as "sellerName",
+    select l.id, l.at, l.call, l.area, l.as_who as "asWho", ${nameOfUser('u')} as person, k.name as "keyName", l.role, s.name as "sellerName",
       l.about, l.about_id as "aboutId", ${nameIn(asked.language)} as "aboutName", l.changes, o.network, o.device
     from audit_lines l join users u on u.id = l.actor_id left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id left join api_keys k on k.id = l.key_id
     where ${whose}
@@ -80,15 +81,15 @@ export async function findSellersPeople(db: Db, sellerId: number): Promise<Perso
       select (select l.actor_id from audit_lines l where l.seller_id = ${sellerId} and l.as_who = 'merchant' and l.actor_id > a.actor_id
         order by l.actor_id limit 1) from actors a where a.actor_id is not null
     )
-    select u.id, u.nickname as name from users u
+    select u.id, ${nameOfUser('u')} as name from users u
     where u.id in (select actor_id from actors union select user_id from seller_staff where seller_id = ${sellerId})
-    order by u.nickname, u.id limit 200`.execute(db)
+    order by name, u.id limit 200`.execute(db)
   return rows
 }
 
 export async function findMallsPeople(db: Db): Promise<Person[]> {
   const { rows } = await sql<Person>`
-    select u.id, u.nickname as name from operators o join users u on u.id = o.user_id order by u.nickname, u.id limit 200`.execute(
+    select u.id, ${nameOfUser('u')} as name from operators o join users u on u.id = o.user_id order by name, u.id limit 200`.execute(
     db,
   )
   return rows

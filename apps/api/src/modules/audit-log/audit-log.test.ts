@@ -260,6 +260,31 @@ describe('who reads it', () => {
   })
 })
 
+test('whoever has no nickname is called by their address: in the lines, as what they are about, and in the list of people', async () => {
+  const { id: operatorId } = await operator.call('POST /auth/web/user/current', {})
+  await t.sql(`update users set nickname = '' where email = any($1)`, [
+    [people.merchant, people.operator],
+  ])
+  try {
+    await t.sql(
+      `with nameless as (update users set nickname = '' where email = $1 returning id) insert into seller_staff (user_id, seller_id, role) select id, $2, 'reader' from nameless`,
+      [people.ben, HOUSE],
+    )
+    const ben = await idOf(people.ben)
+    await merchant.call('POST /sapi/mall-merchant/people/remove', { id: ben })
+    const [line] = await newOf(merchant)
+    expect([line?.person, line?.about?.name]).toEqual([people.merchant, people.ben])
+    const { personList } = await merchant.call(LOG, {})
+    expect(personList.map(({ name }) => name)).toContain(people.merchant)
+    expect((await operator.call(MALLS, {})).personList).toContainEqual({
+      id: operatorId,
+      name: people.operator,
+    })
+  } finally {
+    await t.sql(`update users set nickname = split_part(email, '@', 1) where nickname = ''`)
+  }
+})
+
 test('where somebody sat is forgotten after half a year, what they did is not', async () => {
   await count(60)
   const later = new Date(t.clock.now().getTime() + 181 * 86_400_000)

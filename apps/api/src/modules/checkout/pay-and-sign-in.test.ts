@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { meetAtContract } from '../../testing/meet-at-contract.ts'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -31,35 +31,10 @@ describe('a guest who pays in one tab and signs in from another', () => {
     for (const [name, value] of of.cookies) tab.cookies.set(name, value)
     return tab
   }
-  /** Makes two requests meet at the contract's lock, in this order. */
-  async function meet(
+  const meet = (
     contract: Contract,
     ...requests: (() => Promise<{ status: number; body: unknown }>)[]
-  ) {
-    const holder = new pg.Client({ connectionString: t.databaseUrl })
-    await holder.connect()
-    await holder.query('begin')
-    await holder.query('select 1 from contracts where id = $1 for update', [contractId(contract)])
-    const waiting: Promise<{ status: number; body: unknown }>[] = []
-    try {
-      for (const request of requests) {
-        waiting.push(request())
-        await until(
-          async () =>
-            (
-              await t.sql<{ n: number }>(
-                `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-              )
-            )[0]?.n === waiting.length,
-          'the request to wait',
-        )
-      }
-      await holder.query('commit')
-    } finally {
-      await holder.end()
-    }
-    return Promise.all(waiting)
-  }
+  ) => meetAtContract(t, contractId(contract), ...requests)
   const isPaid = async (member: Visitor, contract: Contract) => {
     await until(async () => {
       await check(contract)

@@ -6,10 +6,13 @@ import {
   mailsTo,
   refusalOf,
   signUp,
+  solveCaptcha,
   waitAMinute,
 } from '../../testing/account-steps.ts'
 import { DETAIL, LIST, apply, everything } from '../../testing/after-sales-steps.ts'
 import { setUpApp, showCode } from '../../testing/factor-steps.ts'
+import { meetAtContract } from '../../testing/meet-at-contract.ts'
+import { contractId } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { fillCart, order, paidOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -24,6 +27,8 @@ afterAll(() => t.close())
 
 const SEND = 'POST /sapi/mall-order/web/order/sendAccountCode'
 const OPEN = 'POST /sapi/mall-order/web/order/openAccount'
+const SEND_GUEST = 'POST /sapi/mall-order/web/order/sendGuestOrderCode'
+const UNLOCK = 'POST /sapi/mall-order/web/order/unlockGuestOrder'
 const ME = 'POST /auth/web/user/current'
 const BEGIN_APP = 'POST /auth/web/second-factor/begin'
 const ORDERS = 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'
@@ -32,14 +37,22 @@ const ORDERS = 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'
 async function guestOf(email: string, guest: Visitor = t.visit()) {
   const placed = await paidOrder(t, guest, { lamp: 1 }, 'paid', { email })
   await t.drain()
-  return { guest, id: placed.tradeOrderList[0]?.id ?? '' }
+  return { guest, id: placed.tradeOrderList[0]?.id ?? '', contractId: contractId(placed) }
 }
 
 /** With the code that has come. */
 async function asked(email: string) {
-  const { guest, id } = await guestOf(email)
+  const placed = await guestOf(email)
+  const { guest, id } = placed
   await guest.call(SEND, { id })
-  return { guest, id, emailCode: await codeFor(t, email) }
+  return { ...placed, emailCode: await codeFor(t, email) }
+}
+
+/** Of the link in a mail that opens the guest's order. */
+async function tokenFor(email: string): Promise<string> {
+  const links = (await mailsTo(t, email)).flatMap((mail) => mail.links)
+  const link = links.find((one) => one.includes('/guest-order?token=')) ?? 'http://no'
+  return new URL(link).searchParams.get('token') ?? ''
 }
 
 /** People, who they are signed in as, whose things are, and which codes are used. */
@@ -114,7 +127,7 @@ describe('a guest asks for after-sales', () => {
     ])
   })
 
-  test('whoever has an account is signed in to it, with a larger cart, and is told of the new browser; contacts stay behind the password', async () => {
+  test('whoever has an account is signed in to it, with a larger cart, and is told of the new browser; contacts and ways in ask for a fresh proof, by the password or by a code for that', async () => {
     const email = 'has-one@galleria.test'
     const { visitor: home, user } = await signUp(t, email)
     await fillCart(home, { chair: 3, lamp: 1 })
@@ -131,14 +144,21 @@ describe('a guest asks for after-sales', () => {
     const subjects = (await mailsTo(t, email)).map(({ subject }) => subject)
     expect(subjects).toContain('New sign-in to your account')
     expect(subjects).not.toContain('Your Galleria account')
-    // The mailbox alone is no proof for changing how the account is entered; whoever opened it with the code has nothing else.
+    // This code is no proof for changing how the account is entered; whoever opened it with the code has nothing else.
     expect(await refusalOf(guest.call(BEGIN_APP, {}))).toBe('403 auth.prove_again')
+    waitAMinute(t)
+    await guest.call('POST /auth/web/user/prove-send-code', {
+      channel: 'EMAIL',
+      ...(await solveCaptcha(guest)),
+    })
+    await guest.call('POST /auth/web/user/prove', { emailCode: await codeFor(t, email) })
+    expect(await refusalOf(guest.call(BEGIN_APP, {}))).toBe('no refusal')
     const fresh = await asked('fresh@galleria.test')
     await fresh.guest.call(OPEN, { id: fresh.id, emailCode: fresh.emailCode })
     expect(await refusalOf(fresh.guest.call(BEGIN_APP, {}))).toBe('no refusal')
   })
 
-  test('where there is a second factor it is asked for, and nothing is moved before it is shown', async () => {
+  test('where there is a second factor it is asked for, nothing is moved before it is shown, and it is a fresh proof', async () => {
     const email = 'two-steps@galleria.test'
     const { visitor } = await signUp(t, email)
     const app = await setUpApp(t, visitor)
@@ -151,6 +171,8 @@ describe('a guest asks for after-sales', () => {
     expect((await visitor.call(ORDERS, {})).data).toEqual([])
     expect(await refusalOf(showCode(t.visit(), app.code()))).toBe('409 step.expired')
     await showCode(guest, app.code())
+    // Asked for no proof any more: it is only on already.
+    expect(await refusalOf(guest.call(BEGIN_APP, {}))).toBe('409 second_factor.on')
     expect((await visitor.call(ORDERS, {})).data.map((one) => one.id)).toEqual([id])
     expect(await refusalOf(guest.call(OPEN, { id, emailCode }))).toBe('409 guest.member')
   })
@@ -244,17 +266,12 @@ describe('no account is opened', () => {
   test('with a code for something else, nor anything else with this one', async () => {
     const email = 'purpose@galleria.test'
     const { guest, id, emailCode } = await asked(email)
-    const [received] = (await mailsTo(t, email)).filter(({ links }) =>
-      links.some((link) => link.includes('/guest-order?token=')),
-    )
-    const link = received?.links.find((one) => one.includes('/guest-order?token=')) ?? 'http://no'
-    const token = new URL(link).searchParams.get('token') ?? ''
-    const UNLOCK = 'POST /sapi/mall-order/web/order/unlockGuestOrder'
+    const token = await tokenFor(email)
     expect(await refusedStill(() => t.visit().call(UNLOCK, { token, emailCode }))).toBe(
       '422 code.wrong',
     )
     waitAMinute(t)
-    await t.visit().call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
+    await t.visit().call(SEND_GUEST, { token })
     const opensOrder = await codeFor(t, email)
     expect(await refusedStill(() => guest.call(OPEN, { id, emailCode: opensOrder }))).toBe(
       '422 code.wrong',
@@ -285,21 +302,35 @@ describe('no account is opened', () => {
   test('for an order that a member has taken over by its link and a code meanwhile', async () => {
     const email = 'taken-over@galleria.test'
     const { guest, id, emailCode } = await asked(email)
-    const [mail] = (await mailsTo(t, email)).filter(({ links }) =>
-      links.some((link) => link.includes('/guest-order?token=')),
-    )
-    const link = mail?.links.find((one) => one.includes('/guest-order?token=')) ?? 'http://no'
-    const token = new URL(link).searchParams.get('token') ?? ''
+    const token = await tokenFor(email)
     const ben = await t.signIn(people.ben)
     waitAMinute(t)
-    await ben.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
-    await ben.call('POST /sapi/mall-order/web/order/unlockGuestOrder', {
-      token,
-      emailCode: await codeFor(t, email),
-    })
+    await ben.call(SEND_GUEST, { token })
+    await ben.call(UNLOCK, { token, emailCode: await codeFor(t, email) })
     expect(await refusedStill(() => guest.call(OPEN, { id, emailCode }))).toBe(
       '404 order.not_found',
     )
+  })
+
+  test('nor where the member takes it over between the look and the lock', async () => {
+    const email = 'taken-at-once@galleria.test'
+    const placed = await asked(email)
+    const { guest, id, emailCode } = placed
+    const token = await tokenFor(email)
+    const ben = await t.signIn(people.ben)
+    waitAMinute(t)
+    await ben.call(SEND_GUEST, { token })
+    const opensOrder = await codeFor(t, email)
+    const answers = await meetAtContract(
+      t,
+      placed.contractId,
+      () => refusalOf(ben.call(UNLOCK, { token, emailCode: opensOrder })),
+      () => refusalOf(guest.call(OPEN, { id, emailCode })),
+    )
+    expect(answers).toEqual(['no refusal', '404 order.not_found'])
+    expect(await guest.call(ME, {})).toMatchObject({ isTourist: true })
+    expect((await ben.call(ORDERS, {})).data.map((one) => one.id)).toContain(id)
+    expect(await t.sql(`select 1 from users where email = $1`, [email])).toEqual([])
   })
 
   test('where the owner of the address has said that it was not them: no code comes', async () => {

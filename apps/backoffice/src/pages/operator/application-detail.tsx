@@ -116,7 +116,8 @@ function Company({ application }: Props) {
         </Fact>
         <Fact name={<Trans>Phone</Trans>}>{application.contactPhone}</Fact>
         <Fact name={<Trans>Account</Trans>}>
-          {applicant.nickname}, {applicant.email} (<Trans>since {since}</Trans>)
+          {[applicant.nickname, applicant.email].filter(Boolean).join(', ')} (
+          <Trans>since {since}</Trans>)
         </Fact>
         <Fact name={<Trans>Return address</Trans>}>
           {format.address({ name: '', company: '', ...to }).join(', ')}

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@galleria/contract/merchant-rights'
 import { Trans } from '@lingui/react/macro'
 import { mall } from '../../api/mall.ts'
 import { PersonCard } from '../../parts/people/person-card.tsx'
+import { personName } from '../../parts/person-name.ts'
 import { mallRoles } from './operator-role-words.ts'
 import { useOperatorsChange, type Operator } from './operators-queries.ts'
 
@@ -13,7 +14,7 @@ export function OperatorCard({ person }: { readonly person: Operator }) {
   const removing = useOperatorsChange((id: string) =>
     mall('POST /sapi/mall-operator/people/remove', { id }),
   )
-  const name = person.nickname || person.email
+  const name = personName(person)
   return (
     <PersonCard
       person={person}

@@ -2,6 +2,7 @@ import type { StaffRole } from '@galleria/contract/merchant-rights'
 import { Trans } from '@lingui/react/macro'
 import { mall } from '../../api/mall.ts'
 import { PersonCard } from '../../parts/people/person-card.tsx'
+import { personName } from '../../parts/person-name.ts'
 import { usePeopleChange, type Person } from './people-queries.ts'
 import { shopRoles } from './role-words.ts'
 import { useLeave } from './use-leave.ts'
@@ -15,7 +16,7 @@ export function StaffCard({ person }: { readonly person: Person }) {
     mall('POST /sapi/mall-merchant/people/remove', { id }),
   )
   const leaving = useLeave()
-  const name = person.nickname || person.email
+  const name = personName(person)
   return (
     <PersonCard
       person={person}

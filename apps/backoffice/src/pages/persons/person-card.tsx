@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import cards from '../../parts/cards.module.css'
 import { Fact, Facts } from '../../parts/facts.tsx'
+import { personName } from '../../parts/person-name.ts'
 import { TextForm } from '../../parts/text-form.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useListChange } from '../../parts/use-list-change.tsx'
@@ -14,10 +15,11 @@ import { useListChange } from '../../parts/use-list-change.tsx'
 export function PersonCard({ person }: { readonly person: WirePerson }) {
   const format = useFormat()
   const card = useRef<HTMLLIElement>(null)
+  const name = personName(person)
   return (
-    <li ref={card} className={`card ${cards['card']}`} tabIndex={-1} aria-label={person.nickname}>
+    <li ref={card} className={`card ${cards['card']}`} tabIndex={-1} aria-label={name}>
       <div className={cards['head']}>
-        <Title order={2}>{person.nickname}</Title>
+        <Title order={2}>{name}</Title>
       </div>
       <Facts>
         {person.email && <Fact name={<Trans>Email</Trans>}>{person.email}</Fact>}
@@ -37,21 +39,20 @@ export function PersonCard({ person }: { readonly person: WirePerson }) {
   )
 }
 
-function SwitchOff({
-  person: { id, nickname },
-  leave,
-}: {
-  readonly person: WirePerson
-  readonly leave: () => void
-}) {
+function SwitchOff({ person, leave }: { readonly person: WirePerson; readonly leave: () => void }) {
   const { t } = useLingui()
+  const { id, hasPassword } = person
+  const name = personName(person)
   const [isAsking, ask] = useState(false)
   const { act, isSending, textError, notice, forgive } = useListChange({
     list: 'persons',
     field: 'reason',
     send: (reason: string) =>
       mall('POST /sapi/mall-operator/person/switchOffSecondFactor', { id, reason }),
-    wordsFor: () => t`${nickname} signs in with the password alone, and has been told.`,
+    wordsFor: () =>
+      hasPassword
+        ? t`${name} signs in with the password alone, and has been told.`
+        : t`${name} is no longer asked for a second step, and has been told.`,
   })
   const close = () => {
     forgive()

@@ -5,6 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import cards from '../cards.module.css'
 import { Confirmation } from '../confirmation.tsx'
 import { Notice, useProblemText } from '../notice.tsx'
+import { personName } from '../person-name.ts'
 import { useFormat } from '../use-format.ts'
 import { RoleField, type Roles } from './role-field.tsx'
 import { FormButtons } from '../form-buttons.tsx'
@@ -41,7 +42,8 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const [asked, ask] = useState<'setRole' | 'remove' | 'leave'>()
-  const { id, nickname, email, role, since, isSelf, operationList } = person
+  const { id, email, role, since, isSelf, operationList } = person
+  const name = personName(person)
   const close = () => {
     changing.reset()
     removing.reset()
@@ -52,7 +54,7 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
     <>
       <div className={cards['head']}>
         <h2>
-          {nickname || email}
+          {name}
           {isSelf && (
             <>
               {' '}
@@ -87,7 +89,7 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
               variant="default"
               size="compact-md"
               onClick={() => ask('setRole')}
-              aria-label={t`Change the role of ${nickname}`}
+              aria-label={t`Change the role of ${name}`}
             >
               <Trans>Change the role</Trans>
             </Button>
@@ -97,7 +99,7 @@ export function PersonCard<Role extends string>(props: PersonCardProps<Role>) {
               variant="subtle"
               size="compact-md"
               onClick={() => ask('remove')}
-              aria-label={t`Remove ${nickname}`}
+              aria-label={t`Remove ${name}`}
             >
               <Trans>Remove</Trans>
             </Button>
@@ -127,7 +129,8 @@ function RoleForm<Role extends string>({
 }: RoleFormProps<Role>) {
   const { t } = useLingui()
   const textOf = useProblemText()
-  const { id, nickname, role } = person
+  const { id, role } = person
+  const name = personName(person)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (changing.isPending) return
@@ -135,7 +138,7 @@ function RoleForm<Role extends string>({
     changing.mutate({ id, role: next }, { onSuccess: close })
   }
   return (
-    <form onSubmit={submit} aria-label={t`Role of ${nickname}`}>
+    <form onSubmit={submit} aria-label={t`Role of ${name}`}>
       <Stack gap="sm" maw={480}>
         <RoleField roles={roles} usual={role} />
         <Text size="sm" c="dimmed">

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { languages, type Language } from '@galleria/contract/storefronts'
 import { speak } from '../../language.ts'
 import { languageName } from '../language-name.ts'
+import { personName } from '../person-name.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import styles from './account-menu.module.css'
 
@@ -50,11 +51,13 @@ export function AccountMenu({
       <Menu.Dropdown>
         <div className={styles['person']}>
           <Text size="md" fw={540} truncate>
-            {nickname}
+            {personName({ nickname, email })}
           </Text>
-          <Text size="xs" c="dimmed" truncate>
-            {email}
-          </Text>
+          {nickname && (
+            <Text size="xs" c="dimmed" truncate>
+              {email}
+            </Text>
+          )}
         </div>
         <Menu.Divider />
         {desks}

@@ -41,7 +41,7 @@ export function KeptForLoss({
   )
 }
 
-/** On the page of the money that is kept. Nothing comes back any more but that, if the mall says so; a guest needs an account to ask. */
+/** On the page of the money that is kept. Nothing comes back any more but that, if the mall says so; a guest becomes a member to ask. */
 export function LossKept({
   reverse,
   of,
@@ -75,7 +75,7 @@ function GuestAsks({ path }: { path: string }) {
         If you don’t agree, you have seven days to ask Galleria to decide. For that you confirm the
         email address of your order:{' '}
         <Link to={path} className="link">
-          Send me a code
+          Confirm the address
         </Link>
       </Trans>
     </>

@@ -9,17 +9,17 @@ import { headOf, showHead } from '../../addresses/head.ts'
 import { pageOf } from '../../addresses/page-path.ts'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { checks } from '../../parts/account/checks.ts'
-import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import { CodeField } from '../../parts/account/fields.tsx'
-import { answerRefusal, textOf } from '../../parts/account/form-answer.ts'
+import { answerRefusal, textOf, waitOf } from '../../parts/account/form-answer.ts'
 import { Resend, ResendForm } from '../../parts/account/resend.tsx'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
+import { stepCookie } from '../../parts/account/step-cookie.server.ts'
 import { readForm } from '../../parts/read-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { WhyCode } from './guest-asks-card.tsx'
 import { orderPath } from './operations.ts'
 import { readGuestAsks } from './guest-asks.ts'
+import { sentCode, waitingStep } from './sent-code.server.ts'
 
 export const meta = showHead
 
@@ -34,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { id: asks.orderId },
     )
     const step = await stepCookie('guest-account', shop.origin).read(request)
-    const isOfOrder = stepText(step, 'orderId') === order.id
-    const sentAt = isOfOrder ? step?.sentAt : undefined
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Confirm your email address`),
@@ -44,9 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }),
       order: { id: order.id, code: order.tradeOrderCode },
       to: asks.to,
-      email: stepText(step, 'email'),
-      isCode: asks.isCode && sentAt !== undefined,
-      cooldown: { sentAt: sentAt ?? 0, waitS: cooldownLeft(sentAt, Date.now()) },
+      sent: sentCode(step, order.id, Date.now()),
     }
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error
@@ -89,6 +85,14 @@ export async function action({ request, context }: Route.ActionArgs) {
         })
       if (error.code === 'auth.signed_out' || error.code === 'order.not_found')
         return signInFor(asks.to)
+      const step = await steps.read(request)
+      // Pressed again, on another page or in another tab: the code that was sent is still good. Where it can be typed, the field stays and says how long it takes.
+      const isOnceMore = error.code === '429' && form.get('intent') === 'ask'
+      if (isOnceMore && sentCode(step, asks.orderId, Date.now()))
+        return redirect(asks.codePath, {
+          status: 303,
+          headers: await steps.keep(waitingStep(step, waitOf(error.body), Date.now())),
+        })
     }
     return data(answerRefusal(error, request, form, { 'code.wrong': 'emailCode' }), 422)
   }
@@ -99,11 +103,12 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function GuestAccountPage({
-  loaderData: { order, to, email, isCode, cooldown },
+  loaderData: { order, to, sent },
   actionData,
 }: Route.ComponentProps) {
   const formId = useId()
   const code = order.code
+  const email = sent?.email
   return (
     <div className="wrap pt-4 pb-16 sm:pt-8">
       <Link to={orderPath(order.id)} className="tap text-muted hover:text-ink">
@@ -114,7 +119,7 @@ export default function GuestAccountPage({
         <h1 className="text-head sm:text-hero">
           <Trans>Confirm your email address</Trans>
         </h1>
-        {isCode ? (
+        {sent ? (
           <>
             <p role="status" className="mt-3 text-muted wrap-anywhere">
               <Trans>We have sent a code to {email}, the email address of your order.</Trans>
@@ -131,7 +136,7 @@ export default function GuestAccountPage({
               <CodeField
                 name="emailCode"
                 isFirst
-                beside={<Resend cooldown={cooldown} formId={formId} />}
+                beside={<Resend cooldown={sent.cooldown} formId={formId} />}
               />
             </AccountForm>
             <ResendForm id={formId} answer={actionData} />

@@ -31,6 +31,10 @@ export function WhyCode() {
         code, so that nobody else can do it in your name. The code also opens an account with this
         address, without a password, where you can see what becomes of it. If there is an account
         already, you are signed in to it.
+      </Trans>{' '}
+      <Trans>
+        All orders that you have placed as a guest in this browser are moved to it, with your cart
+        and addresses.
       </Trans>
     </p>
   )

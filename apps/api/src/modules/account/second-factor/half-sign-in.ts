@@ -68,6 +68,7 @@ async function finishHalf(
         )
           throw refuse('step.expired')
         await takeShown(tx, person)
+        // What was shown now is a fresh proof, whatever came before it: a password, another provider or a code to the mailbox.
         return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
       })
     },

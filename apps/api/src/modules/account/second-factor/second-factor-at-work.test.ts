@@ -138,6 +138,7 @@ describe('somebody who has lost phone and codes', () => {
     expect(await find(operator, ` ${email.toUpperCase()}`)).toMatchObject({
       nickname: 'Kim',
       email,
+      hasPassword: true,
       secondFactorSince: expect.any(String),
       operationList: ['switchOffSecondFactor'],
     })

@@ -121,6 +121,7 @@ async function present(ctx: Context, user: UserRow): Promise<Person> {
     nickname: user.nickname,
     email: showEmail(user.email ?? ''),
     mobile: user.mobile ?? '',
+    hasPassword: user.passwordHash !== null,
     secondFactorSince: since,
     operationList:
       since !== null && user.id !== buyerOf(ctx) && (await maySwitchOff(ctx, ctx.db, user.id))

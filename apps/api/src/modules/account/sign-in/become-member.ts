@@ -50,7 +50,7 @@ type Coming = {
   readonly before: (tx: Tx) => Promise<void>
 }
 
-/** Where there is a password the mailbox alone is no proof for changing contacts and ways in: those ask for it still. */
+/** Where there is a password this session is no fresh proof: contacts and ways in ask for one, which the password gives or a code that was sent for that (`prove.ts`). Whoever owes a second factor gives one by showing it (`half-sign-in.ts`). */
 function comeInAs(
   ctx: Context,
   member: UserRow,
