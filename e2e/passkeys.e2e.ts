@@ -69,7 +69,9 @@ journey(
       await heading(page, 'Save your recovery codes').waitFor()
     })
     await look(page)
-    await untilMail(mall, email, ({ text }) => text.includes('now asks for a passkey or a recovery code'))
+    await untilMail(mall, email, ({ text }) =>
+      text.includes('now asks for a passkey or a recovery code'),
+    )
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByText('Work laptop', { exact: true }).waitFor()
     await page.getByText('10 are left.').waitFor()
