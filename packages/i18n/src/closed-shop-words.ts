@@ -1,4 +1,15 @@
 import {
+  chineseEmptyBox,
+  dutchEmptyBox,
+  englishEmptyBox,
+  frenchEmptyBox,
+  germanEmptyBox,
+  italianEmptyBox,
+  polishEmptyBox,
+  spanishEmptyBox,
+  swedishEmptyBox,
+} from './empty-box-words.ts'
+import {
   chineseLostReturn,
   dutchLostReturn,
   englishLostReturn,
@@ -42,6 +53,7 @@ export const englishClosedShop = {
 type ClosedShopWords = Record<keyof typeof englishClosedShop, string>
 export const englishAddressNamed = {
   ...englishLostReturn,
+  ...englishEmptyBox,
   ...englishLabel,
   ...englishLostReplacement,
   addressNamed: {
@@ -59,6 +71,7 @@ export const germanClosedShop: ClosedShopWords = {
 }
 export const germanAddressNamed: AddressWords = {
   ...germanLostReturn,
+  ...germanEmptyBox,
   ...germanLabel,
   ...germanLostReplacement,
   addressNamed: {
@@ -75,6 +88,7 @@ export const dutchClosedShop: ClosedShopWords = {
 }
 export const dutchAddressNamed: AddressWords = {
   ...dutchLostReturn,
+  ...dutchEmptyBox,
   ...dutchLabel,
   ...dutchLostReplacement,
   addressNamed: {
@@ -90,6 +104,7 @@ export const spanishClosedShop: ClosedShopWords = {
 }
 export const spanishAddressNamed: AddressWords = {
   ...spanishLostReturn,
+  ...spanishEmptyBox,
   ...spanishLabel,
   ...spanishLostReplacement,
   addressNamed: {
@@ -105,6 +120,7 @@ export const swedishClosedShop: ClosedShopWords = {
 }
 export const swedishAddressNamed: AddressWords = {
   ...swedishLostReturn,
+  ...swedishEmptyBox,
   ...swedishLabel,
   ...swedishLostReplacement,
   addressNamed: {
@@ -120,6 +136,7 @@ export const frenchClosedShop: ClosedShopWords = {
 }
 export const frenchAddressNamed: AddressWords = {
   ...frenchLostReturn,
+  ...frenchEmptyBox,
   ...frenchLabel,
   ...frenchLostReplacement,
   addressNamed: {
@@ -135,6 +152,7 @@ export const italianClosedShop: ClosedShopWords = {
 }
 export const italianAddressNamed: AddressWords = {
   ...italianLostReturn,
+  ...italianEmptyBox,
   ...italianLabel,
   ...italianLostReplacement,
   addressNamed: {
@@ -151,6 +169,7 @@ export const polishClosedShop: ClosedShopWords = {
 }
 export const polishAddressNamed: AddressWords = {
   ...polishLostReturn,
+  ...polishEmptyBox,
   ...polishLabel,
   ...polishLostReplacement,
   addressNamed: {
@@ -166,6 +185,7 @@ export const chineseClosedShop: ClosedShopWords = {
 }
 export const chineseAddressNamed: AddressWords = {
   ...chineseLostReturn,
+  ...chineseEmptyBox,
   ...chineseLabel,
   ...chineseLostReplacement,
   addressNamed: {

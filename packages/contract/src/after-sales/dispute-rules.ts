@@ -23,6 +23,6 @@ export const MOST_PROOF_DOCUMENTS = 3
 export const rulings = ['REFUND', 'RETURN', 'NONE'] as const
 export type Ruling = (typeof rulings)[number]
 
-/** Why the mall decides: its buyer disagrees with a no, or the parcel with the goods was lost on a way that was its buyer's risk, or the shop owed a label for the way back and gave none; of these nobody has said anything yet. */
-export const disputeCauses = ['DECLINED', 'LOST', 'NO_LABEL'] as const
+/** Why the mall decides: its buyer disagrees with a no, or the parcel with the goods was lost on a way that was its buyer's risk, or the shop owed a label for the way back and gave none, or what nobody can decline came back as an empty box; of these nobody has said anything yet. */
+export const disputeCauses = ['DECLINED', 'LOST', 'NO_LABEL', 'EMPTY'] as const
 export type DisputeCause = (typeof disputeCauses)[number]

@@ -146,7 +146,7 @@ async function moveStock(tx: Tx, reverse: ReverseRow, lines: readonly FoundLine[
 }
 
 /** Without the money of what is not accepted; the shipping goes back with all of the goods only, and a gift stays with who keeps some. */
-function lessOf(reverse: ReverseRow, found: readonly FoundLine[]) {
+export function lessOf(reverse: ReverseRow, found: readonly FoundLine[]) {
   return {
     shipping: reverse.shipping,
     lines: reverse.lines.map((line) => ({

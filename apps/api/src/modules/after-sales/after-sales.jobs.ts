@@ -41,6 +41,7 @@ export type ReverseMailKind =
   | 'replacementLost'
   | 'labelGiven'
   | 'noLabel'
+  | 'emptyDisputed'
   | 'approved'
   | 'goodsArrived'
   | 'receiptReminder'
@@ -68,6 +69,7 @@ export type ShopMailKind =
   | 'lostDisputedShop'
   | 'replacementLostShop'
   | 'noLabelShop'
+  | 'emptyDisputedShop'
 /** What became of an offer. */
 export type ShopOfferMailKind = 'offerAccepted' | 'offerDeclined' | 'offerLapsed'
 

@@ -17,11 +17,14 @@ export async function askByItself(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  { move, cause }: { readonly move: 'askLost' | 'askLabel'; readonly cause: DisputeCause },
+  {
+    move,
+    cause,
+  }: { readonly move: 'askLost' | 'askLabel' | 'askEmpty'; readonly cause: DisputeCause },
 ): Promise<boolean> {
   const at = ctx.now()
   const clock = waitUntil(at, DISPUTE_ANSWER_WITHIN_HOURS * HOUR, DISPUTE_REMINDED_BEFORE_HOURS)
-  const set = { ...clock, ...asMoney(reverse) }
+  const set = { ...clock, stopped_at: null, ...asMoney(reverse) }
   if (!(await moveReverse(tx, reverse.id, { move, actor: 'clock', at, set }))) return false
   await openDispute(tx, {
     reverseId: reverse.id,

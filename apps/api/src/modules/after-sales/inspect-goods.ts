@@ -9,6 +9,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { stepsOf } from '#modules/catalog/index.ts'
 import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { accept, comingBack, refuseMoved } from './accept-goods.ts'
+import { askAboutEmpty, isEmptyBox } from './ask-about-empty.ts'
 import { attachShopsPhotos } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
@@ -29,7 +30,8 @@ type Inspection = Parsed<typeof returnCalls.passReverse>
 
 /**
  * What the shop found of the goods that came back (A18), and of what it does not accept (A19): their money stays, and nothing comes instead of them. Goods that are as good as new are for sale
- * again from the same transaction on, and so is what was held for others; nothing else moves stock.
+ * again from the same transaction on, and so is what was held for others; nothing else moves stock. Where nothing at all is accepted that is another answer, apart from an empty box that nobody can
+ * decline: about that the mall is asked.
  */
 export async function passGoods(
   ctx: Context,
@@ -40,6 +42,9 @@ export async function passGoods(
     const reverse = await lockSellers(ctx, tx, inspection.id, { as })
     if (!isThere(reverse)) throw refuseMoved(reverse, as.actor)
     const lines = readFound(reverse, inspection)
+    const isEmpty = isEmptyBox(reverse, lines)
+    if (!isEmpty && lines.every(({ found }) => !acceptedQty(found)))
+      throw refuse('reverse.inspection')
     const photos = await attachShopsPhotos(ctx, tx, reverse, inspection.attachmentList?.files)
     const reason = inspection.reason ?? ''
     // Who gets less than was asked for is told why, and shown.
@@ -50,6 +55,10 @@ export async function passGoods(
     if (lines.some(({ loss }) => loss > 0))
       checkLoss(ctx, reverse, lines, { isShown: reason !== '' && photos.length > 0 })
     const by = { actor: as.actor, actorId: buyerOf(ctx), facts: reasonOf(as) }
+    if (isEmpty) {
+      if (reason === '' || photos.length === 0) throw refuse('reverse.inspection')
+      return askAboutEmpty(ctx, tx, reverse, lines, { by, reason, photos, parcel: {} })
+    }
     await accept(ctx, tx, reverse, {
       lines,
       by,
@@ -69,7 +78,7 @@ function isThere({ status, refundBy }: ReverseRow): boolean {
   )
 }
 
-/** Each line that was to come back, once, with as many units found as were sent; refused where nothing at all is accepted: that is another answer. */
+/** Each line that was to come back, once, with as many units found as were sent. */
 function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
   const lines = comingBack(reverse).map((line) => {
     const told = inspection.lines.filter(({ id }) => id === line.id)
@@ -87,8 +96,7 @@ function readFound(reverse: ReverseRow, inspection: Inspection): FoundLine[] {
       throw refuse('reverse.inspection')
     return { line, found, loss: readLoss(reverse, one, inspection.lines.indexOf(one)) }
   })
-  if (lines.length !== inspection.lines.length || lines.every(({ found }) => !acceptedQty(found)))
-    throw refuse('reverse.inspection')
+  if (lines.length !== inspection.lines.length) throw refuse('reverse.inspection')
   return lines
 }
 

@@ -12,11 +12,14 @@ type OwnWord =
   | 'ruledShopLost'
   | 'disputedReminderNoLabel'
   | 'ruledShopNoLabel'
+  | 'disputedReminderEmpty'
+  | 'ruledShopEmpty'
 type OwnWords = Partial<Record<ShopsMail['kind'], OwnWord>>
 
 const shopsWords: Readonly<Record<Exclude<DisputeCause, 'DECLINED'>, OwnWords>> = {
   LOST: { disputedReminder: 'disputedReminderLost', ruledShop: 'ruledShopLost' },
   NO_LABEL: { disputedReminder: 'disputedReminderNoLabel', ruledShop: 'ruledShopNoLabel' },
+  EMPTY: { disputedReminder: 'disputedReminderEmpty', ruledShop: 'ruledShopEmpty' },
 }
 
 export function shopsWordsOf<Word extends keyof Words>(
@@ -33,17 +36,18 @@ const asked = {
   DECLINED: 'mallAsked',
   LOST: 'mallAskedLost',
   NO_LABEL: 'mallAskedNoLabel',
+  EMPTY: 'mallAskedEmpty',
 } as const satisfies Record<DisputeCause, keyof Words>
 export function mallsWordsOf(cause: DisputeCause, words: Words): Words['mallAsked'] {
   return words[asked[cause]]
 }
 
-/** Goods that are lost stay with nobody; and where nothing was declined nobody was right to. */
+/** Goods that are lost, or were in no box, stay with nobody; and where nothing was declined nobody was right to. */
 export function ruledByItself(
   { dispute }: ReverseRow,
   ruling: Ruling,
   { rulingLost }: Words,
 ): string | undefined {
   if (!dispute || dispute.cause === 'DECLINED' || ruling === 'RETURN') return undefined
-  return dispute.cause === 'LOST' || ruling === 'NONE' ? rulingLost[ruling] : undefined
+  return dispute.cause !== 'NO_LABEL' || ruling === 'NONE' ? rulingLost[ruling] : undefined
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@galleria/kernel/id'
 import { roundMinor } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -18,7 +19,7 @@ export async function refusePart(
   reverse: ReverseRow,
   rest: Less,
   refusal: RefusedPart,
-): Promise<void> {
+): Promise<Id<'reverse'>> {
   const { parcel } = refusal
   const { type, returnAddress } = reverse
   const set = {
@@ -28,6 +29,7 @@ export async function refusePart(
   const part = { type, shipping: rest.shipping, lines: restOf(reverse, rest), set }
   const id = await setApart(ctx, tx, reverse, 'rest', part, refusal)
   await addReturnedParcel(ctx, tx, { ...reverse, id }, parcel)
+  return id
 }
 
 function restOf({ lines: asked }: ReverseRow, { lines }: Less) {

@@ -83,6 +83,7 @@ const toldInDispute: readonly BuyersMail['kind'][] = [
   'proofAdded',
   'lostDisputed',
   'noLabel',
+  'emptyDisputed',
 ]
 /** Who decided, and why. */
 function deedLines({ mallsDeed, shopName }: ReverseRow & Told, language: Language): Part[] {
@@ -176,8 +177,7 @@ function buyersMail(
       ...(kind === 'replacementSent'
         ? differenceLines(reverse, words.difference.sent, { language, site })
         : []),
-      ...(kind === 'rejected' ? [{ kind: 'line', text: reverse.rejectReason } as const] : []),
-      ...(kind === 'goodsRefused' ? [{ kind: 'line', text: reverse.qcRejectReason } as const] : []),
+      ...reasonLines(reverse, kind),
       ...(kind === 'passed' || kind === 'partlyPassed'
         ? lossLines(reverse, { language, site, shop: decider, origin })
         : []),
@@ -195,6 +195,16 @@ function buyersMail(
       ...mailbox.wayOut,
     ],
   })
+}
+
+/** What the shop says of why it does not agree, or of a box that was empty. */
+function reasonLines(
+  { rejectReason, qcRejectReason }: ReverseRow,
+  kind: BuyersMail['kind'],
+): Part[] {
+  if (kind === 'rejected') return [{ kind: 'line', text: rejectReason }]
+  if (kind !== 'goodsRefused' && kind !== 'emptyDisputed') return []
+  return [{ kind: 'line', text: qcRejectReason }]
 }
 
 /** Who answers for the seller from here on: the shop, or the mall in its place. */

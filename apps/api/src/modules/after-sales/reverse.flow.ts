@@ -219,6 +219,15 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isRuledReturn),
       wire: 'refuse',
     },
+    // Nothing was in the box of goods that nobody can decline: what became of their money the mall decides, about a request of its own.
+    closeEmpty: {
+      from: ['WAITING_FOR_QC_DONE'],
+      to: 'REVERSE_CLOSE',
+      by: seller,
+      when: forSeller(({ isStatutory, isRuledReturn }) => isStatutory || isRuledReturn),
+    },
+    // Right after that has been set apart: its buyer does not have to ask.
+    askEmpty: { from: ['REVERSE_CLOSE'], to: 'IN_DISPUTE', by: ['clock'] },
     // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What goods that were withdrawn from have lost in value: a request of its own, which the mall can be asked about.

@@ -61,12 +61,14 @@ const asksForSide: readonly ShopsMail['kind'][] = [
   'disputedReminder',
   'noLabelShop',
   'lostDisputedShop',
+  'emptyDisputedShop',
   'rulingLateShop',
 ]
 const aboutDispute: readonly ShopsMail['kind'][] = [
   'disputed',
   'noLabelShop',
   'lostDisputedShop',
+  'emptyDisputedShop',
   'rulingLateShop',
   'proofAddedShop',
 ]

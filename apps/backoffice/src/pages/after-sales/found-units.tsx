@@ -35,7 +35,9 @@ export function FoundUnits({ lines, found, errors, mustAccept, change, children 
   const error = errors.includes('count')
     ? t`The numbers of each item must come to what was sent back.`
     : errors.includes('none')
-      ? t`Nothing is accepted: refuse all of it instead.`
+      ? mustAccept
+        ? t`The buyer has not said yet that it was sent: all of it cannot be missing.`
+        : t`Nothing is accepted: refuse all of it instead.`
       : undefined
   return (
     <>

@@ -13,6 +13,7 @@ import { FoundUnits } from './found-units.tsx'
 import { LossOfValue } from './loss-of-value.tsx'
 import {
   inspectionErrors,
+  isEmptyBox,
   sumOfLosses,
   untouched,
   type FoundLines,
@@ -88,6 +89,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
           <SecondLook
             reverse={reverse}
             asked={asked}
+            isEmpty={isEmptyBox(reverse, draft.found)}
             losses={losses}
             isSending={inspecting.isSending}
             tell={tell}
@@ -117,7 +119,7 @@ function Findings({
   readonly touch: Touch
 }) {
   const { found, losses } = draft
-  const keepsLoss = reverse.lossOfValueList.length > 0
+  const keepsLoss = reverse.lossOfValueList.length > 0 && !isEmptyBox(reverse, found)
   return (
     <>
       <FoundUnits
@@ -179,6 +181,7 @@ function Choices({
 function SecondLook({
   reverse,
   asked,
+  isEmpty,
   losses,
   isSending,
   tell,
@@ -186,6 +189,7 @@ function SecondLook({
 }: {
   readonly reverse: MerchantReverse
   readonly asked: 'pass' | 'refuse'
+  /** Of goods that cannot be refused. */ readonly isEmpty: boolean
   readonly losses: Losses
   readonly isSending: boolean
   readonly tell: () => void
@@ -198,7 +202,12 @@ function SecondLook({
   return (
     <div className={detail['confirm']} role="group" aria-labelledby="second-look">
       <Text id="second-look">
-        {asked === 'pass' && !isAboutMoney(reverse) ? (
+        {isEmpty ? (
+          <Trans>
+            Nothing was in the box: no money moves, and Galleria decides. {buyer} reads your reason
+            and sees your photos.
+          </Trans>
+        ) : asked === 'pass' && !isAboutMoney(reverse) ? (
           <Trans>
             For each piece that you accept {buyer} gets another one; you send it next. For what is
             missing or refused nothing is sent.
@@ -222,7 +231,9 @@ function SecondLook({
           loading={isSending}
           onClick={tell}
         >
-          {asked === 'refuse' ? (
+          {isEmpty ? (
+            <Trans>Let Galleria decide</Trans>
+          ) : asked === 'refuse' ? (
             <Trans>Refuse the goods</Trans>
           ) : isAboutMoney(reverse) ? (
             <Trans>Give the money back</Trans>

@@ -17,6 +17,8 @@ const nothing = { reason: '', photos: [], losses: {} }
 const back = (all: readonly Line[], lossOfValueList: MerchantReverse['lossOfValueList'] = []) => ({
   reverseTradeOrderLineList: [...all],
   lossOfValueList,
+  operationList: ['pass', 'refuse'],
+  reverseTradeOrderStatus: 'WAITING_FOR_QC_DONE' as const,
 })
 
 test('at first all that was to come back counts as good as new; what was never sent is not asked about', () => {
@@ -54,6 +56,20 @@ test('units that do not add up, nothing accepted at all, and a refusal without w
   expect(inspectionErrors(back(lines), refused, nothing)).toEqual(['reason', 'photos'])
   const said = { reason: 'Scratched', photos: ['x'], losses: {} }
   expect(inspectionErrors(back(lines), refused, said)).toEqual([])
+})
+
+test('an empty box of goods that cannot be refused needs a reason and a photo, once somebody has sent it', () => {
+  const found = {
+    a: withCount(untouched(lines)['a']!, 'MISSING', 3, 3),
+    c: withCount(untouched(lines)['c']!, 'MISSING', 1, 1),
+  }
+  const said = { reason: 'Nothing was in it.', photos: ['/files/1'], losses: {} }
+  const request = { ...back(lines), operationList: ['pass'] }
+  expect(inspectionErrors(request, found, nothing)).toEqual(['reason', 'photos'])
+  expect(inspectionErrors(request, found, said)).toEqual([])
+  expect(inspectionErrors(back(lines), found, said)).toEqual(['none'])
+  const unsent = { ...request, reverseTradeOrderStatus: 'WAITING_FOR_BUYER_RETURN' as const }
+  expect(inspectionErrors(unsent, found, said)).toEqual(['none'])
 })
 
 describe('a loss of value', () => {

@@ -68,7 +68,21 @@ const isLossWrong = (reverse: Inspected, line: Line, found: Found, losses: Losse
   const loss = readLoss(losses[line.id])
   return loss === undefined || (loss > 0 && loss > (mostLost(reverse, line, found) ?? 0))
 }
-type Inspected = Pick<MerchantReverse, 'reverseTradeOrderLineList' | 'lossOfValueList'>
+type Inspected = Pick<
+  MerchantReverse,
+  'reverseTradeOrderLineList' | 'lossOfValueList' | 'operationList' | 'reverseTradeOrderStatus'
+>
+
+/** Nothing was in the box, of goods that cannot be refused: the mall decides about that. */
+export function isEmptyBox(reverse: Inspected, found: FoundLines): boolean {
+  return (
+    reverse.reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE' &&
+    !reverse.operationList.includes('refuse') &&
+    reverse.reverseTradeOrderLineList
+      .filter((line) => returningOf(line) > 0)
+      .every((line) => found[line.id]?.MISSING === returningOf(line))
+  )
+}
 
 export type InspectionError = 'count' | 'none' | 'reason' | 'photos' | 'loss'
 
@@ -86,14 +100,15 @@ export function inspectionErrors(
   const all = reverse.reverseTradeOrderLineList.filter((line) => returningOf(line) > 0)
   const one = (line: Line) => found[line.id]
   // Who gets less than was asked for is told why, and shown.
-  const isLess = all.some(
-    (line) => (one(line)?.REFUSED ?? 0) > 0 || (readLoss(losses[line.id]) ?? 0) > 0,
-  )
+  const isEmpty = isEmptyBox(reverse, found)
+  const isLess =
+    isEmpty ||
+    all.some((line) => (one(line)?.REFUSED ?? 0) > 0 || (readLoss(losses[line.id]) ?? 0) > 0)
   return [
     ...(all.some((line) => toldOf(one(line) ?? none) !== returningOf(line))
       ? (['count'] as const)
       : []),
-    ...(all.every((line) => sumOf(one(line) ?? none, acceptedDispositions) === 0)
+    ...(!isEmpty && all.every((line) => sumOf(one(line) ?? none, acceptedDispositions) === 0)
       ? (['none'] as const)
       : []),
     ...(all.some((line) => isLossWrong(reverse, line, one(line) ?? none, losses))

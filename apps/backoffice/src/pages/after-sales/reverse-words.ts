@@ -83,6 +83,8 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   confirmReplacement: msg`Replacement received`,
   payLost: msg`Parcel lost: money back`,
   askLost: msg`Parcel lost: the mall decides`,
+  closeEmpty: msg`The box was empty`,
+  askEmpty: msg`The box was empty: the mall decides`,
   giveMoneyForLost: msg`Money instead of the lost replacement`,
   takeMoneyForLost: msg`Money instead of the lost replacement`,
   refuseGoods: msg`Goods refused`,

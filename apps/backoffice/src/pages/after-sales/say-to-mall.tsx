@@ -112,6 +112,7 @@ type Shown = {
 
 function WhyDecided({ cause }: Pick<NonNullable<MerchantReverse['dispute']>, 'cause'>) {
   if (cause === 'NO_LABEL') return <Trans>No return label was given, and the mall decides</Trans>
+  if (cause === 'EMPTY') return <Trans>The box was empty, and the mall decides</Trans>
   return cause === 'LOST' ? (
     <Trans>The parcel is lost, and the mall decides</Trans>
   ) : (

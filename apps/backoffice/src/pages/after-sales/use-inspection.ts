@@ -8,7 +8,7 @@ import { focusDrawerTitle } from '../../parts/detail-drawer.tsx'
 import { keepAnswered } from './reverse-queries.ts'
 import type { TypedAddress } from './return-address-fields.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
-import { toLines, type FoundLines, type Losses } from './inspection-rules.ts'
+import { isEmptyBox, toLines, type FoundLines, type Losses } from './inspection-rules.ts'
 
 type Said = { readonly reason: string; readonly photos: readonly string[] }
 type Finding =
@@ -33,6 +33,7 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
     pass: isAboutMoney(reverse)
       ? t`Saved. ${buyerName} is being refunded for what you accepted.`
       : t`Noted. Next you send ${buyerName} the replacement.`,
+    empty: t`Saved. Galleria decides; we’ve emailed ${buyerName}.`,
     refuse: t`Refused. We’ve emailed the reason to ${buyerName}.`,
     address: t`Address changed. We’ve emailed ${buyerName}.`,
     waive: t`${buyerName} keeps the goods and gets a refund.`,
@@ -56,10 +57,11 @@ export function useInspection(reverse: MerchantReverse): Inspecting {
             attachmentList,
           })
     },
-    onSuccess: (answered, { kind }) => {
+    onSuccess: (answered, finding) => {
+      const isEmpty = finding.kind === 'pass' && isEmptyBox(reverse, finding.found)
       keepAnswered(queries, answered, desk)
       notifications.show({
-        message: words[kind],
+        message: words[isEmpty ? 'empty' : finding.kind],
         closeButtonProps: { 'aria-label': t`Close` },
       })
       focusDrawerTitle()

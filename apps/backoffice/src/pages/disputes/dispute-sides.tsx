@@ -99,6 +99,15 @@ function WhyAsked({ dispute }: { readonly dispute: NonNullable<WireReverse['disp
         </Trans>
       </Text>
     )
+  if (dispute.cause === 'EMPTY')
+    return (
+      <Text size="sm">
+        <Trans>
+          The shop says that the box was empty, of goods that it cannot decline. Its reason and its
+          photos are with the request; the buyer has declined nothing.
+        </Trans>
+      </Text>
+    )
   if (dispute.cause === 'LOST')
     return (
       <Text size="sm">

@@ -81,6 +81,11 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
           <Trans>No return label</Trans>
         </Text>
       )}
+      {dispute.cause === 'EMPTY' && (
+        <Text size="sm">
+          <Trans>Empty box</Trans>
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
         {askedText(row)}
         {' · '}

@@ -12,18 +12,21 @@ export function useRulingNames({
 > {
   const { t } = useLingui()
   const isLost = dispute?.cause === 'LOST'
+  const isEmpty = dispute?.cause === 'EMPTY'
   return {
     REFUND: lossOfValueOf
       ? t`Refund of what was deducted for loss of value`
       : isLost
         ? t`Refund, the parcel is the shop’s loss`
-        : t`Refund, the buyer keeps the goods`,
+        : isEmpty
+          ? t`Refund, the goods are the shop’s loss`
+          : t`Refund, the buyer keeps the goods`,
     RETURN: sellerDeliveryTime
       ? t`Return once more at the shop’s cost, then refund`
       : t`Return first, then refund`,
     NONE: isLost
       ? t`No refund, the parcel is the buyer’s loss`
-      : dispute?.cause === 'NO_LABEL'
+      : isEmpty || dispute?.cause === 'NO_LABEL'
         ? t`No refund`
         : t`The shop was right, no refund`,
   }

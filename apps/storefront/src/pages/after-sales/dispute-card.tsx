@@ -113,7 +113,8 @@ function RulingText({
         <Trans>Galleria’s decision: send the items back, and you get a refund.</Trans>
       )
     default:
-      if (cause === 'NO_LABEL') return <Trans>Galleria’s decision: there is no refund.</Trans>
+      if (cause === 'NO_LABEL' || cause === 'EMPTY')
+        return <Trans>Galleria’s decision: there is no refund.</Trans>
       return cause === 'LOST' ? (
         <Trans>Galleria’s decision: there is no refund for the lost parcel.</Trans>
       ) : (

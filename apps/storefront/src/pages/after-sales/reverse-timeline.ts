@@ -33,6 +33,8 @@ const events = [
   'askLabel',
   'payLost',
   'askLost',
+  'closeEmpty',
+  'askEmpty',
   'moneyForLost',
   'refuseGoods',
   'askMall',

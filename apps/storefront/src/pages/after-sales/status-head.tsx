@@ -1,3 +1,4 @@
+import { UnderDispute } from './under-dispute.tsx'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
@@ -282,51 +283,6 @@ function ShopAnswers({ reverse }: { reverse: WireReverse }) {
   )
 }
 
-/** Whose word is waited for, and until when. */
-function UnderDispute({ reverse }: { reverse: WireReverse }) {
-  const { locale, front } = useShop()
-  const { dispute } = reverse
-  if (!dispute) return null
-  const shop = reverse.shop.name
-  const moment = (iso: string) => (
-    <DateText iso={iso} shape="moment" locale={locale} timeZone={front.timeZone} />
-  )
-  const [answered, decided] = [moment(dispute.answerUntil), moment(dispute.ruleUntil)]
-  if (dispute.cause === 'NO_LABEL' && !dispute.isLate)
-    return (
-      <Trans>
-        {shop} owes you a label for sending the items back and has not given one in time. Galleria
-        will decide by {decided}.
-      </Trans>
-    )
-  if (dispute.cause === 'LOST' && !dispute.isLate)
-    return (
-      <>
-        <span role="note" className="block font-medium text-ink">
-          <Trans>The carrier says that the parcel you sent back is lost.</Trans>
-        </span>
-        <Trans>
-          Galleria will decide about your refund by {decided}. Add what you have: the receipt from
-          the counter, or the carrier’s answer.
-        </Trans>
-      </>
-    )
-  if (dispute.isLate)
-    return (
-      <Trans>
-        Galleria has not decided in time, and is sorry. It will decide by {decided}; until then
-        nothing is lost.
-      </Trans>
-    )
-  return dispute.shopAnsweredTime ? (
-    <Trans>Both sides have had their say. Galleria will decide by {decided}.</Trans>
-  ) : (
-    <Trans>
-      {shop} has until {answered} to give its side. Galleria will decide by {decided}.
-    </Trans>
-  )
-}
-
 function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const shop = useAnswerer(reverse, 'last')
   const closed = reverse.progressList.findLast(({ event }) => event === 'forceClose')
@@ -340,6 +296,8 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
   const isRuled = reverse.dispute?.ruling === 'RETURN'
   if (reverse.auditRejectReason && !isRuled)
     return <Trans>{shop} has declined your application.</Trans>
+  if (reverse.progressList.some(({ event }) => event === 'closeEmpty') && reverse.refusedPart)
+    return <BoxEmpty reverse={reverse} part={reverse.refusedPart} />
   if (reverse.lossOfValueOf) return <LossKept reverse={reverse} of={reverse.lossOfValueOf} />
   if (reverse.splitFrom) return <PartNotAccepted reverse={reverse} of={reverse.splitFrom} />
   if (reverse.qcRejectReason)
@@ -355,6 +313,26 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
     </Trans>
   ) : (
     <Trans>This application is closed.</Trans>
+  )
+}
+
+/** What was to come back was not in its parcel, as the shop says: the mall decides about that. */
+function BoxEmpty({
+  reverse,
+  part,
+}: {
+  reverse: WireReverse
+  part: NonNullable<WireReverse['refusedPart']>
+}) {
+  const shop = useAnswerer(reverse, 'last')
+  const code = part.reverseTradeOrderCode
+  return (
+    <Trans>
+      {shop} says that the parcel you sent back was empty. Galleria decides about your refund:{' '}
+      <Link to={reversePath(part.id)} className="link">
+        {code}
+      </Link>
+    </Trans>
   )
 }
 

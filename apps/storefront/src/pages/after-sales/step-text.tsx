@@ -134,7 +134,15 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
 }
 
 /** What happened to parcels, or to the shop's label. */
-const waySteps = ['giveLabel', 'askLabel', 'payLost', 'askLost', 'moneyForLost'] as const
+const waySteps = [
+  'giveLabel',
+  'askLabel',
+  'payLost',
+  'askLost',
+  'closeEmpty',
+  'askEmpty',
+  'moneyForLost',
+] as const
 type WayStep = (typeof waySteps)[number]
 
 function isWayStep(kind: string): kind is WayStep {
@@ -151,6 +159,10 @@ function WayText({ kind }: { kind: WayStep }) {
       return <Trans>Parcel lost, refund agreed</Trans>
     case 'askLost':
       return <Trans>Parcel lost, Galleria decides</Trans>
+    case 'closeEmpty':
+      return <Trans>The shop says that the parcel was empty</Trans>
+    case 'askEmpty':
+      return <Trans>Parcel empty, Galleria decides</Trans>
     case 'moneyForLost':
       return <Trans>Replacement lost, changed to a refund</Trans>
   }
