@@ -85,9 +85,9 @@ journey(
     await proposed.getByRole('button', { name: 'Yes, agree' }).click()
     await proposed.getByRole('button', { name: 'Paid …', exact: true }).click()
     await expectNoBarriers(other)
-    const paid = proposed.getByRole('form', { name: 'Settled outside' })
+    const paid = proposed.getByRole('form', { name: 'Paid', exact: true })
     await paid.getByRole('textbox').fill('Transfer 4711')
-    await paid.getByRole('button', { name: 'Settled outside' }).click()
+    await paid.getByRole('button', { name: 'Paid', exact: true }).click()
     await proposed.waitFor({ state: 'detached' })
 
     await page.goto(`/buyer/as/detail/${id}`)

@@ -1,4 +1,4 @@
-import type { FlowTable } from '@galleria/kernel/flow'
+import type { FlowTable, StateOf } from '@galleria/kernel/flow'
 import { cardFlow } from '#modules/payment/cards/card.flow.ts'
 import { disputeFlow } from '#modules/payment/disputes/dispute.flow.ts'
 import { matterFlow } from '#modules/payment/matter.flow.ts'
@@ -31,19 +31,21 @@ import { proposalFlow } from '#modules/proposals/index.ts'
 import { promotionFlow, useFlow } from '#modules/promotion/promotion.flow.ts'
 import { withdrawalFlow } from '#modules/withdrawal/index.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
+import type { Module } from '#modules/table-owners.ts'
 
 /** A life cycle of the mall: whose module moves it (its README has the diagram), and in which states it may end. */
 export type LifeCycle = {
-  readonly module: string
+  readonly module: Module
   readonly flow: FlowTable<string, string, never>
   readonly ends: readonly string[]
 }
 
-const cycle = (module: string, flow: unknown, ends: readonly string[]): LifeCycle => ({
-  module,
-  flow: flow as LifeCycle['flow'],
-  ends,
-})
+/** Its ends are states of its own: a misspelt one does not compile. */
+export const cycle = <const Flow extends FlowTable<string, string, never>>(
+  module: Module,
+  flow: Flow,
+  ends: readonly StateOf<Flow>[],
+): LifeCycle => ({ module, flow, ends })
 
 /** All of them, under the names that their moves have in `transitions`; an attempt is called `payment` there. The diagrams, the moves that the audit knows as legal and the states that a log can name are made from this list (`npm run generate`). */
 export const lifeCycles: Readonly<Record<string, LifeCycle>> = {

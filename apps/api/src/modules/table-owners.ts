@@ -2,7 +2,7 @@
  * Who writes a table. A module writes its own tables only, reads those of lower ranks in its SQL, and asks for everything else at the door
  * (`index.ts`) of the module that has it; `tools/check/check-table-owners.ts` holds it.
  */
-export const tableOwners: Readonly<Record<string, readonly string[]>> = {
+const owners = {
   platform: [
     'audit_lines',
     'audit_origins',
@@ -142,4 +142,8 @@ export const tableOwners: Readonly<Record<string, readonly string[]>> = {
   goods: ['low_stock', 'planned_prices', 'price_plans', 'stock_alerts'],
   'price-changes': ['price_change_rows', 'price_changes'],
   'goods-table': ['goods_import_rows', 'goods_imports'],
-}
+} satisfies Readonly<Record<string, readonly string[]>>
+
+/** A module's folder. */
+export type Module = Exclude<keyof typeof owners, 'platform'>
+export const tableOwners: Readonly<Record<string, readonly string[]>> = owners

@@ -31,7 +31,7 @@ import {
 } from './answer-steps.ts'
 import { RETURN_STORIES } from './live-returns.ts'
 import type { Act, Stage } from './stage.ts'
-import { planStories, RECEIVED_AFTER, type Around, type Plan, type Step } from './story.ts'
+import { planCases, RECEIVED_AFTER, type Around, type Plan, type Step } from './case.ts'
 import {
   agrees,
   asksBack,
@@ -40,7 +40,7 @@ import {
   declines,
   looks,
   sends,
-} from './story-steps.ts'
+} from './case-steps.ts'
 
 /** Requests of the demo buyer that were offered something, taken to the mall, exchanged, labelled, lost, changed or talked about; of orders so old that they are on no first page. */
 
@@ -156,7 +156,7 @@ const dearer = ({ dearer: sku, difference }: AnswersMall): Step[] => [
 ]
 
 export function planAnswers(stage: Stage, mall: AnswersMall, around: Around): Act[] {
-  const stories: readonly Omit<Plan, 'daysAgo' | 'qty'>[] = [
+  const cases: readonly Omit<Plan, 'daysAgo' | 'qty'>[] = [
     ...[...offered, ...disputed, ...others, dearer(mall)].map((steps) => ({ steps })),
     { sku: mall.dearer, steps: cheaper(mall) },
     {
@@ -170,13 +170,13 @@ export function planAnswers(stage: Stage, mall: AnswersMall, around: Around): Ac
     },
     { isUnsent: true, steps: [on(BOUGHT_DAYS_AGO - 0.1, cancelsAfterPaying)] },
   ]
-  const plans = stories.map((story, nth): Plan => ({
-    ...story,
+  const plans = cases.map((theCase, nth): Plan => ({
+    ...theCase,
     daysAgo: BOUGHT_DAYS_AGO + nth * APART_DAYS,
     qty: 1,
   }))
   const { buyer, sku } = mall
-  return planStories(stage, plans, { buyer, sku, firstNth: RETURN_STORIES + 1 }, around)
+  return planCases(stage, plans, { buyer, sku, firstNth: RETURN_STORIES + 1 }, around)
 }
 
 /** A lamp of the house shop that some prefer in brass. */

@@ -12,7 +12,7 @@ import { approveOldest, sendApplication } from './live-applications.ts'
 import { buySkus } from './buy-skus.ts'
 import type { Act, Stage } from './stage.ts'
 
-type Story = {
+type Case = {
   readonly stage: Stage
   readonly buyer: Purchase['buyer']
   readonly desk: Desk
@@ -34,10 +34,10 @@ export function planRemovedShop(
   desk: Desk,
   now: number,
 ): Act[] {
-  const story: Story = { stage, buyer, desk, skuId: 0, received: '', waiting: '' }
-  const at = (days: number, run: (story: Story) => Promise<unknown>): Act => ({
+  const theCase: Case = { stage, buyer, desk, skuId: 0, received: '', waiting: '' }
+  const at = (days: number, run: (theCase: Case) => Promise<unknown>): Act => ({
     at: now - days * DAY,
-    run: () => run(story),
+    run: () => run(theCase),
   })
   return [
     at(formerShop.sentDaysAgo, () => sendApplication(stage, desk.former, formerShop)),
@@ -57,13 +57,13 @@ export function planRemovedShop(
   ]
 }
 
-const asShop = ({ stage, desk }: Story) => stage.as(desk.former)
-const asBuyer = ({ stage, buyer }: Story) => stage.as(buyer)
-const asOperator = ({ stage, desk }: Story) => stage.as(desk.operator)
+const asShop = ({ stage, desk }: Case) => stage.as(desk.former)
+const asBuyer = ({ stage, buyer }: Case) => stage.as(buyer)
+const asOperator = ({ stage, desk }: Case) => stage.as(desk.operator)
 
 /** Its first item, which the mall looks at before it is for sale. */
-async function offers(story: Story): Promise<void> {
-  const call = await asShop(story)
+async function offers(theCase: Case): Promise<void> {
+  const call = await asShop(theCase)
   const { shopList, categoryList } = await call('POST /sapi/mall-merchant/item/form', {})
   const draft = await call('POST /sapi/mall-merchant/item/add', {
     shopId: shopList[0]?.id ?? 0,
@@ -75,7 +75,7 @@ async function offers(story: Story): Promise<void> {
     responsiblePerson: `${formerShop.company}, ${formerShop.address.street} 7, 20457 Hamburg`,
     energyClass: null,
     freight: 'parcel',
-    imageList: [await takePicture(story)],
+    imageList: [await takePicture(theCase)],
   })
   const { itemId, version } = await call('POST /sapi/mall-merchant/item/version', {
     ...{ itemId: draft.itemId, version: draft.version, skuCode: SKU_CODE },
@@ -88,14 +88,14 @@ async function offers(story: Story): Promise<void> {
     requestKey: 'the-first-five-stools',
   })
   const sent = await call('POST /sapi/mall-merchant/item/submit', { itemId, version })
-  const look = await asOperator(story)
+  const look = await asOperator(theCase)
   await look('POST /sapi/mall-operator/item/approve', { itemId, version: sent.version })
   const shown = await call('POST /sapi/mall-merchant/item/detail', { itemId })
-  story.skuId = shown.versionList[0]?.skuId ?? 0
+  theCase.skuId = shown.versionList[0]?.skuId ?? 0
 }
 
 const MADE = join(import.meta.dirname, '../../../../pictures/made')
-async function takePicture({ stage, desk }: Story): Promise<string> {
+async function takePicture({ stage, desk }: Case): Promise<string> {
   const names = (await readdir(MADE)).filter((name) => /^chair-bar.*(?<!-320)\.webp$/.test(name))
   const content = await sharp(await readFile(join(MADE, names.toSorted()[0] ?? '')))
     .flatten({ background: '#ffffff' })
@@ -107,17 +107,17 @@ async function takePicture({ stage, desk }: Story): Promise<string> {
   return (await stage.upload<Uploaded>(desk.former, UPLOAD_PATH, form)).url
 }
 
-const buys = ({ stage, buyer, skuId }: Story) => buySkus(stage, buyer, [{ skuId, qty: 1 }])
+const buys = ({ stage, buyer, skuId }: Case) => buySkus(stage, buyer, [{ skuId, qty: 1 }])
 
-async function sends(story: Story): Promise<void> {
-  const call = await asShop(story)
+async function sends(theCase: Case): Promise<void> {
+  const call = await asShop(theCase)
   await call('POST /sapi/mall-merchant/order/ship', {
-    orderId: story.received,
+    orderId: theCase.received,
     carrierId: CARRIER,
     serviceCode: 'STRANDGUT1',
-    lines: [{ id: await lineOf(await asBuyer(story), story.received), qty: 1 }],
+    lines: [{ id: await lineOf(await asBuyer(theCase), theCase.received), qty: 1 }],
   })
-  await story.stage.work(['parcel.follow'])
+  await theCase.stage.work(['parcel.follow'])
 }
 
 async function lineOf(call: Client, id: string): Promise<string> {
@@ -128,18 +128,18 @@ async function lineOf(call: Client, id: string): Promise<string> {
   return lines[0]?.id ?? ''
 }
 
-async function receives(story: Story): Promise<void> {
-  await story.stage.followParcels()
-  const call = await asBuyer(story)
-  await call('POST /sapi/mall-order/web/order/signForDelivery', { id: story.received })
+async function receives(theCase: Case): Promise<void> {
+  await theCase.stage.followParcels()
+  const call = await asBuyer(theCase)
+  await call('POST /sapi/mall-order/web/order/signForDelivery', { id: theCase.received })
 }
 
-async function asksForMoney(story: Story): Promise<void> {
-  const call = await asBuyer(story)
+async function asksForMoney(theCase: Case): Promise<void> {
+  const call = await asBuyer(theCase)
   await call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
-    tradeOrder: { id: story.received },
+    tradeOrder: { id: theCase.received },
     reverseTradeOrderLineList: [
-      { tradeOrderLine: { id: await lineOf(call, story.received) }, reverseQty: 1 },
+      { tradeOrderLine: { id: await lineOf(call, theCase.received) }, reverseQty: 1 },
     ],
     applyRefundAmt: { value: 20 },
     reverseReason: 'DAMAGED',
@@ -147,8 +147,8 @@ async function asksForMoney(story: Story): Promise<void> {
   })
 }
 
-async function isRemoved(story: Story): Promise<void> {
-  const call = await asOperator(story)
+async function isRemoved(theCase: Case): Promise<void> {
+  const call = await asOperator(theCase)
   const { data } = await call('POST /sapi/mall-operator/seller/page', {
     keyword: formerShop.company,
   })
@@ -158,13 +158,13 @@ async function isRemoved(story: Story): Promise<void> {
   })
   // The clock counts the words of what is for sale anew once a day.
   for (const language of languages)
-    await story.stage.query('select recount_goods_words($1)', [language])
+    await theCase.stage.query('select recount_goods_words($1)', [language])
 }
 
-async function asksWhere(story: Story): Promise<void> {
-  const call = await asBuyer(story)
+async function asksWhere(theCase: Case): Promise<void> {
+  const call = await asBuyer(theCase)
   await call('POST /sapi/mall-order/web/order/writeToShop', {
-    id: story.waiting,
+    id: theCase.waiting,
     content: texts.where,
     requestKey: 'anna-asks-where-it-is',
   })

@@ -2,7 +2,7 @@ import type { Purchase } from '../anna.ts'
 import { pickUpSku } from '../pickup-sites.ts'
 import { returnTexts as texts } from '../texts/return-texts.ts'
 import type { Act, Stage } from './stage.ts'
-import { planStories, type Around, type Plan } from './story.ts'
+import { planCases, type Around, type Plan } from './case.ts'
 import {
   agrees,
   asksBack,
@@ -17,7 +17,7 @@ import {
   rulesInPart,
   sends,
   withdraws,
-} from './story-steps.ts'
+} from './case-steps.ts'
 
 /** Orders of the demo buyer about which something was asked since: each request stands where another screen has something to show, in her list and in her shop's. */
 
@@ -59,5 +59,5 @@ export function planReturns(stage: Stage, purchases: readonly Purchase[], around
   const [first] = purchases
   const sku = pickUpSku(purchases.flatMap(({ orders }) => orders))
   if (!first || !sku) return []
-  return planStories(stage, plans, { buyer: first.buyer, sku, firstNth: 1 }, around)
+  return planCases(stage, plans, { buyer: first.buyer, sku, firstNth: 1 }, around)
 }

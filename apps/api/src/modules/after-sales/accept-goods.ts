@@ -41,7 +41,7 @@ export function acceptAll(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<vo
       loss: 0,
     })),
     by: { actor: 'clock' },
-    said: { is_auto: true },
+    set: { is_auto: true },
   })
 }
 
@@ -53,12 +53,12 @@ export async function accept(
   {
     lines,
     by,
-    said,
+    set,
     refusal,
   }: {
     readonly lines: readonly FoundLine[]
     readonly by: Inspector
-    readonly said: object
+    readonly set: object
     /** Whoever looked at them says why some are not accepted. */
     readonly refusal?: RefusedPart
   },
@@ -66,7 +66,7 @@ export async function accept(
   const { holdsReplacement } = factsOf(reverse)
   const surcharges = surchargesOf(reverse.currency, lines)
   const isDearer = surcharges.length > 0
-  if (!(await movePassed(ctx, tx, reverse, { by, said, isDearer })))
+  if (!(await movePassed(ctx, tx, reverse, { by, set, isDearer })))
     throw refuseMoved(reverse, by.actor)
   await addInspections(
     tx,
@@ -107,12 +107,12 @@ function movePassed(
   reverse: ReverseRow,
   {
     by,
-    said,
+    set,
     isDearer,
-  }: { readonly by: Inspector; readonly said: object; readonly isDearer: boolean },
+  }: { readonly by: Inspector; readonly set: object; readonly isDearer: boolean },
 ): Promise<boolean> {
   const at = ctx.now()
-  const checked = { checked_at: at, ...said }
+  const checked = { checked_at: at, ...set }
   return factsOf(reverse).holdsReplacement
     ? moveReverse(tx, reverse.id, {
         move: 'passExchange',

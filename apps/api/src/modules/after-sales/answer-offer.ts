@@ -47,7 +47,7 @@ export async function declineOffer(ctx: Context, answered: Answered): Promise<Wi
     passBack(ctx, tx, reverse, {
       offer,
       mover: { move: 'declineOffer', actor: 'buyer', actorId: reverse.buyerId },
-      said: 'DECLINED',
+      outcome: 'DECLINED',
     }),
   )
   return readReverse(ctx, answered.id)
@@ -63,7 +63,7 @@ export function lapseOffer(
   return passBack(ctx, tx, reverse, {
     offer,
     mover: { move: 'lapseOffer', actor: 'clock' },
-    said: 'LAPSED',
+    outcome: 'LAPSED',
   })
 }
 
@@ -75,20 +75,20 @@ async function passBack(
   {
     offer,
     mover,
-    said,
+    outcome,
   }: {
     readonly offer: OfferRow
     readonly mover:
       | { readonly move: 'declineOffer'; readonly actor: 'buyer'; readonly actorId: Id<'user'> }
       | { readonly move: 'lapseOffer'; readonly actor: 'clock' }
-    readonly said: 'DECLINED' | 'LAPSED'
+    readonly outcome: 'DECLINED' | 'LAPSED'
   },
 ): Promise<void> {
   const at = ctx.now()
   const set = waitUntil(at, SELLER_ANSWERS_WITHIN_HOURS * HOUR, [SELLER_REMINDED_BEFORE_HOURS])
   if (!(await moveReverse(tx, reverse.id, { ...mover, at, set }))) throw refuseAnswer(reverse)
-  await endOffer(tx, reverse, said, at)
-  const kind = said === 'DECLINED' ? 'offerDeclined' : 'offerLapsed'
+  await endOffer(tx, reverse, outcome, at)
+  const kind = outcome === 'DECLINED' ? 'offerDeclined' : 'offerLapsed'
   await writeToShop(ctx, tx, reverse, { kind, offerId: offer.id })
 }
 

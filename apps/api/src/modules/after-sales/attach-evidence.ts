@@ -44,16 +44,16 @@ export function attachSide(
   return attachEvidence(tx, { ownerId, sellerId }, files)
 }
 
-/** Documents of a side, which the mall and the other side may open as well once they were found harmless. */
+/** Documents of a side, which the mall and the other side may open as well once they were found harmless. `path`: the call's field, at which one that cannot be taken is refused. */
 export async function attachProofDocuments(
   tx: Tx,
   ownerId: Id<'user'>,
   documents: readonly { readonly id: Id<'file'> }[] = [],
+  path = 'documents',
 ): Promise<Id<'file'>[]> {
   const ids = [...new Set(documents.map(({ id }) => id))]
   for (const id of ids)
-    if (!(await attachDocument(tx, ownerId, id)))
-      throw refuseFields([{ path: 'documents', code: 'picture' }])
+    if (!(await attachDocument(tx, ownerId, id))) throw refuseFields([{ path, code: 'picture' }])
   return ids
 }
 

@@ -10,7 +10,7 @@ import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
-import { loosenDocument } from '#modules/files/index.ts'
+import { isClean, loosenDocument } from '#modules/files/index.ts'
 import { asShop, reasonOf, type ForShop } from '#modules/order/index.ts'
 import { giveShopsLabel } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from './after-sales.jobs.ts'
@@ -19,7 +19,7 @@ import { lockSellers } from './lock-reverse.ts'
 import { followParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { DAY, waitUntil } from './deadlines.rules.ts'
-import { isUsable } from './reverse.facts.ts'
+import { isReady } from './reverse.facts.ts'
 import { owesWayBack } from './reverse.rules.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
@@ -52,7 +52,9 @@ export async function giveLabel(
         number: label.serviceCode.toUpperCase(),
         ...reasonOf(as),
       },
-      set: timeToSend(ctx.now(), reverse),
+      set: (await beginsAnew(tx, reverse, { ...label, code }))
+        ? waitUntil(ctx.now(), SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
+        : { next_step_at: reverse.nextStepAt },
     })
     if (!moved) throw refuseState(reverse, as.actor)
     await keepLabel(ctx, tx, reverse, { ...label, code }, as)
@@ -62,12 +64,10 @@ export async function giveLabel(
   return readSellersReverse(ctx, label.id, as)
 }
 
-/** The first label that is owed and can be used begins the buyer's time anew: nobody has to send before it is there. */
-function timeToSend(at: Date, reverse: ReverseRow) {
-  const wait = waitUntil(at, SEND_BACK_WITHIN_DAYS * DAY, SEND_BACK_REMINDED_BEFORE_HOURS)
-  return owesWayBack(reverse) && !isUsable(reverse.label)
-    ? wait
-    : { next_step_at: reverse.nextStepAt }
+/** The first label that is owed and can be used begins the buyer's time anew: nobody has to send before it is there. A file that waits for the virus scanner does so at the first label alone: else one that is refused, again and again, would hold its buyer for ever. */
+async function beginsAnew(tx: Tx, reverse: ReverseRow, label: Kept): Promise<boolean> {
+  if (!owesWayBack(reverse) || isReady(reverse.label)) return false
+  return reverse.label === null || label.code !== null || (await isClean(tx, label.document?.id))
 }
 
 type Kept = Omit<Label, 'code'> & { readonly code: string | null }
@@ -122,7 +122,7 @@ async function keepFile(
     before?.carrierId === carrierId && before.number === serviceCode.toUpperCase()
   if (had !== null && had === document?.id && isSameNumber) return had
   const [file = null] = document
-    ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: document.id }])
+    ? await attachProofDocuments(tx, buyerOf(ctx), [{ id: document.id }], 'document')
     : []
   if (had !== null) await loosenDocument(tx, had)
   return file

@@ -63,7 +63,7 @@ export async function passGoods(
       lines,
       by,
       // Of goods that come back once more the reason of the first time stays.
-      said: reason === '' ? {} : { qc_reject_reason: reason },
+      set: reason === '' ? {} : { qc_reject_reason: reason },
       refusal: { by, reason, photos, parcel: isRefused ? inspection : {} },
     })
   })

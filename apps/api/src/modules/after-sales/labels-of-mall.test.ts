@@ -166,9 +166,11 @@ describe('of a removed shop', () => {
     const opens = async (visitor: Visitor) => (await openDocument(t, visitor, url)).statusCode
     expect([await opens(anna!), await opens(operator!), await opens(ben!)]).toEqual([200, 200, 404])
     expect(await onDesk('BUYER')).toContain(id)
-    await t.sql(`update files set status = 'REFUSED' where id = $1`, [fromWireId('file', file)])
-    expect((await read(id)).isLabelToCome).toBe(true)
-    expect(await onDesk('MALL')).toContain(id)
+    for (const status of ['QUARANTINE', 'REFUSED']) {
+      await t.sql(`update files set status = $2 where id = $1`, [fromWireId('file', file), status])
+      expect((await read(id)).isLabelToCome).toBe(true)
+      expect(await onDesk('MALL')).toContain(id)
+    }
   })
 })
 
@@ -190,28 +192,89 @@ test('of an own purchase that nobody else decides about the mall gives the label
 })
 
 describe('a label', () => {
-  test('whose only file was refused is none: it is still to come, the first good one begins the time anew, and with a code it stays one', async () => {
+  const shopGives = (id: string, more: object) =>
+    merchant!.call(LABEL, { id, carrierId: 2, serviceCode: nextLabel(), ...more })
+  async function waitsForLabel() {
     const orderId = await receivedOrder(t, anna!, merchant!, { lamp: 1 })
     const { id } = await agreedReturn({ buyer: anna!, merchant: merchant! }, orderId, {
       more: { reverseReason: 'DAMAGED' },
     })
+    /** The shop gives a label whose file the virus scanner has not seen yet, and then has. */
+    async function unchecked() {
+      const { id: file } = (await sendDocument(t, merchant!, makePdf())).body
+      const judge = (status: string) =>
+        t.sql(`update files set status = $2 where id = $1`, [fromWireId('file', file), status])
+      await judge('QUARANTINE')
+      await shopGives(id, { document: { id: file } })
+      return judge
+    }
+    return { id, unchecked }
+  }
+
+  test('whose only file was refused is none: it is still to come, the first good one begins the time anew, and with a code it stays one', async () => {
+    const { id } = await waitsForLabel()
     const { id: file } = (await sendDocument(t, merchant!, makePdf())).body
-    const shopGives = (more: object) =>
-      merchant!.call(LABEL, { id, carrierId: 2, serviceCode: nextLabel(), ...more })
-    await shopGives({ document: { id: file } })
+    await shopGives(id, { document: { id: file } })
     await t.sql(`update files set status = 'REFUSED' where id = $1`, [fromWireId('file', file)])
     expect(await read(id)).toMatchObject({ returnLabel: null, isLabelToCome: true })
     expect((await merchant!.call(SHOPS, { id })).returnLabel).toBeNull()
     t.clock.advance(3 * DAY)
     await signInAll()
     const before = (await read(id)).nextStepTime
-    await shopGives({ code: 'GOOD-1' })
+    await shopGives(id, { code: 'GOOD-1' })
     const shown = await read(id)
     expect([shown.returnLabel?.code, shown.isLabelToCome]).toEqual(['GOOD-1', false])
     expect(Date.parse(shown.nextStepTime ?? '') - Date.parse(before ?? '')).toBe(3 * DAY)
     const { id: other } = (await sendDocument(t, merchant!, makePdf())).body
-    await shopGives({ code: 'GOOD-2', document: { id: other } })
+    await shopGives(id, { code: 'GOOD-2', document: { id: other } })
     await t.sql(`update files set status = 'REFUSED' where id = $1`, [fromWireId('file', other)])
     expect((await read(id)).returnLabel).toMatchObject({ code: 'GOOD-2', document: null })
+  })
+
+  test('with files that are refused again and again holds nobody: the first alone begins the time anew, and after it the mall is asked', async () => {
+    const { id, unchecked } = await waitsForLabel()
+    for (const days of [0, 13]) {
+      await daysLater(days)
+      const judge = await unchecked()
+      expect((await read(id)).returnLabel?.document?.isReady).toBe(false)
+      await judge('REFUSED')
+    }
+    await daysLater(0.9)
+    expect(await read(id)).toMatchObject({ isInDispute: false, isLabelToCome: true })
+    await daysLater(0.2)
+    expect(await read(id)).toMatchObject({ isInDispute: true, dispute: { cause: 'NO_LABEL' } })
+    expect(await t.audit()).toEqual([])
+  })
+
+  test('whose file nobody has looked at is still to come: nobody who cannot open it keeps faulty goods', async () => {
+    const { id, unchecked } = await waitsForLabel()
+    const judge = await unchecked()
+    expect((await read(id)).isLabelToCome).toBe(true)
+    await judge('CLEAN')
+    expect((await read(id)).isLabelToCome).toBe(false)
+    const other = await waitsForLabel()
+    await other.unchecked()
+    await daysLater(14)
+    expect((await read(id)).reverseTradeOrderStatus).toBe('REVERSE_CLOSE')
+    expect(await read(other.id)).toMatchObject({
+      isInDispute: true,
+      dispute: { cause: 'NO_LABEL' },
+    })
+    expect(await t.audit()).toEqual([])
+  })
+
+  test('whose file was refused and is good the second time begins the time anew', async () => {
+    const { id, unchecked } = await waitsForLabel()
+    await (
+      await unchecked()
+    )('REFUSED')
+    await daysLater(13)
+    const { id: good } = (await sendDocument(t, merchant!, makePdf())).body
+    await shopGives(id, { document: { id: good } })
+    await daysLater(13)
+    expect(await read(id)).toMatchObject({
+      reverseTradeOrderStatus: 'WAITING_FOR_BUYER_RETURN',
+      returnLabel: { document: { isReady: true } },
+    })
   })
 })

@@ -7,23 +7,23 @@ import type { ReverseRow } from './reverse.types.ts'
 /** What comes back beside what is exchanged. */
 export function differenceLines(
   reverse: ReverseRow,
-  said: string,
+  sentence: string,
   { language, site }: { language: Language; site: Site },
 ): Part[] {
   const minor = differenceIn(reverse)
   if (minor === 0) return []
   const difference = formatsFor(language, site, reverse.currency).amount(minor)
-  return [{ kind: 'line', text: fill(said, { difference }) }]
+  return [{ kind: 'line', text: fill(sentence, { difference }) }]
 }
 
 /** What is to be paid beside it. */
 export function surchargeLines(
   reverse: ReverseRow,
-  said: string,
+  sentence: string,
   { language, site }: { language: Language; site: Site },
 ): Part[] {
   const minor = surchargeIn(reverse)
   if (minor === 0) return []
   const surcharge = formatsFor(language, site, reverse.currency).amount(minor)
-  return [{ kind: 'line', text: fill(said, { surcharge }) }]
+  return [{ kind: 'line', text: fill(sentence, { surcharge }) }]
 }

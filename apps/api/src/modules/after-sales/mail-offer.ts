@@ -14,9 +14,9 @@ export function offerLines(
   if (!offer) return []
   const amount = formatsFor(language, site, currency).amount(offer.amount)
   const money = withPoints(pointsOffered(reverse), { amount, hasMoney: true }, language)
-  const said = texts[language].mails.afterSales.offer[offer.kind]
+  const sentence = texts[language].mails.afterSales.offer[offer.kind]
   return [
-    { kind: 'line', text: fill(said, { offer: money }) },
+    { kind: 'line', text: fill(sentence, { offer: money }) },
     { kind: 'line', text: offer.content },
   ]
 }

@@ -26,7 +26,7 @@ import { typeOf, type Asked } from './read-available.ts'
 import { formatAmount } from './reverse.present.ts'
 import { bringsGoodsBack, type AskedUnits } from './reverse.rules.ts'
 
-type Said = { readonly value: number; readonly currency?: string | undefined }
+type Amount = { readonly value: number; readonly currency?: string | undefined }
 type ExchangeLines = Parsed<typeof exchangeCalls.applyForExchange>['reverseTradeOrderLineList']
 
 /** Of which version the goods are that a request brings back, line by line. */
@@ -155,9 +155,9 @@ function insteadOf(
 }
 
 /** Undefined for what is no amount of this currency. */
-function minorOf(said: Said, currency: string): number | undefined {
-  if ((said.currency ?? currency) !== currency) return undefined
-  return fromMajor(said.value, currency as Currency)?.minor
+function minorOf(amount: Amount, currency: string): number | undefined {
+  if ((amount.currency ?? currency) !== currency) return undefined
+  return fromMajor(amount.value, currency as Currency)?.minor
 }
 
 function pickGoods(

@@ -16,7 +16,7 @@ const mayBeEithers = [
 /** The fact `isLabelToCome` for a list: their buyer waits for a label. */
 const isLabelToCome = sql<boolean>`(r.type in ('SALE_RETURN', 'SALE_EXCHANGE') and r.refund_by is null and r.reason = any(${[...faultReasons]})
   and not exists (select from reverse_disputes d where d.reverse_id = r.id)
-  and not exists (select from reverse_parcels p left join files f on f.id = p.label_file and f.status <> 'REFUSED'
+  and not exists (select from reverse_parcels p left join files f on f.id = p.label_file and f.status = 'CLEAN'
     where p.reverse_id = r.id and p.is_shops_label and p.handed_in_at is null and (p.label_code is not null or f.id is not null)))`
 const waitsForBuyer = sql<boolean>`case when r.status = ${sql.lit('WAITING_FOR_BUYER_RETURN' satisfies ReverseStatus)} then not ${isLabelToCome} else ${isBuyersTurn} end`
 

@@ -227,9 +227,10 @@ describe('a shop’s label', () => {
     ]).toEqual([404, 404, 404, 404])
     // A PDF bears the number of its own label.
     const all = await everything(t)
-    expect(await refusalOf(give(id, nextLabel(), { document: { id: file } }))).toBe(
-      '400 request.malformed',
-    )
+    await expect(give(id, nextLabel(), { document: { id: file } })).rejects.toMatchObject({
+      code: 'request.malformed',
+      body: { errors: [{ path: 'document', code: 'picture' }] },
+    })
     expect(await everything(t)).toEqual(all)
     await give(id, nextLabel())
     expect([await opens(anna!), await opens(otherMerchant!)]).toEqual([404, 404])

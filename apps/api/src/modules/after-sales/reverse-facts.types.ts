@@ -20,7 +20,7 @@ export type ReverseFacts = {
   /** Its carrier says that it is lost: the one that goes back, or the one with the replacement. */
   readonly isLost: boolean
   readonly isReplacementLost: boolean
-  /** Whoever answers for the seller owes a label for the way back, has given none that can be used, and the mall was not asked yet. */
+  /** Whoever answers for the seller owes a label for the way back, has given none that can be used yet, and the mall was not asked yet. */
   readonly isLabelToCome: boolean
   /** What is lost on its way back is lost to the shop. */
   readonly isShopsRisk: boolean

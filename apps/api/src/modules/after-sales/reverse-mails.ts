@@ -41,7 +41,7 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
   const guestPath = await findGuestPath(ctx, reverse)
   const refund =
     job.kind === 'refunded' ? await findRefund(ctx.db, { reverseId: reverse.id }) : undefined
-  const said = {
+  const told = {
     ...reverse,
     isOtherWay: refund !== undefined && reverse.isOtherWay,
     released: refund?.released ?? 0,
@@ -50,7 +50,7 @@ export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail)
     mallsDeed: await findMallsDeed(ctx, reverse, job.kind),
     guestPath,
   }
-  await mailer.send(buyersMail(said, job.kind, mailbox, ctx.env.origin))
+  await mailer.send(buyersMail(told, job.kind, mailbox, ctx.env.origin))
 }
 
 async function findGuestPath(
@@ -94,7 +94,7 @@ function deedLines({ mallsDeed, shopName }: ReverseRow & Told, language: Languag
 
 function introOf(
   reverse: ReverseRow & Told,
-  said: { readonly intro: string },
+  mailWords: { readonly intro: string },
   language: Language,
 ): string {
   const { mails } = texts[language]
@@ -102,7 +102,7 @@ function introOf(
   // All of the money of what came back is kept.
   return reverse.loss && reverse.goods + reverse.shipping === 0
     ? mails.afterSales.lossOfValue.nothing
-    : said.intro
+    : mailWords.intro
 }
 
 type Told = {
@@ -126,7 +126,7 @@ function buyersMail(
 ): Mail {
   const { language, site } = readerOf(reverse)
   const words = texts[language].mails.afterSales
-  const said = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
+  const mailWords = words[isGift(reverse) ? 'giftCanceled' : wordsOf(reverse, kind)]
   const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const { released } = texts[language].mails
   const decider = reverse.mallsDeed
@@ -151,12 +151,12 @@ function buyersMail(
   return writeMail({
     to: mailbox.to,
     language,
-    subject: fill(isReleased ? released.subject : said.subject, facts),
+    subject: fill(isReleased ? released.subject : mailWords.subject, facts),
     name: mailbox.name,
     parts: [
       {
         kind: 'line',
-        text: fill(isReleased ? released.whole : introOf(reverse, said, language), facts),
+        text: fill(isReleased ? released.whole : introOf(reverse, mailWords, language), facts),
       },
       ...(reverse.released > 0 && !isReleased
         ? [

@@ -138,7 +138,12 @@ function isFree(line: ReverseLineRow): boolean {
 function isLabelToCome(
   reverse: Pick<ReverseRow, 'type' | 'reason' | 'refundBy' | 'label' | 'dispute'>,
 ): boolean {
-  return owesWayBack(reverse) && !isUsable(reverse.label) && reverse.dispute === null
+  return owesWayBack(reverse) && !isReady(reverse.label) && reverse.dispute === null
+}
+
+/** Its buyer can use it now: a file that still waits for the virus scanner cannot be opened. */
+export function isReady(label: ReverseRow['label']): boolean {
+  return label !== null && (label.code !== null || (label.file?.isReady ?? false))
 }
 
 /** It has a code, or a file that was not refused. */

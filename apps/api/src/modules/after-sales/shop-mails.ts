@@ -81,7 +81,7 @@ function shopsMail(
 ): Mail {
   const { language, site } = readerOf({ site: reverse.site, language: to.language })
   const words = texts[language].mails.afterSales
-  const said = words[shopsWordsOf(reverse, kind, shopsExchange)]
+  const mailWords = words[shopsWordsOf(reverse, kind, shopsExchange)]
   const { time, dayOf, amount } = formatsFor(language, site, reverse.currency)
   const facts = {
     buyer: reverse.buyerName,
@@ -95,10 +95,10 @@ function shopsMail(
   return writeMail({
     to: to.email,
     language,
-    subject: fill(said.subject, facts),
+    subject: fill(mailWords.subject, facts),
     name: reverse.sellerName,
     parts: [
-      { kind: 'line', text: fill(said.intro, facts) },
+      { kind: 'line', text: fill(mailWords.intro, facts) },
       ...(kind === 'ruledShop' ? rulingLines(reverse, language, facts) : []),
       ...closedLines(reverse),
       ...(kind === 'applied' || kind === 'toReplace'

@@ -68,7 +68,7 @@ export async function countSentBytes(
   return bytes
 }
 
-export function findDocument(db: Db, id: Id<'file'>): Promise<DocumentRow | undefined> {
+export function findDocument(db: Db | Tx, id: Id<'file'>): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('files')
     .select(['id', 'owner_id as ownerId', 'name', 'status'])
@@ -76,6 +76,11 @@ export function findDocument(db: Db, id: Id<'file'>): Promise<DocumentRow | unde
     .where('purpose', '=', 'document')
     .$castTo<DocumentRow>()
     .executeTakeFirst()
+}
+
+/** A scanner has looked at it: its readers may open it. */
+export async function isClean(tx: Tx, id: Id<'file'> | undefined): Promise<boolean> {
+  return id !== undefined && (await findDocument(tx, id))?.status === 'CLEAN'
 }
 
 /** Once: what was refused is never clean again. */

@@ -1,6 +1,7 @@
 export {
   attachDocument,
   holdDocument,
+  isClean,
   loosenDocument,
   moveDocuments,
   releaseDocuments,

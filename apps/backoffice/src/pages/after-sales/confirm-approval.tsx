@@ -105,11 +105,19 @@ export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
 }
 
 function LabelOwed() {
+  const { isMall } = useReverseDesk()
   return (
     <Text size="sm" mt="xs">
-      <Trans>
-        It comes back because of a fault, so the way back is at your cost: give your label next.
-      </Trans>
+      {isMall ? (
+        <Trans>
+          It comes back because of a fault, so the way back is at the shop’s cost: give a label
+          next.
+        </Trans>
+      ) : (
+        <Trans>
+          It comes back because of a fault, so the way back is at your cost: give your label next.
+        </Trans>
+      )}
     </Text>
   )
 }

@@ -12,6 +12,7 @@ import own from './after-sales.module.css'
 import { NameAddress } from './name-address.tsx'
 import { parcelsOf } from './parcel-rules.ts'
 import { ReturnLabel } from './return-label.tsx'
+import { useReverseDesk } from './reverse-desk.ts'
 import { dispositionNames } from './reverse-words.ts'
 import { useInspection } from './use-inspection.ts'
 
@@ -44,14 +45,7 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
           <Trans>The buyer may send them until {until}; after that the request is closed.</Trans>
         </Text>
       )}
-      {until && isOwed && (
-        <Text size="sm" c="var(--warn)">
-          <Trans>
-            The goods come back because of a fault, at your cost: please give your label. Without
-            one the mall decides after {until}.
-          </Trans>
-        </Text>
-      )}
+      {until && isOwed && <LabelAsked reverse={reverse} until={until} />}
       <ReturnLabel reverse={reverse} />
       {parcels.map((parcel) => (
         <ReturnParcel key={`${parcel.operaterType}-${parcel.serviceCode}`} parcel={parcel} />
@@ -62,6 +56,33 @@ export function GoodsComingBack({ reverse }: { readonly reverse: MerchantReverse
       {reverse.operationList.includes('nameAddress') && <NameAddress reverse={reverse} />}
       {reverse.operationList.includes('waiveReturn') && <Waive reverse={reverse} />}
     </section>
+  )
+}
+
+/** Asked of whoever can give it, and of nobody else; not while the file of one is being checked. */
+function LabelAsked({
+  reverse,
+  until,
+}: {
+  readonly reverse: MerchantReverse
+  readonly until: string
+}) {
+  const { isMall } = useReverseDesk()
+  if (!reverse.operationList.includes('giveLabel') || reverse.returnLabel) return null
+  return (
+    <Text size="sm" c="var(--warn)">
+      {isMall ? (
+        <Trans>
+          The goods come back because of a fault, at the shop’s cost: please give a label. Without
+          one the mall decides after {until}.
+        </Trans>
+      ) : (
+        <Trans>
+          The goods come back because of a fault, at your cost: please give your label. Without one
+          the mall decides after {until}.
+        </Trans>
+      )}
+    </Text>
   )
 }
 

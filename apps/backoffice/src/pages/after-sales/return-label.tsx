@@ -7,16 +7,18 @@ import { useState } from 'react'
 import { Notice, useProblemText } from '../../parts/notice.tsx'
 import { DocumentsField } from './documents-field.tsx'
 import { ReplacementParcelForm } from './replacement-parcel.tsx'
+import { useReverseDesk } from './reverse-desk.ts'
 import { useReturnLabel } from './use-return-label.ts'
 
 /** The shop's label for what comes back, at its cost: given, shown, and replaced until the goods are sent. */
 export function ReturnLabel({ reverse }: { readonly reverse: MerchantReverse }) {
+  const { isMall } = useReverseDesk()
   const [isOpen, open] = useState(false)
   const { returnLabel: label } = reverse
   const canGive = reverse.operationList.includes('giveLabel')
   return (
     <>
-      {label && <GivenLabel label={label} />}
+      {label && <GivenLabel label={label} isOwn={canGive && !isMall} />}
       {canGive &&
         (isOpen ? (
           <LabelForm reverse={reverse} close={() => open(false)} />
@@ -31,11 +33,18 @@ export function ReturnLabel({ reverse }: { readonly reverse: MerchantReverse }) 
   )
 }
 
-function GivenLabel({ label }: { readonly label: NonNullable<MerchantReverse['returnLabel']> }) {
+function GivenLabel({
+  label,
+  isOwn,
+}: {
+  readonly label: NonNullable<MerchantReverse['returnLabel']>
+  readonly isOwn: boolean
+}) {
   const { code, document, serviceCode, fulfillmentServiceProvider: carrier } = label
   return (
     <Text size="sm">
-      <Trans>Your label:</Trans> <strong>{carrier.entityName}</strong> {serviceCode}
+      {isOwn ? <Trans>Your label:</Trans> : <Trans>Return label:</Trans>}{' '}
+      <strong>{carrier.entityName}</strong> {serviceCode}
       {code && ` · ${code}`}
       {document && (
         <>
@@ -61,6 +70,7 @@ function LabelForm({
   readonly close: () => void
 }) {
   const { t } = useLingui()
+  const { isMall } = useReverseDesk()
   const textOf = useProblemText()
   const giving = useReturnLabel(reverse)
   const [label, setLabel] = useState({ carrierId: '', number: '' })
@@ -94,7 +104,11 @@ function LabelForm({
       />
       <DocumentsField documents={documents} onDocuments={setDocuments} most={1} />
       <Text size="sm" c="dimmed">
-        <Trans>The way back is at your cost, and a parcel that is lost at your risk.</Trans>
+        {isMall ? (
+          <Trans>The way back is at the shop’s cost, and a parcel that is lost at its risk.</Trans>
+        ) : (
+          <Trans>The way back is at your cost, and a parcel that is lost at your risk.</Trans>
+        )}
       </Text>
       {giving.error && <Notice tone="warn">{textOf(giving.error)}</Notice>}
       <Group gap="xs">

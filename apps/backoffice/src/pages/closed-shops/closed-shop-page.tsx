@@ -56,9 +56,9 @@ function InItsPlace({ reverse }: { readonly reverse: MerchantReverse }) {
         <Why
           reverse={reverse}
           why={why}
-          say={(said) => {
-            say(said)
-            if (said !== '') intend({ answer: 'choose', at: performance.now() })
+          say={(reason) => {
+            say(reason)
+            if (reason !== '') intend({ answer: 'choose', at: performance.now() })
           }}
         />
       )}
@@ -112,7 +112,7 @@ function Why({
           isSending={false}
           error={undefined}
           forgive={() => undefined}
-          send={(said) => say(said)}
+          send={(reason) => say(reason)}
           goBack={() => ask(false)}
         />
       ) : (

@@ -179,13 +179,13 @@ function PriceField({
   const place = format.site(site)
   const before = originalPrc ?? salePrc
   const [was, now] = [before && format.money(before), salePrc && format.money(salePrc)]
-  const said = !now ? t`Not sold there` : isLater ? t`By then ${now}` : t`Now ${now}`
+  const nowText = !now ? t`Not sold there` : isLater ? t`By then ${now}` : t`Now ${now}`
   return (
     <div className={styles['price']}>
       <TextInput
         name={amountField(site)}
         label={t`${place} (${currency})`}
-        description={said}
+        description={nowText}
         defaultValue={salePrc ? writeAmount(salePrc.value) : ''}
         inputMode="decimal"
         autoComplete="off"

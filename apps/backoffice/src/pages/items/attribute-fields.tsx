@@ -8,22 +8,22 @@ import styles from './items.module.css'
 import { attributeField } from './read-form.ts'
 
 type Asked = ItemChoices['attributeList'][number]
-type Said = Item['attributeList'][number]
+type Fact = Item['attributeList'][number]
 type Own = {
   readonly attribute: Asked
-  readonly said: Said | undefined
+  readonly fact: Fact | undefined
   readonly errorAt: (part: string) => string | undefined
 }
 
 /** What the room asks of its goods, each by its kind. */
 export function AttributeFields({
   asked,
-  said,
+  facts,
   spoken,
   errorAt,
 }: {
   readonly asked: readonly Asked[]
-  readonly said: readonly Said[]
+  readonly facts: readonly Fact[]
   readonly spoken: readonly Language[]
   readonly errorAt: (path: string) => string | undefined
 }) {
@@ -36,7 +36,7 @@ export function AttributeFields({
       {asked.map((attribute, index) => {
         const own: Own = {
           attribute,
-          said: said.find(({ key }) => key === attribute.key),
+          fact: facts.find(({ key }) => key === attribute.key),
           // The mall names what it finds wrong by its key; what the form itself cannot be, by its place.
           errorAt: (part) =>
             errorAt(`attributeList.${attribute.key}`) ?? errorAt(`attributeList.${index}.${part}`),
@@ -53,9 +53,9 @@ export function AttributeFields({
 }
 
 /** An option that nobody else may choose any more stays with who has it. */
-function ChoiceField({ attribute: { key, name, isRequired, optionList }, said, errorAt }: Own) {
+function ChoiceField({ attribute: { key, name, isRequired, optionList }, fact, errorAt }: Own) {
   const { t } = useLingui()
-  const chosen = said?.option
+  const chosen = fact?.option
   const isHidden = chosen && !optionList.some((option) => option.key === chosen.key)
   return (
     <NativeSelect
@@ -75,9 +75,9 @@ function ChoiceField({ attribute: { key, name, isRequired, optionList }, said, e
   )
 }
 
-function NumberField({ attribute: { key, name, unit, isRequired }, said, errorAt }: Own) {
+function NumberField({ attribute: { key, name, unit, isRequired }, fact, errorAt }: Own) {
   const { t, i18n } = useLingui()
-  const number = said?.number ?? null
+  const number = fact?.number ?? null
   return (
     <TextInput
       name={attributeField(key)}
@@ -99,7 +99,7 @@ function NumberField({ attribute: { key, name, unit, isRequired }, said, errorAt
 
 function WordsField({
   attribute: { key, name, isRequired },
-  said,
+  fact,
   errorAt,
   language,
   nth,
@@ -111,7 +111,7 @@ function WordsField({
       label={`${name}: ${languageName(language)}`}
       description={isRequired && nth === 0 ? t`Needed before it is sold` : undefined}
       lang={language}
-      defaultValue={said?.textList.find((one) => one.language === language)?.text ?? ''}
+      defaultValue={fact?.textList.find((one) => one.language === language)?.text ?? ''}
       maxLength={LONGEST_ATTRIBUTE_TEXT}
       autoComplete="off"
       error={nth === 0 ? errorAt(`textList.0.text`) : errorAt(`textList.${nth}.text`)}

@@ -80,7 +80,7 @@ function GoodsFacts({
       <Fact name={<Trans>Responsible in the European Union</Trans>}>{responsiblePerson}</Fact>
       {energyClass && <Fact name={<Trans>Energy class</Trans>}>{energyClass}</Fact>}
       {attributeList.map((attribute) => (
-        <Said key={attribute.key} attribute={attribute} />
+        <AttributeFact key={attribute.key} attribute={attribute} />
       ))}
       <Fact name={<Trans>How it is sent</Trans>}>{i18n._(freightWords[freight])}</Fact>
     </Facts>
@@ -108,7 +108,7 @@ function CodeFacts({
 }
 
 /** What its category asks, as it was said; a text in each language in which it was written. */
-function Said({
+function AttributeFact({
   attribute: { name, unit, option, number, textList },
 }: {
   readonly attribute: Item['attributeList'][number]

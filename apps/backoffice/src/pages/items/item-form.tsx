@@ -22,7 +22,7 @@ import { KindField, VoucherFields } from './voucher-fields.tsx'
 
 type Props = {
   /** What its category asks, and what was said already. */
-  readonly said?: Item['attributeList']
+  readonly facts?: Item['attributeList']
   /** What stands in the fields when the form opens. */
   readonly from: WrittenBefore
   /** Whether it may still be made something else than it is. */
@@ -48,7 +48,7 @@ type Props = {
 export function ItemForm({
   from,
   isKindOpen,
-  said = [],
+  facts = [],
   choices,
   name,
   children,
@@ -111,7 +111,7 @@ export function ItemForm({
           error={pictureError}
         />
         <LostPictures versions={versions} urls={urls} />
-        <AttributeFields asked={asked} said={said} spoken={spoken} errorAt={errorAt} />
+        <AttributeFields asked={asked} facts={facts} spoken={spoken} errorAt={errorAt} />
         {kind ? (
           <VoucherFields key={kind} kind={kind} from={from.voucher} errorAt={errorAt} />
         ) : (

@@ -131,7 +131,7 @@ function Edit({ item, close }: { readonly item: Item; readonly close: () => void
         voucher: item.voucher,
         imageList: item.imageList.map(({ url }) => url),
       }}
-      said={item.attributeList}
+      facts={item.attributeList}
       versions={item.versionList}
       warning={!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
       submit={<Trans>Save the item</Trans>}

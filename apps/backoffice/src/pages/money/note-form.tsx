@@ -58,16 +58,22 @@ const words: Record<Noted, Words> = {
   },
 }
 
+/** As the card's button calls it: a refund for which a payment was agreed to is paid, not settled otherwise. */
+function nameOf(kind: Noted, { route }: WireMatter): MessageDescriptor {
+  return kind === 'settle' && route ? msg`Paid` : words[kind].name
+}
+
 /** What the operator has to say before it is done. */
 export function NoteForm({ kind, matter, acting, close }: Part & { readonly kind: Noted }) {
   const { i18n } = useLingui()
-  const { name, label, whenEmpty, warning, max } = words[kind]
+  const { label, whenEmpty, warning, max } = words[kind]
+  const name = i18n._(nameOf(kind, matter))
   return (
     <ReasonForm
       draftName={`${kind}-${matter.id}`}
-      name={i18n._(name)}
+      name={name}
       label={i18n._(label)}
-      submit={i18n._(name)}
+      submit={name}
       whenEmpty={i18n._(whenEmpty)}
       warning={i18n._(warning)}
       {...(max && { max })}

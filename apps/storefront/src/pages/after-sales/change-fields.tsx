@@ -46,7 +46,7 @@ export function ChangeFields({
               <SumField reverse={reverse} typed={typed} />
             )}
             <Reason reverse={reverse} chosen={typed.reason} />
-            <Said typed={typed} />
+            <RemarkAndPhotos typed={typed} />
             <div className="bottom-bar">
               <button
                 type="submit"
@@ -178,7 +178,7 @@ function Reason({ reverse, chosen }: { reverse: WireReverse; chosen: string }) {
   )
 }
 
-function Said({ typed }: { typed: ChangeForm }) {
+function RemarkAndPhotos({ typed }: { typed: ChangeForm }) {
   const isHydrated = useHydrated()
   const [photos, setPhotos] = useState<readonly string[]>(typed.photos)
   return (

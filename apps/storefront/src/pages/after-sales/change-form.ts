@@ -26,7 +26,7 @@ export const qtyName = (lineId: string) => `qty-${lineId}`
 /** As it stands now. */
 export function startOf(reverse: WireReverse, locale: string): ChangeForm {
   const { applyRefundAmt, availableRefundAmt } = reverse
-  const [said] = reverse.remarkList
+  const [latest] = reverse.remarkList
   return {
     version: reverse.version,
     qtys: Object.fromEntries(
@@ -35,8 +35,8 @@ export function startOf(reverse: WireReverse, locale: string): ChangeForm {
     sum: applyRefundAmt.value === availableRefundAmt.value ? 'all' : 'part',
     amount: writeAmount(applyRefundAmt, locale),
     reason: reverse.reverseReason,
-    remark: said?.remark ?? '',
-    photos: said?.attachmentList.files.map(({ url }) => url) ?? [],
+    remark: latest?.remark ?? '',
+    photos: latest?.attachmentList.files.map(({ url }) => url) ?? [],
   }
 }
 

@@ -21,7 +21,7 @@ import type { Act, Person, Stage, Staff } from './stage.ts'
 
 export type Around = { readonly staff: Staff; readonly desk: Desk; readonly now: number }
 /** Who acts, and what there is as soon as it is there. */
-export type Story = {
+export type Case = {
   readonly stage: Stage
   readonly buyer: Purchase['buyer']
   readonly seller: Person
@@ -37,7 +37,7 @@ export type Story = {
   id: string
 }
 /** So many milliseconds after the goods were received. */
-export type Step = { readonly after: number; readonly run: (story: Story) => Promise<unknown> }
+export type Step = { readonly after: number; readonly run: (theCase: Case) => Promise<unknown> }
 export type Plan = {
   readonly daysAgo: number
   readonly qty: number
@@ -52,19 +52,19 @@ export const CARRIER = 2
 export const RECEIVED_AFTER = 2 * DAY + 5 * CARRIER_STEP + HOUR
 
 export const after = (hours: number, run: Step['run']): Step => ({ after: hours * HOUR, run })
-export const asBuyer = ({ stage, buyer }: Story) => stage.as(buyer)
-export const asShop = ({ stage, seller }: Story) => stage.as(seller)
-export const asMall = ({ stage, operator }: Story) => stage.as(operator)
+export const asBuyer = ({ stage, buyer }: Case) => stage.as(buyer)
+export const asShop = ({ stage, seller }: Case) => stage.as(seller)
+export const asMall = ({ stage, operator }: Case) => stage.as(operator)
 
 /** `firstNth`: parcels of other plans have the numbers before. */
-export function planStories(
+export function planCases(
   stage: Stage,
   plans: readonly Plan[],
-  { buyer, sku, firstNth }: Pick<Story, 'buyer' | 'sku'> & { readonly firstNth: number },
+  { buyer, sku, firstNth }: Pick<Case, 'buyer' | 'sku'> & { readonly firstNth: number },
   { staff, desk, now }: Around,
 ): Act[] {
   return plans.flatMap(({ daysAgo, qty, steps, isUnsent, isKept, ...plan }, index) => {
-    const story: Story = {
+    const theCase: Case = {
       stage,
       buyer,
       seller: staff(HOUSE_SHOP),
@@ -79,35 +79,35 @@ export function planStories(
     }
     const at = now - daysAgo * DAY
     const way = [
-      { at: at + 2 * DAY, run: () => isSent(story, qty) },
-      { at: at + RECEIVED_AFTER, run: () => isReceived(story) },
+      { at: at + 2 * DAY, run: () => isSent(theCase, qty) },
+      { at: at + RECEIVED_AFTER, run: () => isReceived(theCase) },
     ]
     return [
-      { at, run: () => buys(story, qty) },
+      { at, run: () => buys(theCase, qty) },
       ...(isUnsent ? [] : way),
       ...steps.map(({ after: delay, run }) => ({
         at: at + RECEIVED_AFTER + delay,
-        run: () => run(story),
+        run: () => run(theCase),
       })),
     ]
   })
 }
 
-async function buys(story: Story, qty: number): Promise<void> {
-  const { stage, buyer, sku, bank } = story
-  story.orderId = await buySkus(stage, buyer, [{ skuId: sku.id, qty }], { bank })
-  const call = await asBuyer(story)
+async function buys(theCase: Case, qty: number): Promise<void> {
+  const { stage, buyer, sku, bank } = theCase
+  theCase.orderId = await buySkus(stage, buyer, [{ skuId: sku.id, qty }], { bank })
+  const call = await asBuyer(theCase)
   const { tradeOrderLineList: lines, contractId } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
-    { id: story.orderId },
+    { id: theCase.orderId },
   )
-  story.contractId = contractId
-  story.lineId = lines[0]?.id ?? ''
+  theCase.contractId = contractId
+  theCase.lineId = lines[0]?.id ?? ''
 }
 
-async function isSent(story: Story, qty: number): Promise<void> {
-  const { stage, orderId, lineId, nth } = story
-  const call = await asShop(story)
+async function isSent(theCase: Case, qty: number): Promise<void> {
+  const { stage, orderId, lineId, nth } = theCase
+  const call = await asShop(theCase)
   await call('POST /sapi/mall-merchant/order/ship', {
     orderId,
     carrierId: CARRIER,
@@ -117,10 +117,10 @@ async function isSent(story: Story, qty: number): Promise<void> {
   await stage.work(['parcel.follow'])
 }
 
-async function isReceived(story: Story): Promise<void> {
-  await story.stage.followParcels()
-  const call = await asBuyer(story)
-  await call('POST /sapi/mall-order/web/order/signForDelivery', { id: story.orderId })
+async function isReceived(theCase: Case): Promise<void> {
+  await theCase.stage.followParcels()
+  const call = await asBuyer(theCase)
+  await call('POST /sapi/mall-order/web/order/signForDelivery', { id: theCase.orderId })
 }
 
 const TAKEN = join(import.meta.dirname, '../../../../pictures/photos/taken')
@@ -135,7 +135,7 @@ async function findPhoto({ picture }: Sku): Promise<string> {
   return join(TAKEN, found)
 }
 
-export async function takePhoto({ stage, sku }: Story, person: Person): Promise<{ url: string }> {
+export async function takePhoto({ stage, sku }: Case, person: Person): Promise<{ url: string }> {
   const photo = await sharp(await readFile(await findPhoto(sku)))
     .resize(800)
     .jpeg()
@@ -148,7 +148,7 @@ export async function takePhoto({ stage, sku }: Story, person: Person): Promise<
 }
 
 /** What a carrier gives a shop to be printed. */
-export async function writeLabel({ stage, seller, nth }: Story): Promise<{ id: string }> {
+export async function writeLabel({ stage, seller, nth }: Case): Promise<{ id: string }> {
   const form = new FormData()
   form.set('purpose', 'document')
   const content = writePdf(['Retourenschein', `RETOURE${nth}`])
