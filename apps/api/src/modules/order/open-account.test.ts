@@ -120,6 +120,7 @@ describe('a guest asks for after-sales', () => {
     expect(mails.filter(({ subject }) => subject === 'Welcome to Galleria')).toEqual([])
     const [opened] = mails.filter(({ subject }) => subject === 'Your Galleria account')
     expect(opened?.text).toContain('An account has been opened for it.')
+    expect(opened?.text).toContain('You can delete it once nothing is open any more.')
     expect(opened?.links.map((link) => new URL(link).pathname)).toEqual([
       '/reset-password',
       '/buyer/account/delete',

@@ -33,7 +33,7 @@ export function WhyCode() {
         already, you are signed in to it.
       </Trans>{' '}
       <Trans>
-        All orders that you have placed as a guest in this browser are moved to it, with your cart
+        All orders that you have placed as a guest in this browser are moved to it, with your basket
         and addresses.
       </Trans>
     </p>
