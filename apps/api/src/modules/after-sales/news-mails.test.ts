@@ -22,6 +22,7 @@ import { keptTwenty } from '../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { advanceParcel, sendBackBody, sentBack } from '../../testing/return-steps.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
+import { sendDueRefunds } from '../../testing/payment-work.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { upload } from '../../testing/upload-steps.ts'
 import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
@@ -233,6 +234,9 @@ test('two days before the mall cannot be asked any more its buyer is told, once,
   )
   for (const { id } of [asked, claimed]) expect(await mailsTo(BUYER, await subject(id))).toEqual([])
   await inAllLanguages(open.id, { kind: 'askMallReminder' })
+  // The refunds whose provider did not answer above are asked for again, as the clock does.
+  await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
+  await t.drain()
   expect(await t.audit()).toEqual([])
 })
 
