@@ -46,7 +46,7 @@ journey(
 
     const desk = await another()
     await signInBackoffice(desk, 'operator@galleria.test')
-    await desk.getByRole('link', { name: /^Removed shops/ }).click()
+    await desk.getByRole('link', { name: /^Answered for shops/ }).click()
     await desk.getByRole('heading', { level: 1, name: 'Requests of removed shops' }).waitFor()
     await desk.getByRole('listitem', { name: code }).getByText('Own purchase').waitFor()
     await expectNoBarriers(desk)
