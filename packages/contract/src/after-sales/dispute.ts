@@ -30,6 +30,8 @@ export const dispute = z.object({
   /** Until when the shop can say its side, and by when the mall rules. */
   answerUntil: wireTime,
   ruleUntil: wireTime,
+  /** The shop has said nothing yet, and still can. */
+  isAnswerOpen: z.boolean(),
   /** The mall has not ruled in time, and has named another date. */
   isLate: z.boolean(),
   ruling: z.nullable(z.enum(rulings)),

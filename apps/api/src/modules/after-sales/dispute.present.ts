@@ -25,6 +25,7 @@ export function presentDispute(
     shopAnsweredTime: orNone(dispute.shopAnsweredAt),
     proofList: dispute.proofs.map(presentProof),
     answerUntil: time(dispute.answerUntil),
+    isAnswerOpen: dispute.isAnswerOpen,
     ruleUntil: time(dispute.ruleUntil),
     isLate: dispute.lateCount > 0 && dispute.ruling === null,
     ruling: dispute.ruling,

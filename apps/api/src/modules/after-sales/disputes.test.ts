@@ -95,6 +95,7 @@ describe('a declined request is taken to the mall', () => {
         shopContent: '',
         shopAnsweredTime: null,
         answerUntil: new Date(now + 48 * HOUR).toISOString(),
+        isAnswerOpen: true,
         ruleUntil: new Date(now + 7 * DAY).toISOString(),
         ruling: null,
         isGivenIn: false,
@@ -202,7 +203,9 @@ describe('the shop', () => {
     expect(await refusalOf(merchant!.call(SAY, { id, content: 'Too late.' }))).toBe(
       '409 reverse.state',
     )
-    expect((await operator!.call(DETAIL, { id })).rulingList).toEqual(['REFUND', 'RETURN', 'NONE'])
+    const waiting = await operator!.call(DETAIL, { id })
+    expect(waiting.dispute).toMatchObject({ isAnswerOpen: false, shopAnsweredTime: null })
+    expect(waiting.rulingList).toEqual(['REFUND', 'RETURN', 'NONE'])
   })
 
   test('may agree after all: goods that were to come back do first, else the money goes back', async () => {

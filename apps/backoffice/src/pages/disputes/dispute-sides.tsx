@@ -41,7 +41,11 @@ export function DisputeSides({ reverse }: { readonly reverse: Told }) {
       ) : (
         dispute.ruling === null && (
           <Text size="sm" c="dimmed">
-            <Trans>The shop has said nothing yet; it can until {until}.</Trans>
+            {dispute.isAnswerOpen ? (
+              <Trans>The shop has said nothing yet; it can until {until}.</Trans>
+            ) : (
+              <Trans>The shop has said nothing.</Trans>
+            )}
           </Text>
         )
       )}

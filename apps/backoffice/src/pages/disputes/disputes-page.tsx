@@ -29,8 +29,9 @@ export function DisputesPage() {
       </Title>
       <Text c="dimmed" maw={640} mb="md">
         <Trans>
-          A shop has declined a request and its buyer does not agree. The shop has two days to give
-          its side; then you decide.
+          A shop has declined a request and its buyer does not agree, or goods that were to come
+          back are in doubt: a parcel that was lost or empty, a label that never came. The shop has
+          two days to give its side; then you decide.
         </Trans>
       </Text>
       <ProposedCloses />
@@ -97,10 +98,12 @@ function DisputeCard({ row }: { readonly row: WireDisputeRow }) {
           </>
         ) : row.isInDispute ? (
           <>
-            {dispute.shopAnsweredTime ? (
+            {dispute.isAnswerOpen ? (
+              <Trans>the shop has until {answer}</Trans>
+            ) : dispute.shopAnsweredTime ? (
               <Trans>both have had their say</Trans>
             ) : (
-              <Trans>the shop has until {answer}</Trans>
+              <Trans>the shop has said nothing</Trans>
             )}
             {' · '}
             {dispute.isLate ? (

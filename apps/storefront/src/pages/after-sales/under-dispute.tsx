@@ -51,11 +51,17 @@ export function UnderDispute({ reverse }: { reverse: WireReverse }) {
         nothing is lost.
       </Trans>
     )
+  if (dispute.isAnswerOpen)
+    return (
+      <Trans>
+        {shop} has until {answered} to give its side. Galleria will decide by {decided}.
+      </Trans>
+    )
   return dispute.shopAnsweredTime ? (
     <Trans>Both sides have had their say. Galleria will decide by {decided}.</Trans>
   ) : (
     <Trans>
-      {shop} has until {answered} to give its side. Galleria will decide by {decided}.
+      {shop} has not given its side. Galleria will decide by {decided}.
     </Trans>
   )
 }
