@@ -32,8 +32,12 @@ async function planCards(desk: Page, name: string): Promise<void> {
 async function findAnnasCard(page: Page, mall: RunningMall): Promise<string> {
   const found: { orderId?: string } = {}
   await until(async () => {
-    const { data } = await call<{ data: { id: string }[] }>(page, mall, LIST, { pageSize: 50 })
-    for (const { id } of data) {
+    const pages = await Promise.all(
+      [1, 2].map((pageNo) =>
+        call<{ data: { id: string }[] }>(page, mall, LIST, { pageNo, pageSize: 50 }),
+      ),
+    )
+    for (const { id } of pages.flatMap(({ data }) => data)) {
       const cards = await call<{ giftCardStatus: string }[]>(page, mall, CARDS, { id })
       if (cards.some(({ giftCardStatus }) => giftCardStatus === 'USABLE')) found.orderId = id
     }
