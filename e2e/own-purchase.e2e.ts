@@ -47,7 +47,7 @@ journey(
     const desk = await another()
     await signInBackoffice(desk, 'operator@galleria.test')
     await desk.getByRole('link', { name: /^Answered for shops/ }).click()
-    await desk.getByRole('heading', { level: 1, name: 'Requests of removed shops' }).waitFor()
+    await desk.getByRole('heading', { level: 1, name: 'Answered for shops' }).waitFor()
     await desk.getByRole('listitem', { name: code }).getByText('Own purchase').waitFor()
     await expectNoBarriers(desk)
     await desk.getByRole('link', { name: code }).click()
