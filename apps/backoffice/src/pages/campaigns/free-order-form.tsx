@@ -1,12 +1,11 @@
 import { freeOrderSchema } from '@galleria/contract/campaign-rules'
 import { readTypedAmount } from '@galleria/contract/typed-number'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import { mall } from '../../api/mall.ts'
 import { wordsOf } from '../../parts/typed-prices.ts'
 import { CampaignForm } from './campaign-form.tsx'
 import { toTerms } from './campaign-rules.ts'
-import styles from './campaigns.module.css'
+import { NumberFields } from './number-fields.tsx'
 
 type Typed = { readonly oneIn: string; readonly most: string; readonly budget: string }
 
@@ -27,10 +26,10 @@ const names: Readonly<Record<string, string>> = {
 export function FreeOrderForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
   const fields = [
-    { name: 'oneIn', label: t`One of how many orders`, usual: '' },
-    { name: 'most', label: t`Free up to`, usual: '' },
-    { name: 'budget', label: t`Budget in all`, usual: '' },
-  ] as const
+    { name: 'oneIn', label: t`One of how many orders` },
+    { name: 'most', label: t`Free up to` },
+    { name: 'budget', label: t`Budget in all` },
+  ]
   return (
     <CampaignForm
       label={t`New free orders`}
@@ -49,25 +48,7 @@ export function FreeOrderForm({ done }: { readonly done: () => void }) {
         })
       }
     >
-      {(errorOf) => (
-        <div>
-          <div className={styles['pair']}>
-            {fields.map(({ name, label, usual }) => (
-              <TextInput
-                key={name}
-                name={name}
-                label={label}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={10}
-                required
-                defaultValue={usual}
-                error={errorOf(name)}
-              />
-            ))}
-          </div>
-        </div>
-      )}
+      {(errorOf) => <NumberFields fields={fields} errorOf={errorOf} />}
     </CampaignForm>
   )
 }

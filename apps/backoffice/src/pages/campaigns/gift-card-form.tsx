@@ -1,12 +1,12 @@
 import { CARD_GOODS_TIMES, giftCardSchema, MOST_CARD_DAYS } from '@galleria/contract/campaign-rules'
 import { readTypedAmount } from '@galleria/contract/typed-number'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { mall } from '../../api/mall.ts'
 import { wordsOf } from '../../parts/typed-prices.ts'
 import { CampaignForm } from './campaign-form.tsx'
 import { toTerms } from './campaign-rules.ts'
-import styles from './campaigns.module.css'
+import { NumberFields } from './number-fields.tsx'
 
 type Typed = { readonly value: string; readonly days: string; readonly budget: string }
 
@@ -27,10 +27,10 @@ const names: Readonly<Record<string, string>> = {
 export function GiftCardForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui()
   const fields = [
-    { name: 'value', label: t`Value of a card`, usual: '' },
+    { name: 'value', label: t`Value of a card` },
     { name: 'days', label: t`Good for days`, usual: '365' },
-    { name: 'budget', label: t`Budget in all`, usual: '' },
-  ] as const
+    { name: 'budget', label: t`Budget in all` },
+  ]
   return (
     <CampaignForm
       label={t`New gift cards`}
@@ -51,21 +51,7 @@ export function GiftCardForm({ done }: { readonly done: () => void }) {
     >
       {(errorOf) => (
         <div>
-          <div className={styles['pair']}>
-            {fields.map(({ name, label, usual }) => (
-              <TextInput
-                key={name}
-                name={name}
-                label={label}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={10}
-                required
-                defaultValue={usual}
-                error={errorOf(name)}
-              />
-            ))}
-          </div>
+          <NumberFields fields={fields} errorOf={errorOf} />
           <Text size="sm" c="dimmed" mt="xs">
             <Trans>
               A card is used once, for goods of at least {CARD_GOODS_TIMES} times its value: so the
