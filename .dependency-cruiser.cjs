@@ -17,7 +17,8 @@ const upward = ranks.slice(0, -1).map((names, index) => ({
     pathNot: names.map((name) => `^apps/api/src/modules/${name}/`).join('|'),
   },
 }))
-// Modules of one rank do not know each other; the rule above lets a module see itself, this one keeps it from its neighbours.
+// Modules of one rank do not know each other; the rule above lets a module see itself, this one
+// keeps it from its neighbours.
 const sideways = ranks
   .filter((names) => names.length > 1)
   .flatMap((names) =>

@@ -2,7 +2,10 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 const storefront = '<rootDir>/apps/storefront/src'
-/** Areas whose texts travel apart from the public pages', so that a visitor of the catalogue does not load the checkout's words. */
+/**
+ * Areas whose texts travel apart from the public pages', so that a visitor of the catalogue does
+ * not load the checkout's words.
+ */
 const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`)
 const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]

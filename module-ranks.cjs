@@ -1,4 +1,7 @@
-/** The ranks of the API's modules, lowest first: a module looks down only, at files (`.dependency-cruiser.cjs`) and at tables (`tools/check/check-table-owners.ts`). */
+/**
+ * The ranks of the API's modules, lowest first: a module looks down only, at files
+ * (`.dependency-cruiser.cjs`) and at tables (`tools/check/check-table-owners.ts`).
+ */
 exports.ranks = [
   ['account', 'files', 'ledger', 'tax'],
   ['merchant', 'address', 'content', 'points'],

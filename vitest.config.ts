@@ -13,15 +13,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// One registry of modules for all files of a thread: ten times faster than a process per file, and a test must leave nothing behind in
-// module scope. Every file that needs a database makes its own (database/testing.ts).
+// One registry of modules for all files of a thread: ten times faster than a process per file, and
+// a test must leave nothing behind in module scope. Every file that needs a database makes its own
+// (database/testing.ts).
 export default defineConfig({
   // Screens are drawn with their texts.
   plugins: textPlugins({ failOnMissing: false }),
   test: {
     pool: 'threads',
     isolate: false,
-    // Many tests wait for the lab or for a process, not for a core; each more loads and compiles all of it once more.
+    // Many tests wait for the lab or for a process, not for a core; each more loads and compiles
+    // all of it once more.
     maxWorkers: 4,
     // Files stand alone, in whatever order they come; the tests of a file may tell one story.
     sequence: process.env['ANY_ORDER'] ? { shuffle: { files: true } } : { sequencer: LongestFirst },

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that need no database: what mutation testing (`npm run prove`) asks about rules, life cycles and the contract, hundreds of times a minute. */
+/**
+ * The tests that need no database: what mutation testing (`npm run prove`) asks about rules, life
+ * cycles and the contract, hundreds of times a minute.
+ */
 export default defineConfig({
   test: {
     pool: 'threads',

@@ -8,7 +8,10 @@ import type { Call } from './call.ts'
 const root = dirname(import.meta.dirname)
 export const ORIGIN = 'https://bench.galleria.test'
 
-/** The settings of a mall in production behind a proxy on this machine; no provider is asked, since nobody pays here. */
+/**
+ * The settings of a mall in production behind a proxy on this machine; no provider is asked, since
+ * nobody pays here.
+ */
 export function productionEnvironment(
   databaseUrl: string,
   smtpPort: number,
@@ -92,7 +95,9 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Each request comes from another address, as behind a proxy; the flood protection counts by it. */
+/**
+ * Each request comes from another address, as behind a proxy; the flood protection counts by it.
+ */
 export function senderOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

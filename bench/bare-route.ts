@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { answerParent } from './child.ts'
 
-/** The yardstick of the server: Fastify with nothing but one route that answers what the mall answered once. */
+/**
+ * The yardstick of the server: Fastify with nothing but one route that answers what the mall
+ * answered once.
+ */
 export type BareTask = {
   kind: 'open'
   method: 'GET' | 'POST'

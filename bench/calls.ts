@@ -4,7 +4,10 @@ import { ORIGIN } from './api.ts'
 import { tokenOf } from './databases.ts'
 import type { Call } from './call.ts'
 
-/** So many different people and orders are asked about, so that no single page of the database serves them all. */
+/**
+ * So many different people and orders are asked about, so that no single page of the database
+ * serves them all.
+ */
 export const PEOPLE = 2_000
 
 const LIST = '/sapi/mall-order/web/order/pageTradeOrderForBuyer'
@@ -81,7 +84,8 @@ export async function drawItemCalls(client: pg.Client): Promise<{
   )
   const visitor = headersOf(undefined)
   const search = [
-    // Words, the beginning of one, one with a slip of the finger; then rooms, sorted and filtered, and the second page.
+    // Words, the beginning of one, one with a slip of the finger; then rooms, sorted and filtered,
+    // and the second page.
     ...names.flatMap(({ noun, name }) => [{ keyword: noun }, { keyword: name.slice(0, 6) }]),
     ...names.slice(0, 4).map(({ noun }) => ({ keyword: slip(noun) })),
     ...categories.flatMap(({ id }) => [

@@ -8,7 +8,10 @@ export type Child = {
   stop(): void
 }
 
-/** A part of the benchmark in a process of its own, so that it does not share a thread with what it measures. */
+/**
+ * A part of the benchmark in a process of its own, so that it does not share a thread with what it
+ * measures.
+ */
 export function startChild(script: string, ...options: string[]): Child {
   const child = fork(join(import.meta.dirname, script), options, { serialization: 'advanced' })
   return {

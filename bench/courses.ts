@@ -10,7 +10,10 @@ import { packReplay } from './replay.ts'
 import type { ReplayTask } from './replay-sql.ts'
 import type { Laps } from './report.ts'
 
-/** One thing that is measured: the requests, what they make the database do, and an answer of the usual size. */
+/**
+ * One thing that is measured: the requests, what they make the database do, and an answer of the
+ * usual size.
+ */
 export type Course = {
   name: string
   requests: readonly Buffer[]
@@ -19,12 +22,18 @@ export type Course = {
   once?: boolean
 }
 
-/** Before the first lap: until what is asked often is compiled, as it is in a process that has served for a minute. */
+/**
+ * Before the first lap: until what is asked often is compiled, as it is in a process that has
+ * served for a minute.
+ */
 const WARM_UP_MS = 5_000
 /** So many requests, from so many addresses, that the flood protection lets all of them pass. */
 const REQUESTS = 2_000
 
-/** Asks every call once in this process. `isWarm` asks twice and notes the second time, for what is cached by the first. */
+/**
+ * Asks every call once in this process. `isWarm` asks twice and notes the second time, for what is
+ * cached by the first.
+ */
 export async function recordCourse(
   recorder: Recorder,
   name: string,
@@ -81,7 +90,10 @@ type Place = {
   database: number
 }
 
-/** The call and its two yardsticks in turn, a few times, so that a busy moment of the machine falls on all three. */
+/**
+ * The call and its two yardsticks in turn, a few times, so that a busy moment of the machine falls
+ * on all three.
+ */
 export async function runCourse(
   { load, replay, bare }: Track,
   course: Course,

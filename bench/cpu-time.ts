@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Lap } from './laps.ts'
 
-/** Milliseconds of processor time for one answer: of the process that was asked (or replayed), of PostgreSQL for it, and of the load generator. */
+/**
+ * Milliseconds of processor time for one answer: of the process that was asked (or replayed), of
+ * PostgreSQL for it, and of the load generator.
+ */
 export type Cost = { own: number; database: number; load: number }
 type Crew = { own: number; database: number; load?: number }
 
 /** Where the machine tells it (Linux); elsewhere laps have no cost. */
 const TICKS_PER_SECOND = 100
 
-/** A lap, and what the processes at work spent on each of its pieces. It says more than the rate does where other work shares the cores. */
+/**
+ * A lap, and what the processes at work spent on each of its pieces. It says more than the rate
+ * does where other work shares the cores.
+ */
 export async function lapWithCost(
   crew: Crew,
   run: () => Promise<Lap>,
@@ -43,7 +49,10 @@ function spent({ own, database, load }: Crew): Cost | undefined {
   }
 }
 
-/** proc(5): after the name in brackets come state (field 3), parent (4), and at 14 to 17 the time as user and system, own and that of ended children. */
+/**
+ * proc(5): after the name in brackets come state (field 3), parent (4), and at 14 to 17 the time as
+ * user and system, own and that of ended children.
+ */
 function statOf(
   pid: string,
 ): { pid: number; parent: number; time: number; childrenTime: number } | undefined {

@@ -21,7 +21,10 @@ export function startDatabase(log: Log): Promise<Cluster> {
   return startCluster({ dataDir, durable: true, log })
 }
 
-/** A database with so many orders: the plan's, or as often as asked for. Made on first use; afterwards only migrated. */
+/**
+ * A database with so many orders: the plan's, or as often as asked for. Made on first use;
+ * afterwards only migrated.
+ */
 export async function provideOrders(
   cluster: Cluster,
   orders: number,
@@ -120,7 +123,10 @@ export async function openSessions(client: pg.Client): Promise<void> {
     select sha256(convert_to('bench-' || id, 'UTF8')), id, now(), now(), now() + interval '30 days', 'bench' from users u`)
 }
 
-/** Sessions end, and one that was not used for a day is renewed by its next use; neither may happen while it is measured. */
+/**
+ * Sessions end, and one that was not used for a day is renewed by its next use; neither may happen
+ * while it is measured.
+ */
 export async function renewSessions(client: pg.Client): Promise<void> {
   await client.query(
     `update sessions set last_seen_at = now(), expires_at = now() + interval '30 days' where last_seen_at < now() - interval '12 hours'`,

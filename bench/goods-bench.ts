@@ -29,7 +29,9 @@ const MOST = 1.5
 /** Enough for a shop window with best sellers; the orders are not what is measured. */
 const TRADE = { buyers: 100, orders: 1_000 }
 
-/** Whether a mall of 200,000 items answers as one of 240 does: the same questions to both in turn. */
+/**
+ * Whether a mall of 200,000 items answers as one of 240 does: the same questions to both in turn.
+ */
 export async function benchGoods(plan: {
   isFresh: boolean
   only: readonly string[]
@@ -174,7 +176,10 @@ async function drawDesk(client: pg.Client): Promise<Record<string, readonly Call
   return { "shop's goods": [ask('item/page')], "shop's stock": [ask('goods/page')] }
 }
 
-/** The same calls from many senders: the mall would hold back one who asks hundreds of times a second. */
+/**
+ * The same calls from many senders: the mall would hold back one who asks hundreds of times a
+ * second.
+ */
 const SENDERS = 1_000
 function manySenders(calls: readonly Call[]): Call[] {
   return Array.from({ length: SENDERS }, (_, index) => calls[index % calls.length]).filter(

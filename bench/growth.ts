@@ -6,7 +6,10 @@ import type { Proof } from './report.ts'
 const ROUNDS = 10
 const MILLISECONDS = 700
 
-/** What a call costs in the small and in the large mall, in turn: the middle answer time when nobody else asks. */
+/**
+ * What a call costs in the small and in the large mall, in turn: the middle answer time when nobody
+ * else asks.
+ */
 export async function measureGrowth(
   load: Child,
   name: string,
@@ -25,7 +28,8 @@ export async function measureGrowth(
       name: side.name,
       requests: side.requests,
     } satisfies LoadTask)
-    // All once beforehand: the first answers pay for plans, compiled code and what the database has to fetch into its memory.
+    // All once beforehand: the first answers pay for plans, compiled code and what the database has
+    // to fetch into its memory.
     await load.ask({
       kind: 'run',
       name: side.name,

@@ -10,7 +10,10 @@ import type { Proof } from './report.ts'
 const BUYERS = 200
 const UNITS = 50
 
-/** Two hundred buyers order one of the last fifty at the same moment. Carts and quotes are ready, so all that is left is the race. */
+/**
+ * Two hundred buyers order one of the last fifty at the same moment. Carts and quotes are ready, so
+ * all that is left is the race.
+ */
 export async function measureHotSku(
   client: pg.Client,
   mall: Mall,

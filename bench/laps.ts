@@ -10,12 +10,14 @@ export type Lap = {
 export type Race = {
   connections: number
   milliseconds: number
-  /** The number of the piece before which it ends, where each may be taken only once. */ most?: number
+  /** The number of the piece before which it ends, where each may be taken only once. */
+  most?: number
 }
 
 /**
- * So many runners side by side, each beginning the next piece when it has done the last, until the time is over. `step` is told the number
- * of the piece and answers undefined when it went well, else what went wrong.
+ * So many runners side by side, each beginning the next piece when it has done the last, until the
+ * time is over. `step` is told the number of the piece and answers undefined when it went well,
+ * else what went wrong.
  */
 export async function race(
   { connections, milliseconds, most = Infinity }: Race,

@@ -13,7 +13,11 @@ export type Audit = {
   cls: number
   scores: { performance: number; accessibility: number; bestPractice: number; seo: number }
   /** Addresses of the scripts it loaded. */ scripts: string[]
-  /** How fast the machine was then, in Lighthouse's own measure: a phone's core has about 400, a desk's 1,500 and more. */ machine: number
+  /**
+   * How fast the machine was then, in Lighthouse's own measure: a phone's core has about 400, a
+   * desk's 1,500 and more.
+   */
+  machine: number
 }
 
 /** What this uses of Lighthouse's answer. */

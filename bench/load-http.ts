@@ -3,8 +3,9 @@ import { answerParent } from './child.ts'
 import { race, type Race } from './laps.ts'
 
 /**
- * The load: whole requests, made beforehand, over keep-alive connections, and of each answer no more is read than its status and length,
- * because on a small machine the load generator's own work is taken from what it measures.
+ * The load: whole requests, made beforehand, over keep-alive connections, and of each answer no
+ * more is read than its status and length, because on a small machine the load generator's own work
+ * is taken from what it measures.
  */
 export type LoadTask =
   | {
@@ -17,7 +18,8 @@ export type LoadTask =
       kind: 'run'
       name: string
       port: number
-      /** Count the bodies of answers other than 200, to see what they refuse with. */ isCurious?: boolean
+      /** Count the bodies of answers other than 200, to see what they refuse with. */
+      isCurious?: boolean
     } & Race)
 
 const lists = new Map<string, { requests: readonly Uint8Array[]; once: boolean; next: number }>()

@@ -18,7 +18,10 @@ const MEMBERS = 200
 
 type Target = { url: string; pid: number; databaseUrl: string; metrics: string }
 
-/** The demo mall as it ships under a day's mix of requests: what the API's process takes of the machine's memory. True when it stays under the bar. */
+/**
+ * The demo mall as it ships under a day's mix of requests: what the API's process takes of the
+ * machine's memory. True when it stays under the bar.
+ */
 export async function benchMemory({ seconds }: { seconds: number }): Promise<boolean> {
   await buildIfNeeded((line) => console.log(line))
   const load = loadavg()[0] ?? 0
@@ -33,7 +36,10 @@ export async function benchMemory({ seconds }: { seconds: number }): Promise<boo
   }
 }
 
-/** Prints the resident memory over time and answers with what it came to rest at, in MiB: the middle of the second half. */
+/**
+ * Prints the resident memory over time and answers with what it came to rest at, in MiB: the middle
+ * of the second half.
+ */
 async function measureMemory(
   { url, pid, databaseUrl, metrics }: Target,
   seconds: number,
@@ -84,7 +90,10 @@ export function readMemory(pid: number): { rss: number; peak: number } {
   return { rss: read('VmRSS') / 1024, peak: read('VmHWM') / 1024 }
 }
 
-/** What the process says of itself, in MiB: objects, and what lies outside V8's heap but hangs on them. */
+/**
+ * What the process says of itself, in MiB: objects, and what lies outside V8's heap but hangs on
+ * them.
+ */
 async function readFigures(metrics: string): Promise<{ heap: number; buffers: number }> {
   const text = await fetch(metrics).then(
     (answer) => answer.text(),

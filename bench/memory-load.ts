@@ -2,7 +2,10 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { answerParent } from './child.ts'
 
-/** So many requests of each kind in a thousand: what a shop is asked on a usual day, and the two things that cost most memory each. */
+/**
+ * So many requests of each kind in a thousand: what a shop is asked on a usual day, and the two
+ * things that cost most memory each.
+ */
 const MIX = {
   publicPage: 500,
   ownPage: 80,
@@ -46,8 +49,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 const POPULAR = 12
 
 /**
- * As many requests a second as asked for, whatever the answers take: a server that falls behind gets no rest. What a proxy would not let through is left out,
- * or a busy machine would be at it for hours.
+ * As many requests a second as asked for, whatever the answers take: a server that falls behind
+ * gets no rest. What a proxy would not let through is left out, or a busy machine would be at it
+ * for hours.
  */
 answerParent<Shopping>(async (shopping) => {
   const photo = await takePhoto()
@@ -68,7 +72,8 @@ answerParent<Shopping>(async (shopping) => {
       continue
     }
     waiting += 1
-    // 373 and 1000 share no factor: a thousand requests take every kind as often as the mix says, well shuffled.
+    // 373 and 1000 share no factor: a thousand requests take every kind as often as the mix says,
+    // well shuffled.
     const kind = kinds[(count * 373) % kinds.length] as Kind
     const start = performance.now()
     under.push(

@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 type Rows = { readonly table: string; readonly of: 'item' | 'sku' }
 
-/** All that a shop writes down about its goods. What was planned for some of them (sales, sets, pre-sales, groups) stays with the originals. */
+/**
+ * All that a shop writes down about its goods. What was planned for some of them (sales, sets,
+ * pre-sales, groups) stays with the originals.
+ */
 const TABLES: readonly Rows[] = [
   { table: 'items', of: 'item' },
   { table: 'item_texts', of: 'item' },
@@ -19,9 +22,11 @@ const HOUSE = 5
 const SYLLABLES = 'ba do fi ga hu ke lo mi nu pe ra so ti vu we zo'.split(' ')
 
 /**
- * Makes of a mall's goods `copies` times as many, under names, article numbers and addresses of their own; the original counts as one copy.
- * The triggers that keep what is derived are off meanwhile, so what they keep is copied or counted anew; indexes that hold no promise are
- * taken off, because putting them on at the end costs less. Vouchers are not copied: their codes are not goods of a shelf.
+ * Makes of a mall's goods `copies` times as many, under names, article numbers and addresses of
+ * their own; the original counts as one copy. The triggers that keep what is derived are off
+ * meanwhile, so what they keep is copied or counted anew; indexes that hold no promise are taken
+ * off, because putting them on at the end costs less. Vouchers are not copied: their codes are not
+ * goods of a shelf.
  */
 export async function multiplyGoods(client: pg.Client, copies: number): Promise<void> {
   await client.query(`set session_replication_role = replica`)

@@ -10,7 +10,10 @@ const UNTIED = [
   ...['transitions', 'ledger_entries', 'stock_moves', 'point_accounts', 'point_entries'],
   ...['earned_orders', 'group_buys'],
 ]
-/** A merchant's people trade for a shop that is not copied, and its application and the log are theirs; sessions are opened anew for all. */
+/**
+ * A merchant's people trade for a shop that is not copied, and its application and the log are
+ * theirs; sessions are opened anew for all.
+ */
 const KEPT_SINGLE = [
   'seller_staff',
   'sessions',
@@ -30,7 +33,10 @@ const original: Readonly<Record<string, string>> = {
 /** The house shop and its seller. */
 const HOUSE = 5
 
-/** How a copy differs where a text must be nobody else's or names something copied. Every uuid is changed, every instant shifted, all else stays. */
+/**
+ * How a copy differs where a text must be nobody else's or names something copied. Every uuid is
+ * changed, every instant shifted, all else stays.
+ */
 const changed: Readonly<Record<string, string>> = {
   // One shop has half of all: every other copy trades with the house shop only.
   ...Object.fromEntries(
@@ -59,7 +65,8 @@ const changed: Readonly<Record<string, string>> = {
   'point_entries.ref': `case when s.reason in ('WON', 'FORFEITED') then ${idOf('s.ref')}::text else s.ref || '_' || c.n end`,
   'exports.request_key': `s.request_key || '_' || c.n`,
   'vouchers.code_hash': `sha256(s.code_hash || convert_to(c.n::text, 'UTF8'))`,
-  // The papers of each copy go on in the series of their seller, without a gap; what stands on them names the copy's lines.
+  // The papers of each copy go on in the series of their seller, without a gap; what stands on them
+  // names the copy's lines.
   'invoices.serial': serialOf('c.n'),
   'invoices.number': `s.year || '-' || s.seller_id || '-' || lpad((${serialOf('c.n')})::text, 6, '0')`,
   'invoices.facts': `regexp_replace(s.facts::text, '("lineId": "[0-9a-f-]{28})[0-9a-f]{8}', '\\1' || c.tail, 'g')::jsonb`,
@@ -72,9 +79,10 @@ const changed: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes of a mall's trade `copies` times as much: all people and all they did, each copy under ids and names of its own and a few minutes
- * earlier than the one before. The original counts as one copy. Every order keeps its whole history, so the books still add up; the constraints
- * are taken off and put back, which makes PostgreSQL prove them over all rows at once.
+ * Makes of a mall's trade `copies` times as much: all people and all they did, each copy under ids
+ * and names of its own and a few minutes earlier than the one before. The original counts as one
+ * copy. Every order keeps its whole history, so the books still add up; the constraints are taken
+ * off and put back, which makes PostgreSQL prove them over all rows at once.
  */
 export async function multiplyTrade(
   client: pg.Client,
@@ -116,14 +124,19 @@ function serialOf(n: string): string {
   return `s.serial + ${n} * (select q.last from invoice_series q where q.seller_id = s.seller_id and q.year = s.year)`
 }
 
-/** Codes in real use are random; here they are counted and mixed, so that a million of them are a million. */
+/**
+ * Codes in real use are random; here they are counted and mixed, so that a million of them are a
+ * million.
+ */
 async function numberOrders(client: pg.Client): Promise<void> {
   await client.query(
     `create table bench.codes as select id, substr(code, 1, 6) as day, row_number() over (partition by substr(code, 1, 6) order by id) as rank from orders`,
   )
 }
 
-/** The originals', while nothing minds that one of them is for a moment the old number of another. */
+/**
+ * The originals', while nothing minds that one of them is for a moment the old number of another.
+ */
 async function renumberOriginals(client: pg.Client): Promise<void> {
   await client.query(
     `update orders s set code = ${codeOf('0')}, search_words = replace(search_words, s.code, ${codeOf('0')}) from bench.codes k where k.id = s.id`
@@ -135,12 +148,17 @@ function codeOf(n: string): string {
   return `(s.day || lpad(((s.rank * 100 + ${n}) * 7919 % 1000000)::text, 6, '0'))`
 }
 
-/** The last 32 bits say which copy; the first 48, the moment, stay, so that ids still sort by time. */
+/**
+ * The last 32 bits say which copy; the first 48, the moment, stay, so that ids still sort by time.
+ */
 function idOf(uuid: string): string {
   return `overlay(${uuid}::text placing c.tail from 29)::uuid`
 }
 
-/** Everything that hangs on a person by foreign keys, however far, and the books beside it; those that others refer to first. */
+/**
+ * Everything that hangs on a person by foreign keys, however far, and the books beside it; those
+ * that others refer to first.
+ */
 async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows: arrows } = await client.query<{ child: string; parent: string }>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
@@ -186,7 +204,10 @@ function copyStatement({ name, columns }: Table): string {
   return `insert into ${name} (${columns.map((column) => `"${column.name}"`).join(', ')}) select ${values.join(', ')} from bench.copies c cross join bench.${name} s order by c.n`
 }
 
-/** Goods for what the copies sold and hold came in beforehand; what is available stays what it was. Each series of papers goes on after the last copy. */
+/**
+ * Goods for what the copies sold and hold came in beforehand; what is available stays what it was.
+ * Each series of papers goes on after the last copy.
+ */
 async function stockUp(client: pg.Client, copies: number): Promise<void> {
   await client.query(
     `create table bench.taken as select sku_id, sum(d_on_hand)::int * ${copies - 1} as on_hand, sum(d_reserved)::int * ${copies - 1} as reserved, min(at) as at from bench.stock_moves group by 1`,
@@ -209,7 +230,10 @@ async function stockUp(client: pg.Client, copies: number): Promise<void> {
   )
 }
 
-/** The one promise of the books that a trigger keeps row by row, which is not asked for each of so many rows. */
+/**
+ * The one promise of the books that a trigger keeps row by row, which is not asked for each of so
+ * many rows.
+ */
 async function proveBalance(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select txn_id from ledger_entries group by txn_id, currency having sum(amount) <> 0 limit 1`,

@@ -25,7 +25,10 @@ const SITE = 'DE'
 const LANGUAGE = 'de'
 const BASKETS = 120
 
-/** One to three goods, as orders have them: what was ordered together before, but for what is ordered by itself. */
+/**
+ * One to three goods, as orders have them: what was ordered together before, but for what is
+ * ordered by itself.
+ */
 export async function drawBaskets(client: pg.Client): Promise<Basket[]> {
   const { rows } = await client.query<{ lines: { skuId: number; qty: number }[] }>(
     `
@@ -51,7 +54,9 @@ export async function restock(
   )
 }
 
-/** Fills carts and agrees to their bills, basket by basket in turn. `skip` buyers already have one. */
+/**
+ * Fills carts and agrees to their bills, basket by basket in turn. `skip` buyers already have one.
+ */
 export async function prepare(
   client: pg.Client,
   mall: Mall,
@@ -150,7 +155,10 @@ export function placeCall({ buyerId, addressId, quoteId, cartLineIds }: Placemen
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The statements of one placement, as another one of the same goods would send them: its buyer, its cart, and new ids for all that is written. */
+/**
+ * The statements of one placement, as another one of the same goods would send them: its buyer, its
+ * cart, and new ids for all that is written.
+ */
 export function replayAs(
   recording: Recording,
   from: Placement,
@@ -208,7 +216,10 @@ function nextCode(): string {
   return String(codes).padStart(12, '0')
 }
 
-/** Takes back what this benchmark placed, so that every run finds the same mall. Only here are histories ever removed, and what is queued. */
+/**
+ * Takes back what this benchmark placed, so that every run finds the same mall. Only here are
+ * histories ever removed, and what is queued.
+ */
 export async function forgetPlaced(client: pg.Client): Promise<void> {
   await client.query(`
     begin;

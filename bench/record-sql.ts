@@ -14,12 +14,17 @@ export type Recorder = {
   readonly mall: Mall
   /** What the options of the mall's own connections are. */
   readonly options: string
-  /** Puts a call to the mall in this process and notes every statement that its pool sends for it. */
+  /**
+   * Puts a call to the mall in this process and notes every statement that its pool sends for it.
+   */
   record(call: Call): Promise<Recording>
   close(): Promise<void>
 }
 
-/** The mall in this process, under the settings of the one that is measured: the statements are recorded, never written down a second time. */
+/**
+ * The mall in this process, under the settings of the one that is measured: the statements are
+ * recorded, never written down a second time.
+ */
 export async function openRecorder(env: Readonly<Record<string, string>>): Promise<Recorder> {
   const settings = readEnv(env)
   const payments = openPayments(env, settings)

@@ -3,12 +3,18 @@ import { answerParent } from './child.ts'
 import { race, type Race } from './laps.ts'
 import type { Replay } from './replay.ts'
 
-/** The yardstick of the database: the statements that a call sends, under their names, one after the other by a bare `pg` loop. */
+/**
+ * The yardstick of the database: the statements that a call sends, under their names, one after the
+ * other by a bare `pg` loop.
+ */
 export type ReplayTask =
   | ({ kind: 'keep'; name: string; once?: boolean } & Replay)
   | ({ kind: 'run'; name: string; url: string; options: string } & Race)
 
-/** Pieces that every connection plays before it is timed: a few, because not every piece has every statement. */
+/**
+ * Pieces that every connection plays before it is timed: a few, because not every piece has every
+ * statement.
+ */
 const WARM_UP = 5
 
 const lists = new Map<string, Replay & { once: boolean; next: number }>()

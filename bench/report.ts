@@ -75,7 +75,10 @@ function isMet({ laps, target }: Row): boolean {
   return target === undefined || (ratio(laps.call, laps.sql) ?? 0) >= target
 }
 
-/** Of laps run right after each other, the middle one of the quotients: what disturbed the machine disturbed both. */
+/**
+ * Of laps run right after each other, the middle one of the quotients: what disturbed the machine
+ * disturbed both.
+ */
 function ratio(laps: readonly Lap[], yardstick: readonly Lap[]): number | undefined {
   if (yardstick.length === 0) return undefined
   return median(laps.map((lap, index) => rateOf(lap) / rateOf(yardstick[index] as Lap)))
@@ -84,7 +87,10 @@ function rateOf({ count, seconds }: Lap): number {
   return count / seconds
 }
 
-/** What one answer costs in milliseconds of processor time, and what the same statements cost a bare loop. */
+/**
+ * What one answer costs in milliseconds of processor time, and what the same statements cost a bare
+ * loop.
+ */
 function printCosts(rows: readonly Row[]): void {
   const cells = rows.flatMap(({ name, laps: { call, sql } }) => {
     const [asked, bare] = [costOf(call), costOf(sql)]

@@ -19,7 +19,10 @@ const post = (path: string, buyer: Buyer | undefined, body: object): Call => ({
   body,
 })
 
-/** What buyers ask about after-sales: their list, one request, what a line may bring, and what others say about an item. Drawn by a hash of ids, as everything else. */
+/**
+ * What buyers ask about after-sales: their list, one request, what a line may bring, and what
+ * others say about an item. Drawn by a hash of ids, as everything else.
+ */
 export async function drawRequestCalls(
   client: pg.Client,
 ): Promise<Record<'list' | 'detail' | 'preview' | 'reviews', Call[]>> {

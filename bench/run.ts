@@ -6,7 +6,12 @@ import { benchPhotos } from './photo-bench.ts'
 import { benchServer } from './server-bench.ts'
 import { benchWeb } from './web-bench.ts'
 
-/** `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run bench -- memory`: what the process takes. `npm run bench -- photos`: what photos and hostile files take of it. `npm run bench -- goods`: a mall of 200,000 items against one of 240. README.md says what is measured and how to read it. */
+/**
+ * `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run
+ * bench -- memory`: what the process takes. `npm run bench -- photos`: what photos and hostile
+ * files take of it. `npm run bench -- goods`: a mall of 200,000 items against one of 240. README.md
+ * says what is measured and how to read it.
+ */
 const USAGE =
   'npm run bench -- [server | web | memory | photos | goods] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
 const {

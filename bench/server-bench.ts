@@ -51,7 +51,10 @@ export type BenchPlan = {
 }
 
 const log = (line: string) => console.log(`  ${line}`)
-/** Orders that are placed once each: enough for every lap of the call, and as many for the bare statements. */
+/**
+ * Orders that are placed once each: enough for every lap of the call, and as many for the bare
+ * statements.
+ */
 const PLACEMENTS = 6_000
 
 /** Everything the server promises to be fast at. Answers whether it was. */
@@ -228,7 +231,10 @@ async function compareSizes({ plan, urls, mailPort, track, api }: Ground): Promi
   }
 }
 
-/** A few placements of each basket are really made, to record them; the rest is ready for the call and for the bare statements, half each. */
+/**
+ * A few placements of each basket are really made, to record them; the rest is ready for the call
+ * and for the bare statements, half each.
+ */
 async function recordPlacing(
   recorder: Recorder,
   client: pg.Client,

@@ -11,7 +11,10 @@ const PAGE = '/sapi/mall-merchant/order/page'
 const TODAY = '/sapi/mall-merchant/order/today'
 const PAGE_SIZE = 25
 const MILLISECONDS = 2_500
-/** The slowest answer in a hundred, when nobody else asks; and a page far back against the first one. */
+/**
+ * The slowest answer in a hundred, when nobody else asks; and a page far back against the first
+ * one.
+ */
 const MOST_MS = 50
 const MOST_TIMES = 2
 
@@ -67,7 +70,10 @@ export async function drawShopCalls(client: pg.Client, desk: Desk): Promise<Desk
   }
 }
 
-/** The same calls from many senders: the mall would hold back one who asks hundreds of times a second. */
+/**
+ * The same calls from many senders: the mall would hold back one who asks hundreds of times a
+ * second.
+ */
 const SENDERS = 4_000
 const WARM = 200
 export function fromMany(calls: readonly Call[]): Buffer[] {

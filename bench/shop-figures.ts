@@ -22,7 +22,10 @@ type Sums = Readonly<Record<string, readonly number[]>>
 
 const periods = { month: 30, year: 365 } as const
 
-/** What somebody asks who reads the figures of the shop with the most orders: how long it takes, and that it is what the orders say. */
+/**
+ * What somebody asks who reads the figures of the shop with the most orders: how long it takes, and
+ * that it is what the orders say.
+ */
 export async function measureFigures(
   client: pg.Client,
   load: Child,
@@ -65,7 +68,9 @@ async function measure(name: string, call: Call, load: Child, port: number): Pro
   }
 }
 
-/** The yardstick: the same sums from orders, lines and refunds themselves, and how long that takes. */
+/**
+ * The yardstick: the same sums from orders, lines and refunds themselves, and how long that takes.
+ */
 async function compare(
   client: pg.Client,
   desk: Desk,

@@ -19,7 +19,10 @@ type Row = {
   readonly hasPassed: boolean
   readonly note?: string
 }
-/** What needs no browser: kilobytes as they travel, milliseconds of the server's processor time a page. */
+/**
+ * What needs no browser: kilobytes as they travel, milliseconds of the server's processor time a
+ * page.
+ */
 type Own = {
   readonly html: number
   readonly style: number
@@ -27,7 +30,10 @@ type Own = {
   readonly least: number
 }
 
-/** Home, listing, item, order list, after-sales and checkout of the demo mall as it ships, each figure beside its budget. True when every budget holds. */
+/**
+ * Home, listing, item, order list, after-sales and checkout of the demo mall as it ships, each
+ * figure beside its budget. True when every budget holds.
+ */
 export async function benchWeb({
   only,
   rounds,
@@ -73,7 +79,10 @@ export async function benchWeb({
   }
 }
 
-/** A machine shared with others is slow for seconds at a time: each round visits every page, so that no page has a bad moment to itself. The first visit of a browser is not a page's. */
+/**
+ * A machine shared with others is slow for seconds at a time: each round visits every page, so that
+ * no page has a bad moment to itself. The first visit of a browser is not a page's.
+ */
 async function auditAll(
   mall: RunningMall,
   visits: readonly Visit[],
@@ -168,7 +177,9 @@ async function judge(
   ]
 }
 
-/** The document without its inlined style, and the style: each as it would travel alone, compressed. */
+/**
+ * The document without its inlined style, and the style: each as it would travel alone, compressed.
+ */
 async function readPage(
   mall: RunningMall,
   { path, cookie }: Visit,
@@ -193,7 +204,10 @@ async function readPage(
   }
 }
 
-/** Sizes of a picture are made when somebody first asks for them; visitors come to a shop where somebody has. */
+/**
+ * Sizes of a picture are made when somebody first asks for them; visitors come to a shop where
+ * somebody has.
+ */
 async function makePictures(mall: RunningMall, { path, cookie }: Visit): Promise<void> {
   const html = await (
     await fetch(mall.url + path, { headers: { cookie, accept: 'text/html' } })
@@ -214,8 +228,10 @@ const ROUNDS = 9
 const COUNT = 150
 
 /**
- * Processor time of the API's process per page, as the page is asked for by visitors: from the cache where it is cached. In milliseconds, the middle and the least of nine rounds;
- * after three thousand visits, because V8 goes on compiling until then, and a process that has served for a minute is what one wants to know about.
+ * Processor time of the API's process per page, as the page is asked for by visitors: from the
+ * cache where it is cached. In milliseconds, the middle and the least of nine rounds; after three
+ * thousand visits, because V8 goes on compiling until then, and a process that has served for a
+ * minute is what one wants to know about.
  */
 async function measureCpu(
   mall: RunningMall,
@@ -244,7 +260,10 @@ async function measureCpu(
   return { cpu: median(rounds), least: Math.min(...rounds) }
 }
 
-/** User and system time of a process in milliseconds, from the kernel's own counters (proc(5), fields 14 and 15, in hundredths of a second). */
+/**
+ * User and system time of a process in milliseconds, from the kernel's own counters (proc(5),
+ * fields 14 and 15, in hundredths of a second).
+ */
 function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

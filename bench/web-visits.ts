@@ -2,7 +2,10 @@ import type { RunningMall } from '../e2e/start-mall.ts'
 
 /** The pages that are measured, each with what it may cost. */
 
-/** What a page may cost (gzip kilobytes, milliseconds, Lighthouse points); the mall's own table of budgets. */
+/**
+ * What a page may cost (gzip kilobytes, milliseconds, Lighthouse points); the mall's own table of
+ * budgets.
+ */
 type Budget = {
   script: number
   style: number

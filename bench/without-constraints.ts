@@ -8,8 +8,9 @@ type Constraint = {
 }
 
 /**
- * Runs `work` while these tables have no keys, indexes or triggers, and puts them back as they were: building an index once is many times
- * faster than keeping it up row by row, and a constraint that is added is proved over all rows.
+ * Runs `work` while these tables have no keys, indexes or triggers, and puts them back as they
+ * were: building an index once is many times faster than keeping it up row by row, and a constraint
+ * that is added is proved over all rows.
  */
 export async function withoutConstraints(
   client: pg.Client,

@@ -5,7 +5,10 @@ import { findViolations } from './audit.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './test-server.ts'
 
-/** I38 is shown to find what it is there for: one order of two pieces for 100.00, broken in one way at a time. */
+/**
+ * I38 is shown to find what it is there for: one order of two pieces for 100.00, broken in one way
+ * at a time.
+ */
 
 let database: TestDatabase
 let client: pg.Client

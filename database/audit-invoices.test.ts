@@ -5,7 +5,10 @@ import { findViolations } from './audit.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './test-server.ts'
 
-/** I45 to I50 are shown to find what they are there for: an order of two pieces for 119.00 with its invoice and a credit note over 11.90, broken in one way at a time. */
+/**
+ * I45 to I50 are shown to find what they are there for: an order of two pieces for 119.00 with its
+ * invoice and a credit note over 11.90, broken in one way at a time.
+ */
 
 let database: TestDatabase
 let client: pg.Client
@@ -13,7 +16,8 @@ beforeAll(async () => {
   database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  // What stands around the order does not matter here, so the rows go in alone; the trigger that keeps papers as they are stays away, too.
+  // What stands around the order does not matter here, so the rows go in alone; the trigger that
+  // keeps papers as they are stays away, too.
   await client.query(`set session_replication_role = replica`)
 })
 afterAll(async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** One of the mall's invariants: a query over the `audit` views that finds nothing while it holds. */
+/**
+ * One of the mall's invariants: a query over the `audit` views that finds nothing while it holds.
+ */
 export type Invariant = {
   readonly id: string
   readonly title: string

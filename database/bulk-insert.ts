@@ -6,8 +6,9 @@ export type Row = Readonly<Record<string, unknown>>
 const ROWS_PER_CHUNK = 2_000
 
 /**
- * Thousands of rows into a table at once. The keys of the first row are the columns; `expressions` says in SQL how a column is made
- * from what the rows hold (`{ words: 'plain_text(words)' }`). Table and columns come from this folder, never from outside.
+ * Thousands of rows into a table at once. The keys of the first row are the columns; `expressions`
+ * says in SQL how a column is made from what the rows hold (`{ words: 'plain_text(words)' }`).
+ * Table and columns come from this folder, never from outside.
  */
 export async function bulkInsert(
   client: pg.ClientBase,

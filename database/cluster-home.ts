@@ -17,7 +17,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { canEnter, chooseOwner, giveTo, type Owner } from './cluster-owner.ts'
 
-/** Where a cluster lives: `path` is ours, `data` and `socket` inside it belong to the user who runs PostgreSQL. */
+/**
+ * Where a cluster lives: `path` is ours, `data` and `socket` inside it belong to the user who runs
+ * PostgreSQL.
+ */
 export type Home = {
   path: string
   data: string
@@ -47,7 +50,10 @@ export function chooseHome(dataDir: string | undefined, durable: boolean): Home 
   }
 }
 
-/** Settle where the server listens. Only once the home is ours: another mall's door must stay where it is. */
+/**
+ * Settle where the server listens. Only once the home is ours: another mall's door must stay where
+ * it is.
+ */
 export async function openDoor(home: Home): Promise<void> {
   if (process.platform === 'win32') {
     home.port = await findFreePort()
@@ -99,14 +105,20 @@ function refuseForeignData(data: string): void {
   }
 }
 
-/** Root's own folders (mode 0700) are closed to the user who runs PostgreSQL, so the cluster lives elsewhere and DATA_DIR says where. */
+/**
+ * Root's own folders (mode 0700) are closed to the user who runs PostgreSQL, so the cluster lives
+ * elsewhere and DATA_DIR says where.
+ */
 function chooseReachable(note: string): string {
   const path = mkdtempSync(join(sharedFolder(), 'database-'))
   writeFileSync(note, `${path}\n`)
   return path
 }
 
-/** Repeatable: broken off at any point, the next start finds the data in one of the two places, whole. */
+/**
+ * Repeatable: broken off at any point, the next start finds the data in one of the two places,
+ * whole.
+ */
 function moveData(from: string, to: string): void {
   const [old, moved] = [join(from, 'data'), join(to, 'data')]
   if (existsSync(old) && !existsSync(moved)) {
@@ -119,7 +131,10 @@ function moveData(from: string, to: string): void {
   rmSync(from, { recursive: true, force: true })
 }
 
-/** A folder of root's that everybody may pass through. /var/lib is not swept, unlike /tmp and /var/tmp, which serve where it cannot be written. */
+/**
+ * A folder of root's that everybody may pass through. /var/lib is not swept, unlike /tmp and
+ * /var/tmp, which serve where it cannot be written.
+ */
 export function sharedFolder(): string {
   for (const path of ['/var/lib/galleria', '/var/tmp/galleria']) {
     try {

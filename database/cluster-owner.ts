@@ -5,7 +5,10 @@ import { join } from 'node:path'
 /** The user who runs PostgreSQL when we are root, which PostgreSQL refuses to run as. */
 export type Owner = { uid: number; gid: number }
 
-/** Undefined unless we are root. Data that exists stays with the user it belongs to; otherwise `postgres`, or a user made for the purpose. */
+/**
+ * Undefined unless we are root. Data that exists stays with the user it belongs to; otherwise
+ * `postgres`, or a user made for the purpose.
+ */
 export function chooseOwner(data: string | undefined): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   if (data && existsSync(data)) {
@@ -55,7 +58,10 @@ function nobody(): Owner {
   return user
 }
 
-/** Options for `spawn`. The working folder may be closed to that user, so it is always the root folder. */
+/**
+ * Options for `spawn`. The working folder may be closed to that user, so it is always the root
+ * folder.
+ */
 export function runAs(owner: Owner | undefined): {
   uid?: number
   gid?: number
@@ -66,7 +72,9 @@ export function runAs(owner: Owner | undefined): {
   return process.platform === 'win32' ? { env } : { ...owner, cwd: '/', env }
 }
 
-/** Asked of the kernel, as that user, because modes alone know nothing of access lists and mounts. */
+/**
+ * Asked of the kernel, as that user, because modes alone know nothing of access lists and mounts.
+ */
 export function canEnter(owner: Owner, folder: string): boolean {
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...runAs(owner), stdio: 'ignore' }).status ===

@@ -47,7 +47,8 @@ describe('the cluster of a DATA_DIR', () => {
     await ask(`insert into chairs values ('Wegner')`)
     await stop()
 
-    // The lock of a server that died with the machine; its number now belongs to a process that is no server: this one.
+    // The lock of a server that died with the machine; its number now belongs to a process that is
+    // no server: this one.
     writeFileSync(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n1700000000\n5432\n`)
     writeFileSync(join(dataDir, 'database', 'in-use-by'), `${process.pid} 1`)
     await start()

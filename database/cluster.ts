@@ -28,17 +28,29 @@ import { provideBinaries, type Binaries } from './postgres-binaries.ts'
 import { postgresSettings } from './postgres-settings.ts'
 
 export type ClusterOptions = {
-  /** Where the data lives from one start to the next. A cluster that is not durable only writes its log here, when it is given. */
+  /**
+   * Where the data lives from one start to the next. A cluster that is not durable only writes its
+   * log here, when it is given.
+   */
   dataDir?: string
-  /** False for tests: in memory where the machine offers that, without fsync, and gone after `stop()`. */
+  /**
+   * False for tests: in memory where the machine offers that, without fsync, and gone after
+   * `stop()`.
+   */
   durable: boolean
   log?: (line: string) => void
-  /** For a restore, which has claimed the folder already: the name of a data folder beside the mall's own. */
+  /**
+   * For a restore, which has claimed the folder already: the name of a data folder beside the
+   * mall's own.
+   */
   beside?: string
 }
 
 export type Cluster = {
-  /** A connection URL for `pg`: over a private unix socket, so no port is taken and no password is needed. */
+  /**
+   * A connection URL for `pg`: over a private unix socket, so no port is taken and no password is
+   * needed.
+   */
   urlFor(database: string): string
   /** The data folder. */
   readonly data: string
@@ -50,10 +62,16 @@ export type Cluster = {
 const SUPERUSER = 'galleria'
 /** What begins so is thrown away at the next start. */
 export const UNFINISHED = 'unfinished-'
-/** Recovery after a power cut replays the write-ahead log before the first connection; that may take minutes, never this long. */
+/**
+ * Recovery after a power cut replays the write-ahead log before the first connection; that may take
+ * minutes, never this long.
+ */
 const LONGEST_RECOVERY_MS = 300_000
 
-/** Start the mall's own PostgreSQL, made on first use. Whatever an earlier run left behind (a lock, half a cluster, a server) is dealt with first. */
+/**
+ * Start the mall's own PostgreSQL, made on first use. Whatever an earlier run left behind (a lock,
+ * half a cluster, a server) is dealt with first.
+ */
 export async function startCluster({
   dataDir,
   durable,
@@ -90,7 +108,10 @@ export async function startCluster({
   }
 }
 
-/** The cluster of a data folder that another process has open: what PostgreSQL itself notes beside its data. */
+/**
+ * The cluster of a data folder that another process has open: what PostgreSQL itself notes beside
+ * its data.
+ */
 export function findRunningCluster(
   dataDir: string,
 ): (Pick<Cluster, 'urlFor'> & { readonly data: string }) | undefined {
@@ -115,7 +136,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** initdb works beside the final place and one rename makes it count, so a cluster that exists is a whole one. */
+/**
+ * initdb works beside the final place and one rename makes it count, so a cluster that exists is a
+ * whole one.
+ */
 async function makeCluster(home: Home, binaries: Binaries, durable: boolean): Promise<void> {
   const unfinished = mkdtempSync(join(home.path, UNFINISHED))
   giveTo(home.owner, unfinished)
@@ -165,7 +189,8 @@ async function launch(home: Home, binaries: Binaries, durable: boolean): Promise
   const logStart = existsSync(home.log) ? statSync(home.log).size : 0
   const log = openSync(home.log, 'a', 0o600)
   if (home.owner) fchownSync(log, home.owner.uid, home.owner.gid) // so that the owner of the data can start without root, too
-  // Its own process group: Ctrl-C reaches every process of the terminal's group, and the database has to outlive the API.
+  // Its own process group: Ctrl-C reaches every process of the terminal's group, and the database
+  // has to outlive the API.
   const server = spawn(binaries.postgres, ['-D', home.data, ...settings], {
     ...runAs(home.owner),
     detached: true,

@@ -7,7 +7,10 @@ type CopyConnection = {
   endCopyFrom(): void
 }
 
-/** Sends text in COPY's format; three times as fast as inserts, because nothing is parsed, planned or bound per row. */
+/**
+ * Sends text in COPY's format; three times as fast as inserts, because nothing is parsed, planned
+ * or bound per row.
+ */
 export function copyRows(
   client: pg.ClientBase,
   statement: string,

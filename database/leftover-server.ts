@@ -10,7 +10,10 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Note who uses this cluster, and refuse while somebody alive does: two malls in one folder would stop each other's server. */
+/**
+ * Note who uses this cluster, and refuse while somebody alive does: two malls in one folder would
+ * stop each other's server.
+ */
 export function claimHome(home: string): void {
   const lock = join(home, 'in-use-by')
   const holder = existsSync(lock) ? readFileSync(lock, 'utf8') : ''
@@ -37,7 +40,10 @@ export function isAbandoned(home: string): boolean {
   return !isAlive(pid) || holder !== identify(pid)
 }
 
-/** A killed mall leaves its server running or, after a power cut, a lock that names a process number somebody else has by now. */
+/**
+ * A killed mall leaves its server running or, after a power cut, a lock that names a process number
+ * somebody else has by now.
+ */
 export async function stopLeftoverServer(data: string, log: (line: string) => void): Promise<void> {
   const lock = join(data, 'postmaster.pid')
   if (!existsSync(lock)) return
@@ -49,7 +55,10 @@ export async function stopLeftoverServer(data: string, log: (line: string) => vo
   rmSync(lock, { force: true })
 }
 
-/** A server of tests ends with the process that started it, however that ends: a shell waits for the pipe between them to break. */
+/**
+ * A server of tests ends with the process that started it, however that ends: a shell waits for the
+ * pipe between them to break.
+ */
 export function endWithUs(server: number, folder: string): () => void {
   if (process.platform === 'win32') return () => {}
   const script = 'read _; kill -QUIT "$0"; sleep 1; rm -rf "$1"'
@@ -105,7 +114,10 @@ function identify(pid: number): string {
   return `${pid} ${statusFields(pid)?.[19] ?? ''}`
 }
 
-/** Fields of /proc/PID/stat from the third on (the second, the name, may hold spaces); undefined where there is no /proc. */
+/**
+ * Fields of /proc/PID/stat from the third on (the second, the name, may hold spaces); undefined
+ * where there is no /proc.
+ */
 function statusFields(pid: number): string[] | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -19,8 +19,9 @@ export const OLDEST_POSTGRES = 15
 /** Any number, the same for ever: two malls starting at once migrate one after the other. */
 const MIGRATION_LOCK = 7_014_552
 /**
- * A migration that waits for a table queues every later query behind itself. So it waits for less than a shopper notices, lets the queue pass,
- * and tries again; a report that reads for minutes holds the migration up, not the shop.
+ * A migration that waits for a table queues every later query behind itself. So it waits for less
+ * than a shopper notices, lets the queue pass, and tries again; a report that reads for minutes
+ * holds the migration up, not the shop.
  */
 const LOCK_TIMEOUT = '500ms'
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -30,7 +31,10 @@ const MOST_TRIES = 120
 const CONCURRENT_LOCK_TIMEOUT = '120s'
 const PATIENCE_FOR_ANOTHER_MIGRATION = '120s'
 
-/** Bring a database up to date: our migrations in order, then the job queue's own. Returns the names of the migrations it applied. */
+/**
+ * Bring a database up to date: our migrations in order, then the job queue's own. Returns the names
+ * of the migrations it applied.
+ */
 export async function migrate(
   databaseUrl: string,
   { folder = OURS, only, log = () => {}, warn = () => {} }: MigrateOptions = {},
@@ -173,7 +177,10 @@ function explain(migration: Migration, failure: pg.DatabaseError): Error {
   )
 }
 
-/** The queue keeps its tables in a schema of its own and migrates them itself; doing it here means that test databases have them too. */
+/**
+ * The queue keeps its tables in a schema of its own and migrates them itself; doing it here means
+ * that test databases have them too.
+ */
 async function prepareJobQueue(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -190,8 +197,8 @@ async function prepareJobQueue(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The schema `audit`: views that hold no data, made anew when their text or a life cycle has changed. It shows the queue as well, so it comes
- * after the queue's own tables.
+ * The schema `audit`: views that hold no data, made anew when their text or a life cycle has
+ * changed. It shows the queue as well, so it comes after the queue's own tables.
  */
 async function showAudit(client: pg.Client): Promise<void> {
   const sql = ['legal', 'views']

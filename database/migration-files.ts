@@ -6,11 +6,19 @@ export type Migration = {
   name: string
   sql: string
   checksum: string
-  /** False when the first line says `-- no-transaction`, which `create index concurrently` needs. */
+  /**
+   * False when the first line says `-- no-transaction`, which `create index concurrently` needs.
+   */
   transaction: boolean
-  /** True when a line says `-- breaks: why`: the version before cannot work on what it leaves, so there is no way back. */
+  /**
+   * True when a line says `-- breaks: why`: the version before cannot work on what it leaves, so
+   * there is no way back.
+   */
   breaks: boolean
-  /** One by one, because PostgreSQL takes several sent together as one transaction. Each ends with `;` at the end of a line. */
+  /**
+   * One by one, because PostgreSQL takes several sent together as one transaction. Each ends with
+   * `;` at the end of a line.
+   */
   statements: string[]
 }
 

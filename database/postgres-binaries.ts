@@ -7,7 +7,10 @@ import { runAs, type Owner } from './cluster-owner.ts'
 
 export type Binaries = { initdb: string; postgres: string; version: string }
 
-/** PostgreSQL's programs from the installed package, or from a copy where the user who runs them cannot reach the package. */
+/**
+ * PostgreSQL's programs from the installed package, or from a copy where the user who runs them
+ * cannot reach the package.
+ */
 export async function provideBinaries(owner: Owner | undefined): Promise<Binaries> {
   const folder = findPackage()
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -47,7 +50,10 @@ function binariesIn(native: string, version: string): Binaries {
   }
 }
 
-/** Packages cannot carry symbolic links; the package's install script makes them, which need not have run. */
+/**
+ * Packages cannot carry symbolic links; the package's install script makes them, which need not
+ * have run.
+ */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,7 +1,10 @@
 import { totalmem } from 'node:os'
 import type { Home } from './cluster-home.ts'
 
-/** What our server is told on its command line, so that a changed setting needs no change of the data folder. */
+/**
+ * What our server is told on its command line, so that a changed setting needs no change of the
+ * data folder.
+ */
 export function postgresSettings(
   home: Home,
   durable: boolean,

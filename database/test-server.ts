@@ -13,11 +13,17 @@ import { migrate } from './migrate.ts'
 export type TestServer = { url: string; run: number; template: string; fileCopy: boolean }
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** With the run's number the key of an advisory lock that a run holds while it lives; databases of a run without it are leftovers. */
+/**
+ * With the run's number the key of an advisory lock that a run holds while it lives; databases of a
+ * run without it are leftovers.
+ */
 const RUN_LOCK = 7_014_553
 const FILL_LOCK = 7_014_554
 
-/** One server for a whole run of tests, with a migrated template: the server of DATABASE_URL, or one of our own that is gone afterwards. */
+/**
+ * One server for a whole run of tests, with a migrated template: the server of DATABASE_URL, or one
+ * of our own that is gone afterwards.
+ */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   await removeAbandonedClusters()
   const given = process.env['DATABASE_URL']
@@ -69,7 +75,10 @@ export async function cloneTemplate({
   }
 }
 
-/** The same of a template that the first who asks in a run fills: what many files begin from is laid out once. */
+/**
+ * The same of a template that the first who asks in a run fills: what many files begin from is laid
+ * out once.
+ */
 export async function cloneFilled(
   server: TestServer,
   name: string,
@@ -115,7 +124,10 @@ async function withClient(
   }
 }
 
-/** The server's own housekeeping may be in the database, and only a superuser may end that; it leaves by itself. */
+/**
+ * The server's own housekeeping may be in the database, and only a superuser may end that; it
+ * leaves by itself.
+ */
 async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -151,7 +163,10 @@ async function dropRun(keeper: pg.Client, run: number): Promise<void> {
   for (const { datname } of rows) await dropDatabase(keeper, datname)
 }
 
-/** A killed run leaves its server and its memory behind. Younger than a minute it may be one that is about to begin. */
+/**
+ * A killed run leaves its server and its memory behind. Younger than a minute it may be one that is
+ * about to begin.
+ */
 async function removeAbandonedClusters(): Promise<void> {
   for (const folder of ['/dev/shm', tmpdir()].filter((path) => existsSync(path))) {
     for (const name of readdirSync(folder).filter((entry) => entry.startsWith(SCRATCH_PREFIX))) {

@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated, empty database of its own for a test file: make it in `beforeAll`, drop it in `afterAll`. */
+/**
+ * A migrated, empty database of its own for a test file: make it in `beforeAll`, drop it in
+ * `afterAll`.
+ */
 export function createTestDatabase(): Promise<TestDatabase> {
   return cloneTemplate(inject('testServer'))
 }

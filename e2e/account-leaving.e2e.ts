@@ -208,7 +208,8 @@ journey(
       await page.waitForURL((url) => url.pathname === '/')
       for (let back = 1; back <= 4; back += 1) {
         await page.goBack()
-        // A guest may have addresses of their own: that page is empty, and the others ask who is there.
+        // A guest may have addresses of their own: that page is empty, and the others ask who is
+        // there.
         await main(page).getByText('Sign in').first().waitFor()
         const seen = await page.content()
         for (const words of [code, 'Lange Reihe', 'this device'])

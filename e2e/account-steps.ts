@@ -50,7 +50,10 @@ export async function mailsTo(mall: Pick<RunningMall, 'lab'>, to: string): Promi
   ).json()) as ReceivedMail[]
 }
 
-/** The first mail that is more than `known` and is as asked; mails leave from a queue, a moment after what they tell of. */
+/**
+ * The first mail that is more than `known` and is as asked; mails leave from a queue, a moment
+ * after what they tell of.
+ */
 export async function untilMail(
   mall: Pick<RunningMall, 'lab'>,
   to: string,

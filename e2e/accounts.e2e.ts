@@ -315,7 +315,8 @@ journey(
     await page.getByLabel('Code from the email').fill('000000')
     await press(page, 'Continue')
     await page.getByText(/^This code is wrong or no longer valid/).waitFor()
-    // A minute later another code may be asked for, in the window that wants the signs of a picture first.
+    // A minute later another code may be asked for, in the window that wants the signs of a picture
+    // first.
     const [step] = (await page.context().cookies()).filter(({ name }) => name === 'step-reset')
     expectThat(step?.httpOnly, 'scripts may read what a step remembers')
     const saved = JSON.parse(Buffer.from(decodeURIComponent(step.value), 'base64').toString()) as {

@@ -44,7 +44,10 @@ export async function fillOwn(page: Page, site: Site, lastName: string): Promise
   })
 }
 
-/** Notes what is typed from now on; the answer says of each text how many milliseconds it stood before the next letter changed it. */
+/**
+ * Notes what is typed from now on; the answer says of each text how many milliseconds it stood
+ * before the next letter changed it.
+ */
 export async function watchRests(
   page: Page,
 ): Promise<() => Promise<Readonly<Record<string, number>>>> {

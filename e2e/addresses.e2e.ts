@@ -115,7 +115,8 @@ journey(
     await page.keyboard.type('Baker', { delay: 20 })
     await option.first().waitFor()
     expectEqual(asked.at(-1), 'Baker', 'asked after the last letter')
-    // A busy machine may rest between two letters as a person does; what did not rest (clocks differ by some ms) is not asked for.
+    // A busy machine may rest between two letters as a person does; what did not rest (clocks
+    // differ by some ms) is not asked for.
     const rests = await readRests()
     const early = asked.slice(0, -1).filter((typed) => (rests[typed] ?? 0) < REST_MS - 5)
     expectEqual(early, [], 'asked while somebody was typing')
@@ -260,7 +261,8 @@ journey(
     )
     await form(page).getByRole('button', { name: 'Save address' }).click()
 
-    // The shop has the last word: what the form could not know comes back, and nothing that was typed is lost.
+    // The shop has the last word: what the form could not know comes back, and nothing that was
+    // typed is lost.
     const saved = card(page, 'Maxi Hohenstein-Wolkenstein-Rabenau')
     await saved.getByRole('link', { name: /^Edit/ }).click()
     await fillFields(page, { 'Town or city': 'Elsewhere' })

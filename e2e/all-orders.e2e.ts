@@ -7,7 +7,8 @@ journey(
   async ({ mall, page, somebody, another }) => {
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')
-    // Of its own, because the other width walks at the same time, and one cart is emptied by an order.
+    // Of its own, because the other width walks at the same time, and one cart is emptied by an
+    // order.
     const email = await newMember(mall)
     await signIn(buyer, mall, email)
     const [goods] = await findSkus(mall, 'table lamp', { shopId: 5 })

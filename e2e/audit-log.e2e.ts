@@ -2,7 +2,10 @@ import { call, signIn } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import { newMember } from './steps.ts'
 
-/** What an owner does, and what the mall does to the shop, stands in its log; a colleague without that right finds no way to it. */
+/**
+ * What an owner does, and what the mall does to the shop, stands in its log; a colleague without
+ * that right finds no way to it.
+ */
 journey(
   'an owner changes a role and reads in the log who did it, before and after; the mall reads what its own people did, and a colleague reads neither',
   async ({ mall, page, somebody }) => {

@@ -263,7 +263,8 @@ journey(
     }
     await tabTo(page, /Save|Use this address|Deliver/)
     await page.keyboard.press('Enter')
-    // A group of choices is one stop: the arrow goes to the one before the first, which is the last.
+    // A group of choices is one stop: the arrow goes to the one before the first, which is the
+    // last.
     await tabTo(page, /^PayPal/)
     await page.keyboard.press('ArrowUp')
     expectThat(

@@ -35,7 +35,10 @@ export async function call<Reply = unknown>(
   return (await answer.json()) as Reply
 }
 
-/** All journeys come from one address, and so many people do not sign in from one within a minute: who has to wait does. */
+/**
+ * All journeys come from one address, and so many people do not sign in from one within a minute:
+ * who has to wait does.
+ */
 export async function signIn(
   who: Who,
   mall: RunningMall,
@@ -54,13 +57,17 @@ export async function signIn(
   }
 }
 
-/** A shop that no journey buys from but by its number: one freezes its seller meanwhile, and files that work in it wait for that one (`WITH`). */
+/**
+ * A shop that no journey buys from but by its number: one freezes its seller meanwhile, and files
+ * that work in it wait for that one (`WITH`).
+ */
 export const QUIET_SHOP = 16
 
 type Goods = { readonly path: string; readonly skuId: number }
 /**
- * Items that have plenty of a sku, and one such sku of each; where the demo has too few of them today, those that have enough. One person may hold half of it
- * unpaid, and other journeys buy of it too.
+ * Items that have plenty of a sku, and one such sku of each; where the demo has too few of them
+ * today, those that have enough. One person may hold half of it unpaid, and other journeys buy of
+ * it too.
  */
 export async function findSkus(
   mall: RunningMall,
@@ -198,7 +205,10 @@ export async function placeOrder(
   }
 }
 
-/** The same, paid. What the provider does later, such as losing a refund, it is told right before the payment begins: it goes to the next that does. */
+/**
+ * The same, paid. What the provider does later, such as losing a refund, it is told right before
+ * the payment begins: it goes to the next that does.
+ */
 export async function buy(
   who: Who,
   mall: RunningMall,
@@ -207,7 +217,8 @@ export async function buy(
   } = {},
 ): Promise<Placed> {
   const placed = await placeOrder(who, mall, wanted)
-  // That the money will not go back is chosen like that it is paid: told beforehand it may go to somebody else's payment.
+  // That the money will not go back is chosen like that it is paid: told beforehand it may go to
+  // somebody else's payment.
   const isQueued = wanted.outcome && wanted.outcome !== 'refund_fails'
   if (isQueued)
     await fetch(`${mall.lab}/scenario`, {

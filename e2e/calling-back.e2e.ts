@@ -49,7 +49,10 @@ journey(
   },
 )
 
-/** Its carrier has only been told of it, and does not come: until it knows the number there is nothing to stop. */
+/**
+ * Its carrier has only been told of it, and does not come: until it knows the number there is
+ * nothing to stop.
+ */
 async function leaveAtTheDesk(lab: string, number: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { ok } = await fetch(`${lab}/carrier/test/advance`, {

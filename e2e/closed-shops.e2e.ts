@@ -9,7 +9,10 @@ const SHOP = 'Oud & Eik'
 const STAFF = 'wouter@oud-eik.test'
 const WHY = 'The shop is gone, and the photos show the split.'
 
-/** A removed shop never comes back: between the walks its history is unwritten, which the mall lets nobody do. */
+/**
+ * A removed shop never comes back: between the walks its history is unwritten, which the mall lets
+ * nobody do.
+ */
 async function reopen(mall: RunningMall): Promise<void> {
   for (const sql of [
     'alter table transitions disable trigger transitions_append_only',

@@ -13,7 +13,10 @@ type Reverse = {
   readonly reverseTradeOrderLineList: readonly { readonly id: string }[]
 }
 
-/** Two desks that were sent back, not accepted and sent out again; their buyer has asked the mall, and the shop has said its side. */
+/**
+ * Two desks that were sent back, not accepted and sent out again; their buyer has asked the mall,
+ * and the shop has said its side.
+ */
 async function sentOutAgain(
   page: Page,
   merchant: Who,

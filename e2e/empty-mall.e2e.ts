@@ -95,7 +95,10 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 }
 
-/** Whoever runs the mall or a shop has a second step, and until then sees nothing of it; the way back is that of the page. */
+/**
+ * Whoever runs the mall or a shop has a second step, and until then sees nothing of it; the way
+ * back is that of the page.
+ */
 async function setUpFactor(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'One more step' }).waitFor()
   await expectNoBarriers(page)

@@ -34,7 +34,10 @@ export function euros(value: number): string {
   return new Intl.NumberFormat('en-DE', { style: 'currency', currency: 'EUR' }).format(value)
 }
 
-/** The cheapest and the dearest version of a desk of the house shop, and what lies between their prices; of both there are plenty. */
+/**
+ * The cheapest and the dearest version of a desk of the house shop, and what lies between their
+ * prices; of both there are plenty.
+ */
 export async function findDesks(
   mall: RunningMall,
 ): Promise<{ cheap: number; dear: number; between: number }> {

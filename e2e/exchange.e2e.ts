@@ -20,7 +20,10 @@ const detailOf = (who: Who, mall: RunningMall, id: string) =>
   call<Reverse>(who, mall, '/sapi/mall-order/web/reverseorder/querybyid', { id })
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** A version of a desk of the house shop, of which there is another one at the same price; of both there are plenty. */
+/**
+ * A version of a desk of the house shop, of which there is another one at the same price; of both
+ * there are plenty.
+ */
 async function findVersions(mall: RunningMall): Promise<number> {
   const { data } = (await ask(mall, '/sapi/mall-item/item/search', {
     keyword: 'desk',
@@ -53,7 +56,10 @@ async function holdDesks(
   return { orderId, shop }
 }
 
-/** In the drawer that is open: the last of what can be had without paying more, which is another version where there is one. */
+/**
+ * In the drawer that is open: the last of what can be had without paying more, which is another
+ * version where there is one.
+ */
 async function pickLast(page: Page): Promise<string> {
   const drawer = page.getByRole('dialog', { name: /^Instead of/ })
   const last = drawer
@@ -216,7 +222,10 @@ journey(
   { length: 2 },
 )
 
-/** One desk came in exchange, the other was not accepted and is still there: what is asked about next is one of the two. */
+/**
+ * One desk came in exchange, the other was not accepted and is still there: what is asked about
+ * next is one of the two.
+ */
 async function sendBackTheOld(page: Page, orderId: string, version: string): Promise<void> {
   await page.goto(`/buyer/as-apply?tradeOrderId=${orderId}&asType=SALE_RETURN`)
   const which = page.getByLabel('Which of them?')
@@ -255,7 +264,10 @@ async function inspect(desk: Page): Promise<void> {
   await expectNoBarriers(desk)
 }
 
-/** What is missing is told at its field, what is typed outlives a reload, and a number that was typed wrongly is put right. */
+/**
+ * What is missing is told at its field, what is typed outlives a reload, and a number that was
+ * typed wrongly is put right.
+ */
 async function sendOut(desk: Page, number: string): Promise<void> {
   await desk.getByRole('button', { name: 'Ship the replacement' }).click()
   await desk.getByText('A tracking number has only letters and digits, at most 40.').waitFor()

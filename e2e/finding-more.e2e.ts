@@ -5,7 +5,10 @@ import { enterIn, findGoods, untilHydrated, untilInCart } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 import { onShelf } from './shelf-steps.ts'
 
-/** What is sold out leads on, what was looked at is found again, and what one hesitates between stands side by side. */
+/**
+ * What is sold out leads on, what was looked at is found again, and what one hesitates between
+ * stands side by side.
+ */
 
 type Version = { id: number; skuUrlSuffix: string; availableQty: number }
 type Item = { id: number; urlKey: string; shop: { id: number }; name: string; skuList: Version[] }

@@ -6,7 +6,9 @@ import type { RunningMall } from './start-mall.ts'
 /** A shop that no other journey counts, and who works there. */
 const SHOP = { id: 16, staff: 'wouter@oud-eik.test' }
 
-/** Goods of the shop that no sale of the demo has its turn with; each screen has goods of its own. */
+/**
+ * Goods of the shop that no sale of the demo has its turn with; each screen has goods of its own.
+ */
 async function findUnsold(mall: RunningMall, nth: number): Promise<{ code: string; path: string }> {
   const [found] = await runSql(
     mall,

@@ -12,7 +12,10 @@ const settled = (page: Page) =>
     () => !document.querySelector('[data-stale], [aria-busy=true], [data-sending]'),
   )
 
-/** As a German spreadsheet saves it: Windows-1252, semicolons, decimal commas, quotation marks and breaks in cells; the last row has two mistakes. */
+/**
+ * As a German spreadsheet saves it: Windows-1252, semicolons, decimal commas, quotation marks and
+ * breaks in cells; the last row has two mistakes.
+ */
 function tableOf(word: string): Buffer {
   const heading =
     'Artikelnummer;Sprache;Kategorie;Hersteller;Responsible person;Sent as;Name de;Beschreibung de;Name en;Description en;Farbe;Größe;Breite;Tiefe;Höhe;Gewicht;Preis DE;Bestand'

@@ -54,7 +54,8 @@ for (const theme of ['light', 'dark'] as const)
         .getByText(`We have sent a code to ${name.slice(0, 1)}…@${domain}`)
         .waitFor()
       await expectNoBarriers(page)
-      // Back, and pressed again: the code that was sent is good still, so its field comes, with how long another takes.
+      // Back, and pressed again: the code that was sent is good still, so its field comes, with how
+      // long another takes.
       await page.goto(`/buyer/order/detail/${orderId}`)
       await press(page, 'Send me a code')
       await page.waitForURL(/\/buyer\/as-account\?.*step=code/)

@@ -10,17 +10,24 @@ import {
 } from 'playwright-core'
 import type { RunningMall } from './start-mall.ts'
 
-/** A journey is a sentence about the shop and what a person does to prove it. `widths` says on which screens it is walked. */
+/**
+ * A journey is a sentence about the shop and what a person does to prove it. `widths` says on which
+ * screens it is walked.
+ */
 export type Walk = {
   readonly mall: RunningMall
   readonly page: Page
   readonly context: BrowserContext
   readonly width: number
   /** A second person with another browser. */ another(): Promise<Page>
-  /** A second person whose screen nobody looks at: without a page a browser costs next to nothing. */ somebody(): Promise<BrowserContext>
+  /**
+   * A second person whose screen nobody looks at: without a page a browser costs next to nothing.
+   */
+  somebody(): Promise<BrowserContext>
 }
 export type Journey = {
-  /** The file it stands in: journeys of one file are walked one after the other. */ readonly file: string
+  /** The file it stands in: journeys of one file are walked one after the other. */
+  readonly file: string
   readonly title: string
   readonly widths: readonly number[]
   readonly options: JourneyOptions
@@ -30,9 +37,11 @@ export type JourneyOptions = {
   readonly javaScript?: boolean
   readonly theme?: 'light' | 'dark'
   readonly locale?: string
-  /** Walked on all its widths every time, and not on one of them in turn. */ readonly isMainWay?: boolean
+  /** Walked on all its widths every time, and not on one of them in turn. */
+  readonly isMainWay?: boolean
   /** It looks at much at once: walked by every second commit. */ readonly isSweep?: boolean
-  /** How many of the usual ones it takes as long as: the longest files are begun first. */ readonly length?: number
+  /** How many of the usual ones it takes as long as: the longest files are begun first. */
+  readonly length?: number
 }
 
 export const journeys: Journey[] = []
@@ -55,7 +64,10 @@ const HEIGHTS: Record<number, number> = { 1280: 900, 390: 844 }
 
 const withoutScript = new WeakSet<BrowserContext>()
 
-/** Whoever works in the back office reads English, whatever they shop in; a journey that reads another language there chooses it. */
+/**
+ * Whoever works in the back office reads English, whatever they shop in; a journey that reads
+ * another language there chooses it.
+ */
 export const BACKOFFICE_IN_ENGLISH = {
   name: 'backoffice-lang',
   value: 'en',
@@ -92,7 +104,10 @@ export async function openContext(
   return context
 }
 
-/** Where the scripts start by themselves, until they have: before that a form is sent as it is without any, which journeys without script try. */
+/**
+ * Where the scripts start by themselves, until they have: before that a form is sent as it is
+ * without any, which journeys without script try.
+ */
 export async function untilItAnswers(page: Page): Promise<void> {
   if (!withoutScript.has(page.context()))
     await page.waitForFunction(
@@ -119,7 +134,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   return JSON.parse(String(result.value ?? '[]')) as string[]
 }
 
-/** What is not on the screen yet has a height that is only estimated, and what stands in it reaches over what follows: laid out as it will be seen. */
+/**
+ * What is not on the screen yet has a height that is only estimated, and what stands in it reaches
+ * over what follows: laid out as it will be seen.
+ */
 function layOutWhole(): void {
   const whole = new CSSStyleSheet()
   whole.replaceSync('* { content-visibility: visible !important }')
@@ -127,7 +145,8 @@ function layOutWhole(): void {
 }
 
 export async function expectNoBarriers(page: Page): Promise<void> {
-  // Wherever a page stands, or a drawer over it, what sticks to its edges lies over something; at its top over nothing.
+  // Wherever a page stands, or a drawer over it, what sticks to its edges lies over something; at
+  // its top over nothing.
   await page.evaluate(() => {
     scrollTo(0, 0)
     for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *'))
@@ -135,7 +154,8 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   })
   // A list that waits for its next rows is dimmed until they come.
   await page.locator('[data-stale]').first().waitFor({ state: 'detached' })
-  // A frame or two: what has just changed has the new colour of its text and the old one of its ground until it is drawn.
+  // A frame or two: what has just changed has the new colour of its text and the old one of its
+  // ground until it is drawn.
   await page.waitForTimeout(50)
   await page.evaluate(layOutWhole)
   let found = await findBarriers(page)
@@ -152,7 +172,9 @@ export function expectEqual(actual: unknown, expected: unknown, what: string): v
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (a !== b) throw new Error(`${what}: expected ${b}, found ${a}`)
 }
-/** The page shows its new state a moment after what has brought it: read again until it is there. */
+/**
+ * The page shows its new state a moment after what has brought it: read again until it is there.
+ */
 export async function expectSoon(
   read: () => Promise<unknown>,
   expected: unknown,
@@ -172,7 +194,9 @@ export function expectThat(condition: unknown, what: string): asserts condition 
   if (!condition) throw new Error(what)
 }
 
-/** What the mall does by itself within a minute or so: the page is opened again until it shows it. */
+/**
+ * What the mall does by itself within a minute or so: the page is opened again until it shows it.
+ */
 export async function reloadUntil(page: Page, found: Locator): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end;) {
     await page.reload()

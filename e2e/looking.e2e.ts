@@ -275,7 +275,8 @@ for (const javaScript of [true, false]) {
       const set = page.getByRole('form', { name: 'Set', exact: true })
       const parts = await set.getByRole('listitem').count()
       expectThat(parts >= 2, 'a set of less than two')
-      // The first part whose versions differ in price, in one of another price than the version shown.
+      // The first part whose versions differ in price, in one of another price than the version
+      // shown.
       const choice = set.getByRole('combobox').filter({ hasText: '€' }).first()
       const priceOf = (text: string) => text.split(', ').at(-1) ?? ''
       const [shown] = await choice.locator('option:checked').allInnerTexts()

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { openBrowser } from './open-browser.ts'
 
 /**
- * The mails that the lab has received, as pictures to look at: as wide as a desk and a phone show them, light and dark.
- * `node tools/run.mjs --dev e2e/mail-pictures.ts [FOLDER] [LAB]`, beside a running mall.
+ * The mails that the lab has received, as pictures to look at: as wide as a desk and a phone show
+ * them, light and dark. `node tools/run.mjs --dev e2e/mail-pictures.ts [FOLDER] [LAB]`, beside a
+ * running mall.
  */
 const [folder = '.data/mail-pictures', lab = 'http://localhost:3900'] = process.argv.slice(2)
 const WIDTHS = [600, 360]

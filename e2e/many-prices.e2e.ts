@@ -6,7 +6,10 @@ import type { RunningMall } from './start-mall.ts'
 /** A shop whose prices no other journey changes. */
 const SHOP_STAFF = 'rafael@casa-moreno.test'
 
-/** An item of the shop in its category, all of whose prices in Germany are their own; each screen has one of its own. */
+/**
+ * An item of the shop in its category, all of whose prices in Germany are their own; each screen
+ * has one of its own.
+ */
 async function findItem(mall: RunningMall, nth: number) {
   const [found] = await runSql(
     mall,

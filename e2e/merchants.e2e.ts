@@ -339,7 +339,10 @@ journey(
   { javaScript: false },
 )
 
-/** Somebody who has no shop, reads German and is no other journey's: each screen its own, because one person opens one shop. */
+/**
+ * Somebody who has no shop, reads German and is no other journey's: each screen its own, because
+ * one person opens one shop.
+ */
 async function findApplicant(mall: RunningMall, width: number): Promise<string> {
   if (width === 1280) return 'ben@galleria.test'
   const client = new pg.Client({ connectionString: mall.databaseUrl })

@@ -6,7 +6,10 @@ import { signInBackoffice } from './steps.ts'
 import { runSql } from './account-steps.ts'
 import { call, placeOrder, until } from './call-steps.ts'
 
-/** The provider takes money for something the mall knows nothing of; the mall finds it within a minute. */
+/**
+ * The provider takes money for something the mall knows nothing of; the mall finds it within a
+ * minute.
+ */
 async function takeStrayMoney(mall: RunningMall, minor: number): Promise<void> {
   const made = await fetch(`${mall.lab}/mockpay/v1/payments`, {
     method: 'POST',

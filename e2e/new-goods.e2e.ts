@@ -32,7 +32,10 @@ async function writeItem(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/items\/\d+/)
 }
 
-/** Of those that a shop numbers itself with; another one for each walk, because a shop has each once. */
+/**
+ * Of those that a shop numbers itself with; another one for each walk, because a shop has each
+ * once.
+ */
 function someGtin(): string {
   const digits = `2${String(Date.now()).slice(-11)}`
   const sum = [...digits].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0)
@@ -63,7 +66,10 @@ async function addVersion(page: Page, code: string): Promise<void> {
   await dialog.getByText(`GTIN ${gtin}`).waitFor()
 }
 
-/** Somebody else saves while the form stands open: nothing is written over before it is asked about, and nothing typed is lost. */
+/**
+ * Somebody else saves while the form stands open: nothing is written over before it is asked about,
+ * and nothing typed is lost.
+ */
 async function changeInTwoWindows(page: Page, mall: RunningMall, name: string): Promise<void> {
   const item = page.getByRole('dialog', { name })
   await item.getByRole('button', { name: 'Change texts and pictures' }).click()

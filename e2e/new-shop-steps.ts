@@ -5,7 +5,10 @@ import { runSql } from './account-steps.ts'
 import { newMember } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
-/** Somebody whose shop was let in today: it has nothing yet, and its first items are looked at. `number` tells it from others of its kind; its id is drawn, as two journeys open one at once. */
+/**
+ * Somebody whose shop was let in today: it has nothing yet, and its first items are looked at.
+ * `number` tells it from others of its kind; its id is drawn, as two journeys open one at once.
+ */
 export async function openShop(mall: RunningMall, number: number): Promise<string> {
   const email = await newMember(mall, 'Quill')
   await runSql(

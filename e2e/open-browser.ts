@@ -12,7 +12,8 @@ const SYSTEM = [
 
 /** A browser from CHROME_PATH, else the one that comes with the dependencies, else the system's. */
 export async function openBrowser(): Promise<Browser> {
-  // A page lives for seconds: code that the engine's optimizers make would be thrown away before it pays.
+  // A page lives for seconds: code that the engine's optimizers make would be thrown away before it
+  // pays.
   return chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -37,7 +38,10 @@ export async function findBrowser(): Promise<string> {
 }
 
 let unpacked: Promise<string> | undefined
-/** It unpacks itself into the temporary folder with rights for one person only, so each gets a folder of their own. */
+/**
+ * It unpacks itself into the temporary folder with rights for one person only, so each gets a
+ * folder of their own.
+ */
 function unpackBrowser(): Promise<string> {
   unpacked ??= unpack()
   return unpacked
@@ -50,7 +54,8 @@ async function unpack(): Promise<string> {
   process.env['TMPDIR'] = own
   // Makes the package unpack the libraries and the font it needs, too.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x'
-  // The package's own settings name a folder that is not there; without any font the browser dies at the first list of choices.
+  // The package's own settings name a folder that is not there; without any font the browser dies
+  // at the first list of choices.
   const settings = join(own, 'fonts.conf')
   writeFileSync(
     settings,

@@ -7,7 +7,10 @@ import { expectEqual, expectSoon, expectThat, findBarriers, journey } from './jo
 import type { RunningMall } from './start-mall.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
 
-/** The screens of orders in another light and in words of another length. Each commit looks at one of these in turn; `npm run prove -- journeys` at all of them. */
+/**
+ * The screens of orders in another light and in words of another length. Each commit looks at one
+ * of these in turn; `npm run prove -- journeys` at all of them.
+ */
 const looks = (['de', 'en', 'zh-CN'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 )
@@ -145,7 +148,10 @@ journey(
   [1280],
 )
 
-/** Two parcels of one order: what the demo has on its way may have come by the time this is walked, and one parcel asks nobody which. */
+/**
+ * Two parcels of one order: what the demo has on its way may have come by the time this is walked,
+ * and one parcel asks nobody which.
+ */
 async function keepTwoUnderWay(who: Who, shop: Who, mall: RunningMall): Promise<void> {
   await signIn(shop, mall, 'merchant@galleria.test')
   const { orderId } = await buyDesks(who, mall)

@@ -93,7 +93,8 @@ journey(
     const { data } = await call<Rows>(page, mall, LIST, { pageSize: 12 })
     const codes = data.map(({ tradeOrderCode }) => tradeOrderCode)
     const last = codes.length - 1
-    // Three orders to a page, and only as many pages as there are to see: the search for a shop's own words would be another list.
+    // Three orders to a page, and only as many pages as there are to see: the search for a shop's
+    // own words would be another list.
     await page.goto('/buyer/orders?pageSize=3&timespan=lta')
     await untilHydrated(page)
     const more = page.getByRole('link', { name: 'More orders' })

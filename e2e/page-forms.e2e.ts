@@ -6,14 +6,20 @@ import { call, signIn } from './call-steps.ts'
 import { isInTurn } from '../tools/test/turn.ts'
 import { expectEqual, journey } from './journey.ts'
 
-/** Every address of the storefront that is a page: as `routes.ts` has them, so that a new one is walked too. */
+/**
+ * Every address of the storefront that is a page: as `routes.ts` has them, so that a new one is
+ * walked too.
+ */
 const routes = [
   ...readFileSync(join(import.meta.dirname, '../apps/storefront/src/routes.ts'), 'utf8').matchAll(
     /route\(\s*'([^'*]+)'/g,
   ),
 ].map(([, path]) => `/${path}`)
 
-/** Names that every object has, signs that no text has, words of another type, and names that a form has. */
+/**
+ * Names that every object has, signs that no text has, words of another type, and names that a form
+ * has.
+ */
 const WORDS = [
   '__proto__',
   'constructor',
@@ -81,11 +87,17 @@ function listForms(): Form[] {
   ]
 }
 
-/** Below what one network may ask, together with whoever else walks: a form that was refused as a flood has tried nothing. */
+/**
+ * Below what one network may ask, together with whoever else walks: a form that was refused as a
+ * flood has tried nothing.
+ */
 const PACE_MS = 12
 const AT_ONCE = 4
 
-/** A quarter of the table in turn, each page and each form in it; `npm run prove` sends all of it, which takes more than three minutes. */
+/**
+ * A quarter of the table in turn, each page and each form in it; `npm run prove` sends all of it,
+ * which takes more than three minutes.
+ */
 const QUARTERS = 4
 
 async function findFaults(

@@ -12,7 +12,11 @@ type Key = {
 }
 const ROOM = '/buyer/account/second-factor'
 
-/** A device that knows its owner, plugged into this page while something is done, with the keys it has; answers those it has then. Nobody looks for barriers meanwhile: that ends a session with the browser's tools, and the browser with it. */
+/**
+ * A device that knows its owner, plugged into this page while something is done, with the keys it
+ * has; answers those it has then. Nobody looks for barriers meanwhile: that ends a session with the
+ * browser's tools, and the browser with it.
+ */
 async function withDevice(
   page: Page,
   keys: readonly Key[],

@@ -54,7 +54,8 @@ journey(
     await seen(page, /again/i).waitFor()
     await page.goto('/buyer/orders')
     await untilHydrated(page)
-    // The answer is there before the orders are read again: who presses meanwhile is not passed over.
+    // The answer is there before the orders are read again: who presses meanwhile is not passed
+    // over.
     await page.route('**/buyer/orders.data', async (route) => {
       if (route.request().method() === 'GET') await sleep(3000)
       await route.continue()
@@ -86,7 +87,8 @@ journey(
       await page.waitForTimeout(200)
     const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
     expectThat(pauses.length >= 3, `asked four times, not ${asked.length} times`)
-    // An answer takes its time on a busy machine: nothing is asked sooner, and not much later than three seconds after it.
+    // An answer takes its time on a busy machine: nothing is asked sooner, and not much later than
+    // three seconds after it.
     for (const [index, pause] of pauses.entries()) {
       expectThat(pause > 2_900, `three seconds between questions, not ${pause} ms`)
       const rest = (asked[index + 1] ?? 0) - (answered[index] ?? 0)

@@ -6,7 +6,10 @@ import type { RunningMall } from './start-mall.ts'
 /** A shop that no other journey counts, and who works there. */
 const SHOP = { id: 16, staff: 'wouter@oud-eik.test' }
 
-/** Goods of the shop whose price is its own; each screen has goods of its own, behind those of the flash sales. */
+/**
+ * Goods of the shop whose price is its own; each screen has goods of its own, behind those of the
+ * flash sales.
+ */
 async function findPriced(mall: RunningMall, nth: number) {
   const [found] = await runSql(
     mall,

@@ -5,7 +5,10 @@ import type { RunningMall } from './start-mall.ts'
 
 const HOUSE_SHOP = 5
 
-/** Goods of the house that are sold as usual in Germany and the Netherlands; each screen has goods of its own. */
+/**
+ * Goods of the house that are sold as usual in Germany and the Netherlands; each screen has goods
+ * of its own.
+ */
 async function findUsual(mall: RunningMall, nth: number): Promise<{ code: string; path: string }> {
   const [found] = await runSql(
     mall,

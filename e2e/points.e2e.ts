@@ -76,7 +76,9 @@ journey(
   },
 )
 
-/** The address of something that costs points in the Dutch storefront, with or without money beside. */
+/**
+ * The address of something that costs points in the Dutch storefront, with or without money beside.
+ */
 async function findPointGoods(
   who: Who,
   mall: RunningMall,

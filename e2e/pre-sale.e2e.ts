@@ -147,7 +147,8 @@ journey(
       from: `now() - interval '3 days'`,
       until: `now() - interval '1 second'`,
     })
-    // The clock's round comes each minute; whoever asks for too much at the same address may have to wait for the answer.
+    // The clock's round comes each minute; whoever asks for too much at the same address may have
+    // to wait for the answer.
     for (const end = Date.now() + 75_000; Date.now() < end;) {
       if ((await statusOf(page, mall, orderId).catch(() => '')) === 'CLOSED') break
       await page.waitForTimeout(3000)

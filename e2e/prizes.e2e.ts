@@ -4,7 +4,9 @@ import { fillCampaign } from './campaign-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
 
-/** The operator plans a prize draw for large orders in Germany. Every other journey's are smaller. */
+/**
+ * The operator plans a prize draw for large orders in Germany. Every other journey's are smaller.
+ */
 async function planDraw(desk: Page, name: string): Promise<void> {
   await desk.getByRole('link', { name: 'Campaigns' }).click()
   await desk.getByRole('listitem', { name: 'Anniversary, southern storefronts' }).waitFor()

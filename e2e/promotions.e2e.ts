@@ -31,7 +31,10 @@ const STOCKHOLM = {
   country: 'Sverige',
 }
 
-/** Two desks of the house shop lie in the cart, in the storefront of Sweden: no other journey buys there from it. */
+/**
+ * Two desks of the house shop lie in the cart, in the storefront of Sweden: no other journey buys
+ * there from it.
+ */
 async function fillWithDesks(page: Page, mall: RunningMall): Promise<void> {
   await enterIn(page, 'site=SE&lang=en')
   await putInCart(page, mall, 'desk', { qty: 2, shopId: HOUSE_SHOP })

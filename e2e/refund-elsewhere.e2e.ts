@@ -9,7 +9,10 @@ import { enterIn, newMember } from './steps.ts'
 
 const IBAN = 'DE89370400440532013000'
 
-/** The bank refuses each try; what the mall would do over days it does now, until it makes no more and puts it on the list. */
+/**
+ * The bank refuses each try; what the mall would do over days it does now, until it makes no more
+ * and puts it on the list.
+ */
 async function untilGivenUp(
   mall: RunningMall,
   contractId: string,

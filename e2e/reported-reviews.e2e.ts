@@ -42,7 +42,8 @@ journey(
 
     const guest = await another()
     await enterIn(guest, 'site=DE&lang=en')
-    // What a guest is shown of an item may be a minute old: the way from one that has stood there for long, and then this one's.
+    // What a guest is shown of an item may be a minute old: the way from one that has stood there
+    // for long, and then this one's.
     await guest.goto(itemPath)
     await guest.getByRole('link', { name: 'Report', exact: true }).first().click()
     await guest.waitForURL(/\/report-review\/com_\w+\?to=/)

@@ -39,7 +39,8 @@ journey(
     await page.getByText('Show this code at the counter: RETURN-4711').waitFor()
     await expectNoBarriers(page)
 
-    // Another one, which its carrier has in hand by the time the mall asks: it is asked as soon as a label is given.
+    // Another one, which its carrier has in hand by the time the mall asks: it is asked as soon as
+    // a label is given.
     await scanAtOnce(mall.lab, `${number}B`)
     await request.getByRole('button', { name: 'Give another label' }).click()
     await request.getByLabel('Carrier').selectOption(String(DPD))

@@ -7,7 +7,10 @@ import type { RunningMall } from './start-mall.ts'
 
 export const DPD = 2
 
-/** One desk, damaged unless it is said otherwise, of an order that was received; the shop has agreed. */
+/**
+ * One desk, damaged unless it is said otherwise, of an order that was received; the shop has
+ * agreed.
+ */
 export async function agreedReturn(
   buyer: Who,
   merchant: Who,
@@ -78,7 +81,10 @@ export async function untilSent(who: Who, mall: RunningMall, id: string): Promis
   throw new Error('the scan was never read')
 }
 
-/** Its carrier has had it and lost it before the mall hears of its number: told later it would be too late, as parcels of the lab arrive within seconds. */
+/**
+ * Its carrier has had it and lost it before the mall hears of its number: told later it would be
+ * too late, as parcels of the lab arrive within seconds.
+ */
 export async function loseAtOnce(lab: string, number: string): Promise<void> {
   await scanAtOnce(lab, number)
   await carrierSays(lab, number, 'lost')

@@ -197,7 +197,8 @@ journey(
     // The second as a phone takes it: larger than what may be sent, and made smaller before it is.
     await files.setInputFiles([await photo(800), await noisyPhoto(2200)])
     await block.getByText('2/6').waitFor()
-    // A third is dropped beside the field, a fourth pasted while writing; text that is pasted stays text.
+    // A third is dropped beside the field, a fourth pasted while writing; text that is pasted stays
+    // text.
     await giveFile(block.getByRole('textbox'), 'drop')
     await block.getByText('3/6').waitFor()
     await giveFile(block.getByRole('textbox'), 'paste')

@@ -14,14 +14,19 @@ import { openBrowser } from './open-browser.ts'
 import { startMall } from './start-mall.ts'
 
 /**
- * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks those whose title or file contains the word;
- * `--briefly`, as in the suite: the main ways on all their screens; of the sweeps a half and of all others an eighth, on one of their screens, in turn (`TURN=all` walks them all).
+ * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks
+ * those whose title or file contains the word; `--briefly`, as in the suite: the main ways on all
+ * their screens; of the sweeps a half and of all others an eighth, on one of their screens, in turn
+ * (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
 /** How much longer than among the others a journey may take that is walked once more, by itself. */
 const MORE_PATIENCE = 3
-/** Files whose journeys count the same person's reviews, change the one tree of categories, or work in the shop that one of them freezes, wait for each other. */
+/**
+ * Files whose journeys count the same person's reviews, change the one tree of categories, or work
+ * in the shop that one of them freezes, wait for each other.
+ */
 const WITH: Record<string, string> = {
   'back-office-after-sales.e2e.ts': 'reviewing.e2e.ts',
   'category-tree.e2e.ts': 'categories.e2e.ts',
@@ -31,7 +36,10 @@ const WITH: Record<string, string> = {
   'models.e2e.ts': 'merchants.e2e.ts',
   'planned-prices.e2e.ts': 'merchants.e2e.ts',
 }
-/** A quarter of the demo mall's trade: the books are added up again and again, each time for a second or more of a core. */
+/**
+ * A quarter of the demo mall's trade: the books are added up again and again, each time for a
+ * second or more of a core.
+ */
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
@@ -62,7 +70,8 @@ const wanted = journeys.filter(
   (found) => found.title.toLowerCase().includes(only) || found.file.includes(only),
 )
 if (wanted.length === 0) refuseWords(USAGE, `No journey's title or file contains "${only}"`)
-// A journey that fails may leave something behind that it waits for: that is its fault alone, and not the end of all the others.
+// A journey that fails may leave something behind that it waits for: that is its fault alone, and
+// not the end of all the others.
 process.on('unhandledRejection', (reason) => console.log(`left behind: ${String(reason)}`))
 await buildIfNeeded((line) => console.log(line))
 const [mall, browser] = await Promise.all([startMall(TRADE), openBrowser()])
@@ -70,7 +79,10 @@ const books = new pg.Client({ connectionString: mall.databaseUrl })
 await books.connect()
 let passed = 0
 let failed = 0
-/** What failed among the others is walked once more by itself: it came too late on a busy machine, or another journey took what it had chosen. Books that do not add up stay wrong. */
+/**
+ * What failed among the others is walked once more by itself: it came too late on a busy machine,
+ * or another journey took what it had chosen. Books that do not add up stay wrong.
+ */
 const again: [Journey, number][] = []
 /** What passed the second time: somebody has to look why it had not the first. */
 const unsteady: string[] = []
@@ -118,7 +130,11 @@ function countWalks(file: readonly Journey[]): number {
   return file.reduce((sum, one) => sum + widthsOf(one).length * (one.options.length ?? 1), 0)
 }
 
-/** Whatever journeys did, the books still add up: looked at while others walk, with a pause after each look, because with one of four seconds it took a fifth of the machine, and when all have ended. */
+/**
+ * Whatever journeys did, the books still add up: looked at while others walk, with a pause after
+ * each look, because with one of four seconds it took a fifth of the machine, and when all have
+ * ended.
+ */
 async function auditWhileWalking(): Promise<void> {
   while (isWalking || ended.length > 0) {
     if (ended.length > 0 && areBooksRight) await auditBooks()
@@ -141,7 +157,10 @@ async function auditBooks(): Promise<void> {
   )
 }
 
-/** Some rules hold only once nothing is under way, and meanwhile others shop: rows that break those count when they stay. */
+/**
+ * Some rules hold only once nothing is under way, and meanwhile others shop: rows that break those
+ * count when they stay.
+ */
 async function findWrong(): Promise<readonly Violation[]> {
   let wrong = await findViolations(books)
   for (const until = Date.now() + SETTLED_WITHIN_MS; Date.now() < until;) {
@@ -193,7 +212,8 @@ async function walk(one: Journey, width: number, isAgain: boolean): Promise<void
     )
     if (real.length > 0)
       throw new Error(`the browser's console has errors: ${real.slice(0, 3).join(' | ')}`)
-    // All journeys come from one address, which has room for so many unpaid orders; here they stand for people behind many.
+    // All journeys come from one address, which has room for so many unpaid orders; here they stand
+    // for people behind many.
     await runSql(mall, 'update contracts set network = null where network is not null')
     passed += 1
     if (isAgain) unsteady.push(`${one.title} (${width})`)

@@ -262,7 +262,10 @@ journey(
   [1280],
 )
 
-/** A slow network: the scripts come when the person has long begun. And what a page has to do once it is hydrated is done a moment later. */
+/**
+ * A slow network: the scripts come when the person has long begun. And what a page has to do once
+ * it is hydrated is done a moment later.
+ */
 const slowDown = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => {

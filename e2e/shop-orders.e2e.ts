@@ -84,7 +84,8 @@ journey(
     const buyer = await somebody()
     await enterIn(buyer, 'site=DE&lang=en')
     await signIn(buyer, mall, 'anna@galleria.test')
-    // What is wanting is taken out of sale whole: nobody else's journey may have these goods in the cart.
+    // What is wanting is taken out of sale whole: nobody else's journey may have these goods in the
+    // cart.
     const goods = { keyword: 'floor lamp', shopId: HOUSE_SHOP, qty: 2 }
     const { orderId: id } = await buy(buyer, mall, goods)
 

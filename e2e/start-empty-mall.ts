@@ -15,7 +15,10 @@ export type EmptyMall = Pick<RunningMall, 'url' | 'lab'> & {
   stop(): Promise<void>
 }
 
-/** A mall as somebody opens it who has nothing yet: by the commands of the README, with a database of its own that is gone afterwards. */
+/**
+ * A mall as somebody opens it who has nothing yet: by the commands of the README, with a database
+ * of its own that is gone afterwards.
+ */
 export async function startEmptyMall(): Promise<EmptyMall> {
   const dataDir = mkdtempSync(join(tmpdir(), 'galleria-empty-'))
   const [port, labPort, smtpPort, metricsPort] = await freePorts(4)

@@ -12,7 +12,10 @@ import { seedDemo, type Size } from '../apps/demo/src/seed.ts'
 import { API_ENVIRONMENT, API_FLAGS } from '../tools/start/mall-process.ts'
 import { copyPayments } from '../apps/demo/src/copy-payments.ts'
 
-/** The whole demo mall as it ships, for journeys: real processes on free ports, a database that is gone afterwards. */
+/**
+ * The whole demo mall as it ships, for journeys: real processes on free ports, a database that is
+ * gone afterwards.
+ */
 export type RunningMall = {
   readonly url: string
   readonly lab: string

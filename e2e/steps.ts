@@ -76,7 +76,10 @@ export async function order(page: Page, email: string): Promise<void> {
   await orderByDemoPayment(page)
 }
 
-/** At the checkout that is open: the demo's own way to pay is chosen, and the button that orders leads to its page. */
+/**
+ * At the checkout that is open: the demo's own way to pay is chosen, and the button that orders
+ * leads to its page.
+ */
 export async function orderByDemoPayment(page: Page): Promise<void> {
   const press = orderButton(page)
   await press.waitFor()
@@ -96,7 +99,10 @@ export async function chooseDemoPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Demo payment/ }).check()
 }
 
-/** Fills in the checkout that is open for a guest; answers with its button, once that can be pressed. */
+/**
+ * Fills in the checkout that is open for a guest; answers with its button, once that can be
+ * pressed.
+ */
 export async function fillCheckout(
   page: Page,
   email: string,
@@ -120,7 +126,9 @@ export async function openNewestOrder(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Opens the demo's own channel, wherever it stands among the ways to pay, and goes on to its page. */
+/**
+ * Opens the demo's own channel, wherever it stands among the ways to pay, and goes on to its page.
+ */
 export async function leaveForDemoPayment(page: Page): Promise<void> {
   const channel = page.locator('details[data-channel="MOCKPAY"]')
   await channel.waitFor()
@@ -177,7 +185,10 @@ export async function newMember(mall: RunningMall, nickname = 'Noor'): Promise<s
   return email
 }
 
-/** Forms give the focus to their first error once it stands there: with the next picture of the screen, not with the text. */
+/**
+ * Forms give the focus to their first error once it stands there: with the next picture of the
+ * screen, not with the text.
+ */
 export async function expectFocusOn(field: Locator, about: string): Promise<void> {
   await field
     .page()

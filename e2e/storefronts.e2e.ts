@@ -6,7 +6,10 @@ import { onShelf } from './shelf-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 import { untilHydrated, enterIn, findGoods, newMember } from './steps.ts'
 
-/** What differs from storefront to storefront, where a person meets it: in header, menu, footer and cart. */
+/**
+ * What differs from storefront to storefront, where a person meets it: in header, menu, footer and
+ * cart.
+ */
 
 const germany = [
   'PayPal',
@@ -57,7 +60,8 @@ journey(
       await page.goto(`/?site=${site}&lang=en`)
       expectEqual(await shown(), [...expected], `${site} shows`)
     }
-    // The last one was Britain: a place that is no storefront of ours is not gone to, nor does it show something of its own.
+    // The last one was Britain: a place that is no storefront of ours is not gone to, nor does it
+    // show something of its own.
     await page.goto('/?site=AT&lang=en')
     expectEqual(await shown(), [...(ways['UK'] ?? [])], 'a place without a storefront shows')
     await page.locator('header details[name=header] > summary[aria-label^="Language"]').click()
@@ -166,7 +170,10 @@ type OrderLine = {
   tradeQty: number
   lineGroupTypeDict: string | null
 }
-/** The first of these orders of which everything can be bought again; other journeys buy from the same shelves, so where there is none the first is filled up. */
+/**
+ * The first of these orders of which everything can be bought again; other journeys buy from the
+ * same shelves, so where there is none the first is filled up.
+ */
 async function firstInStock(page: Page, mall: RunningMall, orders: Locator[]) {
   let sold: { bought: Locator; lines: OrderLine[] } | undefined
   for (const bought of orders) {

@@ -9,7 +9,10 @@ import { startMall } from './start-mall.ts'
 import { signIn } from './call-steps.ts'
 import { addToCart, enterIn, findGoods, order, payAtProvider } from './steps.ts'
 
-/** Pictures of the screens for the README (docs/screenshots) and, with `--all FOLDER`, of every page at 1280 and 390, light and dark. */
+/**
+ * Pictures of the screens for the README (docs/screenshots) and, with `--all FOLDER`, of every page
+ * at 1280 and 390, light and dark.
+ */
 const {
   values: { all: allFolder },
 } = readWords(

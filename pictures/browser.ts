@@ -14,7 +14,10 @@ const flags = [
   '--no-sandbox',
 ]
 
-/** Opens a headless browser with the studio loaded. Its own temporary folder, or it would start whatever `chromium` lies in the shared one. */
+/**
+ * Opens a headless browser with the studio loaded. Its own temporary folder, or it would start
+ * whatever `chromium` lies in the shared one.
+ */
 export async function openBrowser() {
   const folder = join(tmpdir(), 'galleria-pictures')
   mkdirSync(folder, { recursive: true })
@@ -61,7 +64,10 @@ export async function openBrowser() {
   return { version: browser.version(), browser, draw, close: () => browser.close() }
 }
 
-/** The browser gives its drawing process precedence over everything on the machine; ours is background work. Priorities are per thread on Linux. */
+/**
+ * The browser gives its drawing process precedence over everything on the machine; ours is
+ * background work. Priorities are per thread on Linux.
+ */
 async function makePolite(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -1,4 +1,7 @@
-/** Draws what is missing or out of date: `node pictures/generate.ts [--only <prefix>] [--draft] [--sheet]`. */
+/**
+ * Draws what is missing or out of date: `node pictures/generate.ts [--only <prefix>] [--draft]
+ * [--sheet]`.
+ */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +38,10 @@ if (options.sheet) {
   console.log((await contactSheets(files)).join('\n'))
 }
 
-/** Builds, compares and draws one picture after the other, so that the first is there at once and stopping costs nothing. */
+/**
+ * Builds, compares and draws one picture after the other, so that the first is there at once and
+ * stopping costs nothing.
+ */
 async function drawMissing(pictures: Picture[]): Promise<void> {
   mkdirSync(madeFolder, { recursive: true })
   const manifest = readManifest()

@@ -42,7 +42,8 @@ describe('The pictures', () => {
           height: found.height,
           hasAlpha: found.hasAlpha,
         }).toEqual({ name, format: 'webp', width, height, hasAlpha: !isRoom })
-        // Decoded small, which is enough to see that something is there and that the paper shows through.
+        // Decoded small, which is enough to see that something is there and that the paper shows
+        // through.
         const small = await picture.resize(64).ensureAlpha().raw().toBuffer()
         expect(new Set(small.filter((_, i) => i % 4 === 0)).size, name).toBeGreaterThan(10)
         if (!isRoom)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 export const madeFolder = join(import.meta.dirname, 'made')
 
-/** What is known about a picture; `tint` is the average colour of what is opaque, shown until the picture is there. */
+/**
+ * What is known about a picture; `tint` is the average colour of what is opaque, shown until the
+ * picture is there.
+ */
 export type Made = {
   name: string
   width: number

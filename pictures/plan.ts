@@ -13,7 +13,10 @@ import { slots, joined, type Mesh, type Part, type Slot, type Vec } from './scen
 import type { Shot } from './scene/renderer.ts'
 import { details, mainAngle, secondAngle, type Angle } from './views.ts'
 
-/** One angle of one thing: as many files as it has finishes, drawn together because they share the light. */
+/**
+ * One angle of one thing: as many files as it has finishes, drawn together because they share the
+ * light.
+ */
 export type Picture = {
   files: { name: string; finish: Finish }[]
   parts: () => Part[]
@@ -44,7 +47,8 @@ export function modelPicture(
     files: finishes.map((finish) => ({ name: name.replace('*', finish), finish })),
     parts: () => [...builtModel(model.key), ...catching(catcher)],
     view: { azimuth, elevation, width: size, height: size, fill: 0.82, ...more },
-    // A wall gets most of the sky from its own side: at full strength the shadow would reach the edge of the frame.
+    // A wall gets most of the sky from its own side: at full strength the shadow would reach the
+    // edge of the frame.
     rig: catcher === 'wall' ? { ...studioFor(azimuth), shadow: 0.36 } : studioFor(azimuth),
     frames: 8,
     catcher,
@@ -72,7 +76,9 @@ function catching(kind: Picture['catcher']): Part[] {
   return kind === 'wall' ? [box('catcher', [-4, 4], [-4, 4], [-0.001, 0], 0)] : []
 }
 
-/** Everything there is to draw, the most useful first: main views, rooms, other angles, close-ups. */
+/**
+ * Everything there is to draw, the most useful first: main views, rooms, other angles, close-ups.
+ */
 export function planned(): Picture[] {
   const mains = models.map((m) =>
     modelPicture(m, `${m.key}--*.webp`, m.finishes, mainAngle(m.key, m.category)),
@@ -108,7 +114,8 @@ export function prepared(picture: Picture): Job {
   const mesh = joined(parts, together)
   const normal: Vec = picture.catcher === 'wall' ? [0, 0, 1] : [0, 1, 0]
   const finishes = picture.files.map((file) => file.finish)
-  // A room is one row of texels with the slots of all its finishes side by side; a model has a row for each finish.
+  // A room is one row of texels with the slots of all its finishes side by side; a model has a row
+  // for each finish.
   const rows = room
     ? [surfaceTexels(together, room)]
     : finishes.map((finish) => surfaceTexels([finish]))
@@ -135,7 +142,10 @@ export function prepared(picture: Picture): Job {
 }
 
 let code = ''
-/** The drawing code itself, without comments and types: when it changes, every picture is out of date. */
+/**
+ * The drawing code itself, without comments and types: when it changes, every picture is out of
+ * date.
+ */
 function engine(): string {
   code ||= ['shader', 'renderer', 'textures', 'camera', 'lights']
     .map(

@@ -5,7 +5,10 @@ import sharp from 'sharp'
 
 const papers = { light: '#FBFAF7', dark: '#151411' }
 
-/** Contact sheets of the pictures on both papers, `across` in a row, into the temporary folder. Gives back their paths. */
+/**
+ * Contact sheets of the pictures on both papers, `across` in a row, into the temporary folder.
+ * Gives back their paths.
+ */
 export async function contactSheets(
   files: readonly string[],
   size = 300,

@@ -5,8 +5,9 @@ import { installIfNeeded } from './start/install-if-needed.mjs'
 import { findPinnedNode, root } from './start/pinned-node.mjs'
 
 /**
- * The door of every npm script, on whatever Node the machine has (20 or newer): install what is missing (`--dev`: the packages for
- * development too), then hand the script over to the pinned Node. `node tools/run.mjs [--dev] SCRIPT [WORD ...]`
+ * The door of every npm script, on whatever Node the machine has (20 or newer): install what is
+ * missing (`--dev`: the packages for development too), then hand the script over to the pinned
+ * Node. `node tools/run.mjs [--dev] SCRIPT [WORD ...]`
  */
 async function runWithPinnedNode(script, words, { dev }) {
   try {
@@ -19,13 +20,15 @@ async function runWithPinnedNode(script, words, { dev }) {
   }
   const node = findPinnedNode() ?? process.execPath
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
-  // Compiled code is kept from one start to the next, for every process of the mall: a third of the time to open.
+  // Compiled code is kept from one start to the next, for every process of the mall: a third of the
+  // time to open.
   const env = {
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...process.env,
     PATH: path,
   }
-  // The channel tells the child when this process is killed outright; the child then stops by itself.
+  // The channel tells the child when this process is killed outright; the child then stops by
+  // itself.
   const child = spawn(node, [join(root, script), ...words], {
     cwd: root,
     env,
@@ -40,7 +43,10 @@ async function runWithPinnedNode(script, words, { dev }) {
   })
 }
 
-/** npm passes a signal on to the shell that it starts us in, and that shell dies of it without telling us. */
+/**
+ * npm passes a signal on to the shell that it starts us in, and that shell dies of it without
+ * telling us.
+ */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const shell = process.ppid

@@ -16,7 +16,8 @@ export default defineConfig(({ command }) => ({
     lingui({ ...texts, failOnMissing: command === 'build', failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, texts)] }),
   ],
-  // Pictures and fonts stay files: a data: address would need its own line in the content security policy.
+  // Pictures and fonts stay files: a data: address would need its own line in the content security
+  // policy.
   build: { outDir: 'build', emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     port: 5174,

@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
   },
   build: { manifest: true, target: 'es2024' },
   environments: {
-    // Two files that every page needs instead of a dozen, and one that all of an order does: they compress better together, and change at different times.
+    // Two files that every page needs instead of a dozen, and one that all of an order does: they
+    // compress better together, and change at different times.
     client: {
       build: {
         rollupOptions: {
@@ -61,7 +62,8 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     },
   },
-  // Built into one file, React is the production one whatever NODE_ENV says, and there is one copy of the router and its context keys.
+  // Built into one file, React is the production one whatever NODE_ENV says, and there is one copy
+  // of the router and its context keys.
   ssr: { noExternal: command === 'build' ? true : [/^@galleria\//] },
   optimizeDeps: { include: ['@lingui/core', '@lingui/react'] },
 }))

@@ -11,13 +11,15 @@ import { BackupRefused, seal, unseal } from './seal.ts'
 /**
  * The folder of the operator's backups:
  *
- *   2026-11-23T01-02-03Z.base    the data folder of the mall's own PostgreSQL, or `.dump`: the rows of another one
+ *   2026-11-23T01-02-03Z.base the data folder of the mall's own PostgreSQL, or `.dump`: the rows of
+ *   another one
  *   2026-11-23T01-02-03Z.base.about   what it says of itself
  *   log/SYSTEM/SEGMENT           its write-ahead log since, segment by segment
  *   files/KEY, notes/NAME        the mall's files; lists that grow
  *   *.part                       begun and not finished: never read, swept the next day
  *
- * A file is written beside its place, read back, and only then gets its name, so that what has a name is whole.
+ * A file is written beside its place, read back, and only then gets its name, so that what has a
+ * name is whole.
  */
 export type BackupStore = {
   readonly folder: string
@@ -40,7 +42,10 @@ export function nameBackup(takenAt: Date, kind: BackupName['kind']): string {
 /** What a backup says of itself, in a file beside it. */
 export const ABOUT = '.about'
 
-/** Finished backups, the newest first. One that does not say what it is cannot be restored, and is none. */
+/**
+ * Finished backups, the newest first. One that does not say what it is cannot be restored, and is
+ * none.
+ */
 export async function listBackups({ folder }: BackupStore): Promise<BackupName[]> {
   const found: BackupName[] = []
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
@@ -52,7 +57,10 @@ export async function listBackups({ folder }: BackupStore): Promise<BackupName[]
   return found.toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime())
 }
 
-/** Seals a stream into a file of the store; the name appears once what was written has been read back and is the same. */
+/**
+ * Seals a stream into a file of the store; the name appears once what was written has been read
+ * back and is the same.
+ */
 export async function writeSealed(
   store: BackupStore,
   name: string,
@@ -83,7 +91,10 @@ export async function writeSealed(
   }
 }
 
-/** The plain content of a file of the store, checked as it is read: whoever reads must not use it before its end. */
+/**
+ * The plain content of a file of the store, checked as it is read: whoever reads must not use it
+ * before its end.
+ */
 export function readSealed(
   store: BackupStore,
   name: string,
@@ -109,7 +120,10 @@ export async function listStored(store: BackupStore, below: string): Promise<str
     .toSorted()
 }
 
-/** Deletes the backups that the rule does not keep, and what was begun and left. Answers with the names of the backups that went. */
+/**
+ * Deletes the backups that the rule does not keep, and what was begun and left. Answers with the
+ * names of the backups that went.
+ */
 export async function deleteOld(store: BackupStore, rule: KeepRule, now: Date): Promise<string[]> {
   const backups = await listBackups(store)
   const kept = new Set(

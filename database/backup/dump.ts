@@ -7,17 +7,25 @@ import { nameBackup, readSealed, writeSealed, type BackupStore } from './backup-
 import { addEntry, writeManifest, type DumpManifest, type StoredFile } from './manifest.ts'
 import { BackupRefused } from './seal.ts'
 
-/** The rows of a PostgreSQL that is not ours: all tables of the mall and of its job queue, as they are at one instant. */
+/**
+ * The rows of a PostgreSQL that is not ours: all tables of the mall and of its job queue, as they
+ * are at one instant.
+ */
 const SCHEMAS = ['public', 'pgboss']
 const BLOCK_BYTES = 4_000_000
 const ROWS = 'rows/'
 const SEQUENCES = 'sequences.json'
-/** What the job queue's own migration writes: it says which tables there are, not what is in them. */
+/**
+ * What the job queue's own migration writes: it says which tables there are, not what is in them.
+ */
 const QUEUE_VERSION = 'pgboss.version'
 
 type Table = { readonly name: string; readonly sql: string; readonly columns: string }
 
-/** Tables and partitioned ones (whose partitions are not dumped again), with the columns that are not computed. */
+/**
+ * Tables and partitioned ones (whose partitions are not dumped again), with the columns that are
+ * not computed.
+ */
 async function findTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as sql,
@@ -112,8 +120,9 @@ async function readQueueVersion(client: pg.ClientBase): Promise<number> {
 }
 
 /**
- * Puts the rows into a database that has the tables of the backup's own migrations and nothing else of worth, all in one transaction. Triggers rest and
- * foreign keys are made again afterwards, which checks them: an owner of the tables may do that, where only a superuser could put them off.
+ * Puts the rows into a database that has the tables of the backup's own migrations and nothing else
+ * of worth, all in one transaction. Triggers rest and foreign keys are made again afterwards, which
+ * checks them: an owner of the tables may do that, where only a superuser could put them off.
  */
 export async function loadDump(
   store: BackupStore,

@@ -3,7 +3,10 @@ export type KeepRule = { readonly days: number; readonly weeks: number; readonly
 
 export const usualRule: KeepRule = { days: 7, weeks: 4, months: 12 }
 
-/** Reads `7d 4w 12m`, in any order; what is not named is none. Undefined when it is something else, or would keep nothing. */
+/**
+ * Reads `7d 4w 12m`, in any order; what is not named is none. Undefined when it is something else,
+ * or would keep nothing.
+ */
 export function readKeepRule(text: string): KeepRule | undefined {
   const parts = text.trim().split(/[\s,]+/)
   const counts = { d: 0, w: 0, m: 0 }
@@ -16,7 +19,9 @@ export function readKeepRule(text: string): KeepRule | undefined {
   return rule.days + rule.weeks + rule.months > 0 ? rule : undefined
 }
 
-/** Of backups named by when they were taken, those that the rule keeps. The newest one always stays. */
+/**
+ * Of backups named by when they were taken, those that the rule keeps. The newest one always stays.
+ */
 export function chooseKept(taken: readonly Date[], rule: KeepRule): Date[] {
   const newestFirst = taken.toSorted((a, b) => b.getTime() - a.getTime())
   const kept = new Set(newestFirst.slice(0, 1))

@@ -7,7 +7,10 @@ import { ABOUT, readSealed, writeSealed, type BackupStore } from './backup-store
 export type Manifest = BaseManifest | DumpManifest
 type Common = {
   readonly version: 1
-  /** Names and sizes of the mall's files at the time; the files themselves are stored once for all backups. */
+  /**
+   * Names and sizes of the mall's files at the time; the files themselves are stored once for all
+   * backups.
+   */
   readonly files: readonly StoredFile[]
   readonly migrations: readonly string[]
 }

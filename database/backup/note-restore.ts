@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A mail's note is written after it was sent: one of just before the instant may be of a job that the restored queue has still to do. */
+/**
+ * A mail's note is written after it was sent: one of just before the instant may be of a job that
+ * the restored queue has still to do.
+ */
 const OVERLAP_MS = 60_000
 
 /**
- * Tells a restored database as of when it is. What it does not know any more of mails that were sent is in the notes beside it, one line each (`INSTANT KEY`);
- * those are sent no second time.
+ * Tells a restored database as of when it is. What it does not know any more of mails that were
+ * sent is in the notes beside it, one line each (`INSTANT KEY`); those are sent no second time.
  */
 export async function noteRestore(
   databaseUrl: string,

@@ -39,8 +39,9 @@ export type Recovery = {
 }
 
 /**
- * Brings a base backup back into a data folder and forward along the log. All of it happens beside the place where the mall looks, and one rename makes it
- * count. Answers with the instant of the last transaction, or nothing when there was none since the backup.
+ * Brings a base backup back into a data folder and forward along the log. All of it happens beside
+ * the place where the mall looks, and one rename makes it count. Answers with the instant of the
+ * last transaction, or nothing when there was none since the backup.
  */
 export async function recoverCluster(
   store: BackupStore,
@@ -97,7 +98,10 @@ async function unpack(store: BackupStore, backup: string, into: string): Promise
   await Promise.all([readSealed(store, backup, archive), unpacking])
 }
 
-/** The stored log since the backup and, where the old data is still there, what had not been stored of it yet. */
+/**
+ * The stored log since the backup and, where the old data is still there, what had not been stored
+ * of it yet.
+ */
 async function bringLog(
   store: BackupStore,
   { system, firstSegment }: BaseManifest,
@@ -120,7 +124,10 @@ async function bringLog(
         await copyFile(join(old, 'pg_wal', name), join(place, name))
 }
 
-/** All of the log lies in its place already, so the command that would bring more has nothing to bring. */
+/**
+ * All of the log lies in its place already, so the command that would bring more has nothing to
+ * bring.
+ */
 async function writeRecovery(data: string, until: Date | undefined): Promise<void> {
   const settings = ["restore_command = 'exit 1'", "recovery_target_action = 'promote'"]
   if (until)

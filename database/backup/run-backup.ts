@@ -19,7 +19,10 @@ export const foldersOf = (dataDir: string): MallFolders => ({
 /** The server of the mall: its own one, whose files are at hand, or another one. */
 export type Server = { readonly url: string; readonly data: string | undefined }
 
-/** A backup of everything, while the mall runs. Rows first, files after them: a file that a row names was there before it. */
+/**
+ * A backup of everything, while the mall runs. Rows first, files after them: a file that a row
+ * names was there before it.
+ */
 export async function runBackup(
   store: BackupStore,
   server: Server,
@@ -59,7 +62,10 @@ export async function followMall(
   return { isBroken }
 }
 
-/** Applies the rule; the log reaches back as far as the days of the rule do. Answers with the backups that went. */
+/**
+ * Applies the rule; the log reaches back as far as the days of the rule do. Answers with the
+ * backups that went.
+ */
 export async function applyRule(store: BackupStore, rule: KeepRule, now: Date): Promise<string[]> {
   const gone = await deleteOld(store, rule, now)
   const left = await listBackups(store)

@@ -22,8 +22,9 @@ export type RestoreRequest = {
 export type Restored = { readonly backup: string; readonly reached: Date; readonly files: number }
 
 /**
- * Brings the mall back as it was: rows, files, and what is known of mails that were sent since. The database is brought up to date and told that it was restored;
- * the next start reconciles it with the world outside before it opens.
+ * Brings the mall back as it was: rows, files, and what is known of mails that were sent since. The
+ * database is brought up to date and told that it was restored; the next start reconciles it with
+ * the world outside before it opens.
  */
 export async function runRestore(
   store: BackupStore,

@@ -2,8 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Transform, type TransformCallback } from 'node:stream'
 
 /**
- * A stream under the operator's key: a head with a salt, then chunks of AES-256-GCM. The nonce counts the chunks and marks the last one, so that
- * chunks can be neither changed nor swapped, left out or cut off unnoticed (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015).
+ * A stream under the operator's key: a head with a salt, then chunks of AES-256-GCM. The nonce
+ * counts the chunks and marks the last one, so that chunks can be neither changed nor swapped, left
+ * out or cut off unnoticed (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár,
+ * 2015).
  */
 const MAGIC = Buffer.from('galleria-backup-1\n')
 const SALT_BYTES = 16
@@ -12,7 +14,10 @@ const CHUNK_BYTES = 256 * 1024
 const LENGTH_BYTES = 4
 const TAG_BYTES = 16
 const LARGEST_CHUNK = CHUNK_BYTES + TAG_BYTES
-/** The first chunk: who cannot read it has another key; who cannot read a later one has a damaged file. */
+/**
+ * The first chunk: who cannot read it has another key; who cannot read a later one has a damaged
+ * file.
+ */
 const PROBE = Buffer.from('galleria')
 /** `node -e "console.log(crypto.randomBytes(32).toString('base64url'))"` gives 43 of them. */
 const SHORTEST_KEY = 32
@@ -79,7 +84,10 @@ export function seal(key: string): Transform {
   })
 }
 
-/** Sealed bytes in, plain bytes out. Fails with a sentence for another key, and for a file that was changed or cut off. */
+/**
+ * Sealed bytes in, plain bytes out. Fails with a sentence for another key, and for a file that was
+ * changed or cut off.
+ */
 export function unseal(key: string, name: string): Transform {
   let waiting = Buffer.alloc(0)
   let opened: { head: Buffer; secret: Uint8Array } | undefined

@@ -13,8 +13,9 @@ const HISTORY = /^[0-9A-F]{8}\.history$/
 export const logFolder = (system: string) => `log/${system}`
 
 /**
- * Stores what the server has written to its log since the last time. Segments are 16 MB and mostly empty when little happens; compressed they take some
- * ten kilobytes. Answers with how many there were, and whether some were lost because the store was out of reach for too long: then only a new
+ * Stores what the server has written to its log since the last time. Segments are 16 MB and mostly
+ * empty when little happens; compressed they take some ten kilobytes. Answers with how many there
+ * were, and whether some were lost because the store was out of reach for too long: then only a new
  * backup helps.
  */
 export async function shipLog(

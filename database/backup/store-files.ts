@@ -5,8 +5,9 @@ import { listStored, readSealed, writeSealed, type BackupStore } from './backup-
 import type { StoredFile } from './manifest.ts'
 
 /**
- * The mall's files are written once under a name that is never used again, so each is stored once, for all backups. What is named by no backup any
- * more, and was stored before the oldest one whose log goes on, goes.
+ * The mall's files are written once under a name that is never used again, so each is stored once,
+ * for all backups. What is named by no backup any more, and was stored before the oldest one whose
+ * log goes on, goes.
  */
 const FILES = 'files'
 /** Lists that grow, stored whole each time: which mails were sent. */
@@ -44,7 +45,10 @@ export async function storeFiles(store: BackupStore, folder: string): Promise<St
   return there
 }
 
-/** Brings stored files back into a folder: those of the backup, and those that were stored since. One that is there already stays. */
+/**
+ * Brings stored files back into a folder: those of the backup, and those that were stored since.
+ * One that is there already stays.
+ */
 export async function restoreFiles(
   store: BackupStore,
   folder: string,

@@ -10,7 +10,10 @@ import { addEntry, writeManifest, type BaseManifest, type StoredFile } from './m
 /** The data folder inside the archive, and the log that makes it whole. */
 export const DATA = 'data/'
 
-/** As PostgreSQL's own base backup leaves them out: what a server makes anew, and what belongs to the running one alone. */
+/**
+ * As PostgreSQL's own base backup leaves them out: what a server makes anew, and what belongs to
+ * the running one alone.
+ */
 const EMPTY_FOLDERS = new Set([
   'pg_wal',
   'pg_replslot',
@@ -40,8 +43,9 @@ export type Source = {
 }
 
 /**
- * A base backup of a running server by PostgreSQL's low-level API: the files are copied as they change, the full pages in the log written meanwhile
- * make them consistent, so that log goes with them. Answers with the name.
+ * A base backup of a running server by PostgreSQL's low-level API: the files are copied as they
+ * change, the full pages in the log written meanwhile make them consistent, so that log goes with
+ * them. Answers with the name.
  */
 export async function takeBase(
   store: BackupStore,
@@ -129,7 +133,10 @@ async function addFolder(archive: Pack, data: string, folder: string): Promise<v
   }
 }
 
-/** A file that may shrink, grow or go while it is read. The archive needs its size first: what is missing is filled up with zeros, what came later is in the log. */
+/**
+ * A file that may shrink, grow or go while it is read. The archive needs its size first: what is
+ * missing is filled up with zeros, what came later is in the log.
+ */
 async function addFile(archive: Pack, data: string, path: string): Promise<void> {
   const full = join(data, path)
   const found = await lstat(full).catch(() => undefined)

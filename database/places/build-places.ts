@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { countyOf, levelOnes, localNames, trimProvince } from './local-names.ts'
 
 /**
- * Makes `<country>.tsv` from GeoNames: provinces, their towns, and the districts of large towns. Run by hand when the data is renewed:
- * `node database/places/build-places.ts`. Sources, versions and licences stand in README.md.
+ * Makes `<country>.tsv` from GeoNames: provinces, their towns, and the districts of large towns.
+ * Run by hand when the data is renewed: `node database/places/build-places.ts`. Sources, versions
+ * and licences stand in README.md.
  */
 
 const CITIES = {
@@ -75,7 +76,8 @@ export function buildCountry(
     ({ kind }) => !['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH', 'PPLR', 'PPLS', 'PPLF'].includes(kind),
   )) {
     const parent = provinceOf(town)
-    // Of two places of one name in a province the larger one is meant; the other is found by its postal code.
+    // Of two places of one name in a province the larger one is meant; the other is found by its
+    // postal code.
     if (!parent || named.has(`${parent}/${slug(town.name)}`)) continue
     named.add(`${parent}/${slug(town.name)}`)
     rows.push({
@@ -114,7 +116,9 @@ export function buildCountry(
 }
 
 const codeOf = (town: Town) => `${town.country}-${town.id}`
-/** All the codes of the municipality that GeoNames gives; parts of a town share them with the town. */
+/**
+ * All the codes of the municipality that GeoNames gives; parts of a town share them with the town.
+ */
 const municipality = ({ country, admin }: Town) =>
   (country === 'GB' || country === 'NL' || country === 'SE' || country === 'LU'
     ? admin.slice(0, 2)

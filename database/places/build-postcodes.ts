@@ -6,8 +6,10 @@ import { localNames } from './local-names.ts'
 import { placeFiles } from './place-files.ts'
 
 /**
- * Makes `postcodes/<country>.tsv` from GeoNames' postal codes: which province a code is in, and which of its towns. Run by hand when the data is renewed, after
- * `build-places.ts`: `node database/places/build-postcodes.ts FOLDER`, with the `zipcodes.<country>.json` of README.md in the folder.
+ * Makes `postcodes/<country>.tsv` from GeoNames' postal codes: which province a code is in, and
+ * which of its towns. Run by hand when the data is renewed, after `build-places.ts`: `node
+ * database/places/build-postcodes.ts FOLDER`, with the `zipcodes.<country>.json` of README.md in
+ * the folder.
  */
 
 type Row = {
@@ -28,7 +30,10 @@ const MOST_TOWNS = 10
 const NEAR_KM = 40
 /** What so many of a district's towns say of its province. */
 const MOST_OF_THEM = 0.8
-/** In Germany whoever gets much mail has a code of its own, under its own name: a name is a town's only where the district is called so. */
+/**
+ * In Germany whoever gets much mail has a code of its own, under its own name: a name is a town's
+ * only where the district is called so.
+ */
 const NAMES_FIRMS: readonly string[] = ['DE']
 /** Its codes name streets and hamlets; the town of the address is the municipality. */
 const NAMES_STREETS: readonly string[] = ['PT']
@@ -96,7 +101,9 @@ export function buildPostcodes(
     })
 }
 
-/** As the address is written: of Wien its district, of Paris its arrondissement is no part of it. */
+/**
+ * As the address is written: of Wien its district, of Paris its arrondissement is no part of it.
+ */
 function nameOf(country: string, { place, province, zipcode }: Row): string {
   if (country === 'GB' && LONDON.test(zipcode)) return 'London'
   const name = (NAMES_STREETS.includes(country) ? province : place).replace(/,.*$| \d\d$/, '')
@@ -109,7 +116,10 @@ function isTown(country: string, { place, community }: Row): boolean {
 
 const districtOf = ({ state, province, community }: Row) => `${state}/${province}/${community}`
 
-/** GeoNames names some provinces in English and divides others otherwise: what a district is part of is told by those of its towns that the mall knows. */
+/**
+ * GeoNames names some provinces in English and divides others otherwise: what a district is part of
+ * is told by those of its towns that the mall knows.
+ */
 function countProvinces(
   rows: readonly Row[],
   townOf: (row: Row) => Town | undefined,

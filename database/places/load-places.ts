@@ -12,8 +12,10 @@ const countries = Object.keys(placeFiles) as Country[]
 const KEY = 'places'
 
 /**
- * Provinces, towns, postal codes and the streets that the embedded autocomplete knows: reference data of every mall, the empty and the productive one too.
- * Read at a start when the files have changed, in one transaction; answers whether it did. Two malls that start at once do it one after the other.
+ * Provinces, towns, postal codes and the streets that the embedded autocomplete knows: reference
+ * data of every mall, the empty and the productive one too. Read at a start when the files have
+ * changed, in one transaction; answers whether it did. Two malls that start at once do it one after
+ * the other.
  */
 export async function loadPlaces(databaseUrl: string): Promise<boolean> {
   const [texts, postcodes] = ['', 'postcodes'].map((folder) =>
@@ -103,7 +105,9 @@ function readPostcodes(country: Country, text: string): Row[] {
     })
 }
 
-/** Rows keep their codes, so what has not changed is not written; what is gone from the files goes. */
+/**
+ * Rows keep their codes, so what has not changed is not written; what is gone from the files goes.
+ */
 async function fill(client: pg.ClientBase, rows: readonly Row[]): Promise<void> {
   await client.query('create temp table staged_places (like districts) on commit drop')
   await bulkInsert(client, 'staged_places', rows)

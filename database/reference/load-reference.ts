@@ -7,8 +7,9 @@ import { carrierRows } from './carriers.ts'
 import { categoryRows, categoryTextRows } from './categories.ts'
 
 /**
- * What a new mall begins with: carriers, kinds of furniture and what they ask of their goods, and drafts of the legal and help pages, which its operator reads, changes and publishes.
- * Laid in once, in one transaction; what is there later belongs to the mall. Answers whether it did.
+ * What a new mall begins with: carriers, kinds of furniture and what they ask of their goods, and
+ * drafts of the legal and help pages, which its operator reads, changes and publishes. Laid in
+ * once, in one transaction; what is there later belongs to the mall. Answers whether it did.
  */
 export async function loadReference(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({

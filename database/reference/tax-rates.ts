@@ -1,6 +1,9 @@
 import type { TaxRates } from '@galleria/contract/vat'
 
-/** With what a new mall begins, as migration 0292 has it; what counts is what stands in the table. For the demo's past orders, and for tests. */
+/**
+ * With what a new mall begins, as migration 0292 has it; what counts is what stands in the table.
+ * For the demo's past orders, and for tests.
+ */
 export const firstTaxRates: TaxRates = {
   DE: 0.19,
   AT: 0.2,

@@ -1,4 +1,7 @@
-/** What runs inside the browser to press frames into VP9: the browser's own encoder, frame by frame, so that no frame is dropped on a busy machine. */
+/**
+ * What runs inside the browser to press frames into VP9: the browser's own encoder, frame by frame,
+ * so that no frame is dropped on a busy machine.
+ */
 type Pressed = { data: string; isKey: boolean; atMs: number }
 
 let encoder: VideoEncoder

@@ -26,7 +26,10 @@ const FILL = 0.74
 
 export type Film = { name: string; job: Job; shots: Shot[] }
 
-/** The camera goes round at one distance and height, the studio goes with it: to the eye it is the piece that turns. */
+/**
+ * The camera goes round at one distance and height, the studio goes with it: to the eye it is the
+ * piece that turns.
+ */
 export function plannedFilm(key: string): Film {
   const model = models.find((one) => one.key === key)
   if (!model) throw new Error(`no model ${key}`)

@@ -1,4 +1,7 @@
-/** Films the models that turn: `node pictures/films/take.ts [--only <prefix>]`. What is there and up to date stays. */
+/**
+ * Films the models that turn: `node pictures/films/take.ts [--only <prefix>]`. What is there and up
+ * to date stays.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -103,7 +106,10 @@ function onStage(pixels: Buffer, stage: readonly number[]): Buffer {
   return frame
 }
 
-/** Encoders are only there on a page of a safe address: this one is answered here and never leaves the machine. */
+/**
+ * Encoders are only there on a page of a safe address: this one is answered here and never leaves
+ * the machine.
+ */
 async function openPress() {
   const page = await studio.browser.newPage()
   page.setDefaultTimeout(0)

@@ -1,4 +1,7 @@
-/** A WebM file (Matroska: ids, sizes, contents) around one VP9 track. Only what a player needs to show, loop and seek it. */
+/**
+ * A WebM file (Matroska: ids, sizes, contents) around one VP9 track. Only what a player needs to
+ * show, loop and seek it.
+ */
 
 type Chunk = { bytes: Buffer; isKey: boolean; atMs: number }
 type Video = { width: number; height: number; durationMs: number; chunks: readonly Chunk[] }
@@ -33,7 +36,8 @@ export function webm({ width, height, durationMs, chunks }: Video): Buffer {
       video,
     ]),
   ])
-  // The table of places stands before the pictures, so that a loop finds its way back without reading to the end; its size does not depend on what it says.
+  // The table of places stands before the pictures, so that a loop finds its way back without
+  // reading to the end; its size does not depend on what it says.
   const cuesFor = (place: number) =>
     element(0x1c53bb6b, [
       element(0xbb, [uint(0xb3, 0), element(0xb7, [uint(0xf7, 1), uint(0xf1, place, 4)])]),

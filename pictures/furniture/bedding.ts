@@ -12,7 +12,10 @@ export function mattress(w: number, d: number, y: number, thick = 0.2): Part[] {
   })
 }
 
-/** A duvet over the mattress: falls over the sides, soft folds, turned back below the pillows. `top` is the mattress's upper face. */
+/**
+ * A duvet over the mattress: falls over the sides, soft folds, turned back below the pillows. `top`
+ * is the mattress's upper face.
+ */
 export function duvet(
   slot: Slot,
   w: number,

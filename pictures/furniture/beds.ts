@@ -7,7 +7,10 @@ import { duvet, mattress, pillows, throwOver } from './bedding.ts'
 import { around, drawerFront, fourLegs, planed, sunk, type Builder } from './kit.ts'
 import { backCushion, block, firm } from './sofas.ts'
 
-/** The bed as it is made: mattress, duvet, pillows and a blanket, between the headboard at z0 and the foot at z1. */
+/**
+ * The bed as it is made: mattress, duvet, pillows and a blanket, between the headboard at z0 and
+ * the foot at z1.
+ */
 function made(w: number, z0: number, z1: number, base: number, drop = 0.16, thick = 0.2): Part[] {
   const top = base + thick
   const middle = (z0 + z1) / 2

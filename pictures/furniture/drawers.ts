@@ -3,7 +3,9 @@ import type { Part } from '../scene/mesh.ts'
 import { around, carcass, drawerFront, fourLegs, type Builder } from './kit.ts'
 import { castor } from './swivel.ts'
 
-/** Stacked drawer fronts between two heights; `shares` are their relative heights from the bottom. */
+/**
+ * Stacked drawer fronts between two heights; `shares` are their relative heights from the bottom.
+ */
 function stack(
   x0: number,
   x1: number,

@@ -44,7 +44,10 @@ export function fourLegs(
   )
 }
 
-/** Square section with softened corners, for legs that are planed and not turned. `turn` sets the flats to the front. */
+/**
+ * Square section with softened corners, for legs that are planed and not turned. `turn` sets the
+ * flats to the front.
+ */
 export const planed: SweepOptions = { square: 7, sides: 24 }
 
 /** A drawer front with its handle: 'lip' is a gap to reach behind, 'knob' and 'bar' are put on. */
@@ -88,7 +91,10 @@ export function drawerFront(
   return [front, bar, ...posts]
 }
 
-/** The body of a chest around an opening: two sides, top, bottom, back, and dark inside so that gaps read as gaps. */
+/**
+ * The body of a chest around an opening: two sides, top, bottom, back, and dark inside so that gaps
+ * read as gaps.
+ */
 export function carcass(xs: Span, ys: Span, zs: Span, board = 0.02, slot: Slot = 'body'): Part[] {
   const [x0, x1] = xs
   const [y0, y1] = ys

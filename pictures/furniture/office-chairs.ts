@@ -5,7 +5,10 @@ import { bent, circle, curve, lathe, rod, sweep } from '../scene/sweep.ts'
 import { around, type Builder } from './kit.ts'
 import { discFoot, starBase } from './swivel.ts'
 
-/** Curls a flat thing around the sitter: what is far to the side comes forward, what is high leans back. */
+/**
+ * Curls a flat thing around the sitter: what is far to the side comes forward, what is high leans
+ * back.
+ */
 const hug =
   (amount: number, lean: number, y0: number) =>
   (v: Vec): Vec => [v[0], v[1], v[2] + amount * v[0] * v[0] - lean * (v[1] - y0)]

@@ -1,4 +1,7 @@
-/** Writes the models that can be turned: `node pictures/models/make.ts`. By hand, after a builder or a finish has changed; seconds. */
+/**
+ * Writes the models that can be turned: `node pictures/models/make.ts`. By hand, after a builder or
+ * a finish has changed; seconds.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, NodeIO } from '@gltf-transform/core'
@@ -10,7 +13,10 @@ import { surfaceTexels } from '../scene/finishes.ts'
 import { slots, type Part, type Slot } from '../scene/mesh.ts'
 import { turnable } from './turnable.ts'
 
-/** Of a slot: light and dark end with roughness and metal, then what only the renderer of the pictures knows. */
+/**
+ * Of a slot: light and dark end with roughness and metal, then what only the renderer of the
+ * pictures knows.
+ */
 const FLOATS = 12
 
 const folder = join(import.meta.dirname, 'made')
@@ -28,7 +34,10 @@ for (const key of turnable) {
 }
 console.log(`${turnable.length} models, ${(sum / 1024 / 1024).toFixed(2)} MB`)
 
-/** One mesh for each slot, in its plain colour of the first finish; positions to a fraction of a millimetre, normals to a degree. */
+/**
+ * One mesh for each slot, in its plain colour of the first finish; positions to a fraction of a
+ * millimetre, normals to a degree.
+ */
 async function written(model: Model): Promise<Uint8Array> {
   const document = new Document()
   const buffer = document.createBuffer()

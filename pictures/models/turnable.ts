@@ -1,4 +1,7 @@
-/** The models of the demo mall that can be turned: one of each kind of furniture and more, as far as they are as large as their list says. */
+/**
+ * The models of the demo mall that can be turned: one of each kind of furniture and more, as far as
+ * they are as large as their list says.
+ */
 export const turnable = [
   'desk-slim',
   'desk-drawers',

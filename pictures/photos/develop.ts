@@ -8,7 +8,10 @@ const LARGEST_BYTES = 34_000
 
 export type Photo = { content: Buffer; preview: Buffer; width: number; height: number }
 
-/** The goods in a home, seen by a phone: not quite straight, in the light there was, with a little noise. */
+/**
+ * The goods in a home, seen by a phone: not quite straight, in the light there was, with a little
+ * noise.
+ */
 export async function develop(shot: Shot): Promise<Photo> {
   const chance = chanceOf(shot.name)
   const goods = await trimmed(join(madeFolder, shot.source), shot.place === 'near')

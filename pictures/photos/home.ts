@@ -60,8 +60,9 @@ const cloths = [
 ] as const
 
 /**
- * A corner of somebody's home as a drawing: wall, skirting, floor, perhaps a rug, light from a window, a picture or a plant at the edge.
- * `edge` is where the wall meets the floor (or the table top begins), in pixels from above.
+ * A corner of somebody's home as a drawing: wall, skirting, floor, perhaps a rug, light from a
+ * window, a picture or a plant at the edge. `edge` is where the wall meets the floor (or the table
+ * top begins), in pixels from above.
  */
 export function drawHome(
   chance: Chance,

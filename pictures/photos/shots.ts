@@ -2,13 +2,18 @@ import { readdirSync } from 'node:fs'
 import { models, type CategoryKey, type Finish, type Model } from '../../apps/demo/src/models.ts'
 import { madeFolder } from '../manifest.ts'
 
-/** What a customer photographed: which of our pictures of the goods stands in which kind of home. */
+/**
+ * What a customer photographed: which of our pictures of the goods stands in which kind of home.
+ */
 export type Shot = {
   name: string
   model: Model
   finish: Finish
   source: string
-  /** On the floor before a wall, on a table top, on the wall, hanging, or so near that only floor is seen behind. */
+  /**
+   * On the floor before a wall, on a table top, on the wall, hanging, or so near that only floor is
+   * seen behind.
+   */
   place: 'floor' | 'table' | 'wall' | 'ceiling' | 'near'
   /** So much of the goods fills the frame; over 1 cuts it off. */
   fill: number
@@ -17,7 +22,10 @@ export type Shot = {
 const onTables = new Set(['lamp-desk-arm', 'lamp-globe', 'lamp-mushroom', 'standing-converter'])
 const light = new Set<CategoryKey>(['lamps'])
 
-/** Every model whole in its first finish; those we have close-ups of from four sides, the others in their second finish as well. */
+/**
+ * Every model whole in its first finish; those we have close-ups of from four sides, the others in
+ * their second finish as well.
+ */
 export function plannedShots(): Shot[] {
   const made = new Set(readdirSync(madeFolder))
   return models.flatMap((model) => {

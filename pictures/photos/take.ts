@@ -1,4 +1,7 @@
-/** Takes the customers' photos of the demo mall: `node pictures/photos/take.ts [--only <prefix>] [--sheet]`. */
+/**
+ * Takes the customers' photos of the demo mall: `node pictures/photos/take.ts [--only <prefix>]
+ * [--sheet]`.
+ */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,7 +2,9 @@ import type { Finish } from '../../apps/demo/src/models.ts'
 import { builtModel } from '../furniture/builders.ts'
 import { moved, turned, type Part, type Vec } from '../scene/mesh.ts'
 
-/** A room is a list of things that stand in it, the colour of its walls and where one looks from. */
+/**
+ * A room is a list of things that stand in it, the colour of its walls and where one looks from.
+ */
 export type Room = {
   things: () => Part[]
   wall: string

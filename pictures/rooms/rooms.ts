@@ -11,7 +11,10 @@ import { roomShell } from './shell.ts'
 const all: Record<CategoryKey | 'hero', Room> = { ...working, ...living }
 export const roomNames = Object.keys(all) as (CategoryKey | 'hero')[]
 
-/** Low sun from the left through the window, a blue-white sky from the open front, the rest by way of the walls. */
+/**
+ * Low sun from the left through the window, a blue-white sky from the open front, the rest by way
+ * of the walls.
+ */
 function rigOf(room: Room): Rig {
   return {
     key: {

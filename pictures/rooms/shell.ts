@@ -5,7 +5,10 @@ const wallHigh = 4.2
 /** The wall with the window is higher, or the sun comes in over it. */
 const sideHigh = 8
 
-/** Floor boards, a back wall at `z`, and out of sight at the left a wall with a window that the sun comes through. No ceiling: it would take the sky away. */
+/**
+ * Floor boards, a back wall at `z`, and out of sight at the left a wall with a window that the sun
+ * comes through. No ceiling: it would take the sky away.
+ */
 export function roomShell(
   z: number,
   window: { x: number; from: number; to: number; low?: number; high?: number },

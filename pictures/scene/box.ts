@@ -2,7 +2,10 @@ import { alongGrain, type Axis, type Corner, type Part, type Slot, type Vec } fr
 
 export type Span = readonly [from: number, to: number]
 
-/** A board: a box between three spans with softened edges; the grain follows its longest side unless told otherwise. */
+/**
+ * A board: a box between three spans with softened edges; the grain follows its longest side unless
+ * told otherwise.
+ */
 export function box(slot: Slot, xs: Span, ys: Span, zs: Span, bevel = 0.003, grain?: Axis): Part {
   const centre: Vec = [(xs[0] + xs[1]) / 2, (ys[0] + ys[1]) / 2, (zs[0] + zs[1]) / 2]
   const half: Vec = [

@@ -1,6 +1,9 @@
 import { cross, dot, sub, unit, type Vec } from './mesh.ts'
 
-/** Where the picture is taken from; angles in degrees, azimuth 0 straight from the front, positive from the right. */
+/**
+ * Where the picture is taken from; angles in degrees, azimuth 0 straight from the front, positive
+ * from the right.
+ */
 export type View = {
   azimuth: number
   elevation: number
@@ -26,7 +29,10 @@ export type Camera = {
   aspect: number
 }
 
-/** Stand at the view's angle, just far enough away, and shift the lens until the goods sit in the middle. */
+/**
+ * Stand at the view's angle, just far enough away, and shift the lens until the goods sit in the
+ * middle.
+ */
 export function placed(view: View, points: Float32Array): Camera {
   const { fov = 22, fill = 0.82 } = view
   const [az, el] = [(view.azimuth * Math.PI) / 180, (view.elevation * Math.PI) / 180]

@@ -1,7 +1,10 @@
 import type { Finish } from '../../apps/demo/src/models.ts'
 import { slots, type Slot } from './mesh.ts'
 
-/** How a slot looks: `light` and `dark` are the two ends of its texture, both plain sRGB; equal ends give a plain colour. */
+/**
+ * How a slot looks: `light` and `dark` are the two ends of its texture, both plain sRGB; equal ends
+ * give a plain colour.
+ */
 export type Surface = {
   light: string
   dark: string
@@ -109,7 +112,10 @@ function linear(hex: string): number[] {
   })
 }
 
-/** Three texels a slot: light + roughness, dark + metal, (texture, sheen, glow, relief). One row a finish. */
+/**
+ * Three texels a slot: light + roughness, dark + metal, (texture, sheen, glow, relief). One row a
+ * finish.
+ */
 export function surfaceTexels(
   chosen: readonly Finish[],
   own: Partial<Record<Slot, Surface>> = {},

@@ -1,7 +1,10 @@
 import { keysPerFrame, lightsPerFrame } from './shader.ts'
 import { chance, cross, dot, unit, type Vec } from './mesh.ts'
 
-/** Light of a scene: one bright disc (window or sun), a sky all around and what the floor gives back. Values are linear. */
+/**
+ * Light of a scene: one bright disc (window or sun), a sky all around and what the floor gives
+ * back. Values are linear.
+ */
 export type Rig = {
   key: { azimuth: number; elevation: number; spread: number; colour: Vec }
   /** The side from which the sky is a little brighter; degrees. */
@@ -42,7 +45,10 @@ function direction(azimuth: number, elevation: number): Vec {
   return [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)]
 }
 
-/** The lights of every frame: some points of the key's disc, then directions of a Fibonacci sphere, each with its own shadow view. */
+/**
+ * The lights of every frame: some points of the key's disc, then directions of a Fibonacci sphere,
+ * each with its own shadow view.
+ */
 export function framesOf(rig: Rig, count: number, corners: readonly Vec[]): Light[][] {
   const random = chance(3)
   const golden = Math.PI * (3 - Math.sqrt(5))
@@ -86,7 +92,10 @@ export function framesOf(rig: Rig, count: number, corners: readonly Vec[]): Ligh
   ])
 }
 
-/** Looks from the light at the box of the goods, rolled by chance so that the texels of the shadow never line up. */
+/**
+ * Looks from the light at the box of the goods, rolled by chance so that the texels of the shadow
+ * never line up.
+ */
 function shadowView(to: Vec, corners: readonly Vec[], random: () => number): number[] {
   const roll = random() * Math.PI
   const side = unit(cross(to, Math.abs(to[1]) > 0.95 ? [1, 0, 0] : [0, 1, 0]))

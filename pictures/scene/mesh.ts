@@ -1,8 +1,9 @@
 import type { Finish } from '../../apps/demo/src/models.ts'
 
 /**
- * Parts: triangles with what the shader needs to know about them. Metres; x to the right, y up, z towards the viewer.
- * No three.js here, so the same code runs in Node (where a part is hashed) and is a list of numbers in the page.
+ * Parts: triangles with what the shader needs to know about them. Metres; x to the right, y up, z
+ * towards the viewer. No three.js here, so the same code runs in Node (where a part is hashed) and
+ * is a list of numbers in the page.
  */
 export type Vec = readonly [x: number, y: number, z: number]
 export type Axis = 'x' | 'y' | 'z'
@@ -141,7 +142,10 @@ export function smoothed(part: Part, crease = 40): Part {
   }
 }
 
-/** Wind the triangles of a closed part so that they look outwards: the signed volume tells. Normals stay as they are. */
+/**
+ * Wind the triangles of a closed part so that they look outwards: the signed volume tells. Normals
+ * stay as they are.
+ */
 export function outward(part: Part): Part {
   let volume = 0
   const triangles = Array.from({ length: part.corners.length / 3 }, (_, i) =>
@@ -164,7 +168,10 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** One indexed mesh; each part gets another piece of the plank. `points` are the places of the goods alone, for the camera. */
+/**
+ * One indexed mesh; each part gets another piece of the plank. `points` are the places of the goods
+ * alone, for the camera.
+ */
 export function joined(parts: Part[], finishes: readonly Finish[] = []): Mesh {
   const random = chance(7)
   const vertices: number[] = []

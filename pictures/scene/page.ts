@@ -1,6 +1,9 @@
 import { openStudio, type Shot } from './renderer.ts'
 
-/** What runs inside the browser: `draw` takes numbers as base64, because that is what crosses over quickest. */
+/**
+ * What runs inside the browser: `draw` takes numbers as base64, because that is what crosses over
+ * quickest.
+ */
 const studio = openStudio()
 
 function bytes(text: string): ArrayBuffer {

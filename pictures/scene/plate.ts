@@ -17,8 +17,9 @@ export type PlateOptions = {
 }
 
 /**
- * A board with any outline that is star-shaped around its middle. `plane` says where the outline lies; the thickness runs from
- * `from` to `to` across it. The edge is a quarter round of `steps` facets.
+ * A board with any outline that is star-shaped around its middle. `plane` says where the outline
+ * lies; the thickness runs from `from` to `to` across it. The edge is a quarter round of `steps`
+ * facets.
  */
 export function plate(
   slot: Slot,

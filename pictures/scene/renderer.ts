@@ -34,7 +34,10 @@ quad.setAttribute(
   new THREE.BufferAttribute(new Float32Array([-1, -1, 0, 3, -1, 0, -1, 3, 0]), 3),
 )
 
-/** Parts are closed, so only front faces are painted: the software renderer shades hidden ones at full price. */
+/**
+ * Parts are closed, so only front faces are painted: the software renderer shades hidden ones at
+ * full price.
+ */
 function material(
   vertexShader: string,
   fragmentShader: string,
@@ -199,7 +202,8 @@ function paintsFor(shot: Shot, { maps, surfaces, targets, tile, reach, eye }: Ar
     { ...seenFrom, uCatcher: light.uCatcher },
     { side: THREE.FrontSide, colorWrite: false },
   )
-  // Only what the depth pass left nearest is shaded, and each pixel once: where two faces coincide the stencil takes the first.
+  // Only what the depth pass left nearest is shaded, and each pixel once: where two faces coincide
+  // the stencil takes the first.
   const paint = material(
     frameVertex,
     frameFragment(shot.finishes),

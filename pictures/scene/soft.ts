@@ -64,7 +64,8 @@ export function cushion(slot: Slot, size: Vec, centre: Vec, options: CushionOpti
   if (piping > 0)
     for (const y of [1, -1]) {
       const loop: Vec[] = []
-      // Through the very vertices of the edge, or the cord dips in and out of the flat faces between them.
+      // Through the very vertices of the edge, or the cord dips in and out of the flat faces
+      // between them.
       for (let side = 0; side < 4; side++)
         for (let k = 0; k < steps; k++) {
           const t = eased(k / steps)
@@ -164,7 +165,10 @@ function pathLength(at: (u: number, v: number) => Vec): number {
   return length / 2
 }
 
-/** The square -1..1 bent towards a circle: outlines of seats and backs. k = 0 keeps the square, 1 makes it a disc. */
+/**
+ * The square -1..1 bent towards a circle: outlines of seats and backs. k = 0 keeps the square, 1
+ * makes it a disc.
+ */
 export function squircle(u: number, v: number, k: number): readonly [number, number] {
   return [u * Math.sqrt(1 - (k * v * v) / 2), v * Math.sqrt(1 - (k * u * u) / 2)]
 }

@@ -23,7 +23,10 @@ export type SweepOptions = {
   up?: Vec
 }
 
-/** A bar swept along points; the radius may change from point to point. `square` > 2 squares the section, `flat` narrows it. */
+/**
+ * A bar swept along points; the radius may change from point to point. `square` > 2 squares the
+ * section, `flat` narrows it.
+ */
 export function sweep(
   slot: Slot,
   path: readonly Vec[],
@@ -87,7 +90,10 @@ export function sweep(
   return smoothed(outward({ slot, corners }), 50)
 }
 
-/** A straight leg or bar from one point to another, tapering from one radius to the other, its ends softened. */
+/**
+ * A straight leg or bar from one point to another, tapering from one radius to the other, its ends
+ * softened.
+ */
 export function rod(
   slot: Slot,
   from: Vec,
@@ -162,7 +168,10 @@ export function circle(radius: number, y: number, steps = 40, [cx, cz] = [0, 0])
   ])
 }
 
-/** A turned part: a profile of [radius, height] from bottom to top around the y axis at (cx, cz). Open profiles are closed by the axis. */
+/**
+ * A turned part: a profile of [radius, height] from bottom to top around the y axis at (cx, cz).
+ * Open profiles are closed by the axis.
+ */
 export function lathe(
   slot: Slot,
   profile: readonly (readonly [number, number])[],

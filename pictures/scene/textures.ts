@@ -18,8 +18,9 @@ function noise(seed: number, px: number, py: number): (x: number, y: number) => 
 export type Texels = { width: number; height: number; data: Uint8Array<ArrayBuffer> }
 
 /**
- * Two by one metres of plank at a millimetre: rings cut from a tilted, slightly bent trunk (the cathedral figure), fibres and pores.
- * Red: where between the dark and the light colour; green: relief. It repeats mirrored, so it needs no seamless edges.
+ * Two by one metres of plank at a millimetre: rings cut from a tilted, slightly bent trunk (the
+ * cathedral figure), fibres and pores. Red: where between the dark and the light colour; green:
+ * relief. It repeats mirrored, so it needs no seamless edges.
  */
 export function woodTexels(width = 2048, height = 1024): Texels {
   const bend = noise(11, 16, 16)
@@ -62,7 +63,10 @@ export function woodTexels(width = 2048, height = 1024): Texels {
   return { width, height, data }
 }
 
-/** 16 cm of cloth at 0.3 mm: over and under of warp and weft. Red: yarn colour, green and blue: slope, alpha: slow clouds. Seamless. */
+/**
+ * 16 cm of cloth at 0.3 mm: over and under of warp and weft. Red: yarn colour, green and blue:
+ * slope, alpha: slow clouds. Seamless.
+ */
 export function weaveTexels(size = 512, yarns = 80): Texels {
   const cloud = noise(21, 8, 8)
   const slub = noise(22, yarns, 512)

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Modules ask the mall's clock (`ctx.now()`), never the machine's: otherwise a test cannot move time, and two readings disagree. */
+/**
+ * Modules ask the mall's clock (`ctx.now()`), never the machine's: otherwise a test cannot move
+ * time, and two readings disagree.
+ */
 const modules = join(import.meta.dirname, '../../apps/api/src/modules')
 const OWN_CLOCK = /new Date\(\)|Date\.now\(\)|performance\.now\(\)/
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * A form that turns the browser's own judgement off (`noValidate`) says itself what is wrong: by the one kit of forms, which marks the field, keeps what was typed and moves the
- * focus. It may be used in a file beside it. Whoever draws by hand what the kit does draws it differently.
+ * A form that turns the browser's own judgement off (`noValidate`) says itself what is wrong: by
+ * the one kit of forms, which marks the field, keeps what was typed and moves the focus. It may be
+ * used in a file beside it. Whoever draws by hand what the kit does draws it differently.
  */
 const KIT =
   /\b(?:useFormErrors|useAnsweredErrors|useSentForm|useItemForm|useWebhookForm|useQuantityForm|AccountForm|PlainForm)\b/
@@ -19,7 +20,10 @@ const exceptions: Readonly<Record<string, string>> = {
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
-/** Whether a source draws such a form without the kit; `besides` reads a file that it imports from its own folder. */
+/**
+ * Whether a source draws such a form without the kit; `besides` reads a file that it imports from
+ * its own folder.
+ */
 export function isByHand(source: string, besides: (name: string) => string): boolean {
   const text = withoutComments(source)
   if (!/<(?:form|Form|fetcher\.Form)\b[^>]*\bnoValidate\b/.test(text.replaceAll('=>', '')))

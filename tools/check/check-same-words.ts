@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The server has all parts of a language in one catalogue, the browser one part at a time: the same English text must read the same in every part, or the page changes its words when it wakes. */
+/**
+ * The server has all parts of a language in one catalogue, the browser one part at a time: the same
+ * English text must read the same in every part, or the page changes its words when it wakes.
+ */
 const locales = join(import.meta.dirname, '../../apps/storefront/src/locales')
 const TEXT =
   /^(?:msgctxt "(?<context>.*)"\n)?msgid "(?<id>.*)"\n(?<more>(?:".*"\n)*)msgstr "(?<text>.*)"\n(?<rest>(?:".*"\n)*)/gm

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { tableOwners } from '../../apps/api/src/modules/table-owners.ts'
 
 /**
- * A module writes its own tables and reads those of lower ranks; what a higher rank or a neighbour has is asked for at its door. Otherwise
- * two modules decide on one row, and neither can be changed alone. The ranks are those of the arrows. The platform stands below all of them
- * and knows its own tables only; what wires the mall together (`WIRING`) has none.
+ * A module writes its own tables and reads those of lower ranks; what a higher rank or a neighbour
+ * has is asked for at its door. Otherwise two modules decide on one row, and neither can be changed
+ * alone. The ranks are those of the arrows. The platform stands below all of them and knows its own
+ * tables only; what wires the mall together (`WIRING`) has none.
  */
 const { ranks } = createRequire(import.meta.url)('../../module-ranks.cjs') as { ranks: string[][] }
 const api = join(import.meta.dirname, '../../apps/api/src')

@@ -1,6 +1,9 @@
 import { runProgram, findProgram } from '../start/run-program.ts'
 
-/** Every text on a screen is extracted and translated: a text that was only written would reach the reader as a number. */
+/**
+ * Every text on a screen is extracted and translated: a text that was only written would reach the
+ * reader as a number.
+ */
 const lingui = findProgram('@lingui/cli', 'lingui', 'apps/storefront')
 let failed = false
 

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// A translation that lost a placeholder shows a sentence without its name or number; one that lacks a plural form of its language
-// shows "5 produkt". Lingui checks neither.
+// A translation that lost a placeholder shows a sentence without its name or number; one that lacks
+// a plural form of its language shows "5 produkt". Lingui checks neither.
 
 type Token = string | [name: string, format?: string, options?: Record<string, Token[] | number>]
 type CompileMessage = (text: string) => string | Token[]

@@ -5,7 +5,10 @@ import { languages } from '../../packages/contract/src/storefronts.ts'
 import { findAvoided, findMisprints, findWrongWords } from './shop-words.ts'
 import type { Around, Avoided, Term, Text } from './shop-words.ts'
 
-/** One word for one thing, in nine languages: every text that is shown or sent, against packages/i18n/glossary. */
+/**
+ * One word for one thing, in nine languages: every text that is shown or sent, against
+ * packages/i18n/glossary.
+ */
 const root = dirname(dirname(import.meta.dirname))
 const readGlossary = (name: string): unknown =>
   JSON.parse(readFileSync(join(root, 'packages/i18n/glossary', name), 'utf8'))

@@ -4,7 +4,10 @@ import { findProgram, root, runProgram, type Outcome } from '../start/run-progra
 
 export type Check = { name: string; run(): Promise<Outcome> }
 
-/** Everything that is checked without running the shop. A check whose subject is not there yet is not listed. */
+/**
+ * Everything that is checked without running the shop. A check whose subject is not there yet is
+ * not listed.
+ */
 export function listChecks(): Check[] {
   return [
     {
@@ -48,7 +51,10 @@ async function checkAppTypes(app: string): Promise<Outcome> {
   return runProgram(findProgram('typescript', 'tsc'), ['--noEmit'], { cwd })
 }
 
-/** Without its TypeScript parser dependency-cruiser reads nothing and finds nothing wrong, so what it read is counted. */
+/**
+ * Without its TypeScript parser dependency-cruiser reads nothing and finds nothing wrong, so what
+ * it read is counted.
+ */
 async function checkArrows(): Promise<Outcome> {
   const folders = ['apps', 'packages', 'database', 'pictures', 'tools', 'e2e', 'bench'].filter(
     (name) => existsSync(join(root, name)),

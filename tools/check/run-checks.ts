@@ -3,7 +3,10 @@ import { addCounts, printHeading, type Counts } from '../test/counts.ts'
 import { readNoWords } from '../start/read-words.ts'
 import { endWithPrograms } from '../start/run-program.ts'
 
-/** Run all checks and what else is to be done first, two at a time, and show what the failing ones printed, which is also put to `failures`. Each counts as one test. */
+/**
+ * Run all checks and what else is to be done first, two at a time, and show what the failing ones
+ * printed, which is also put to `failures`. Each counts as one test.
+ */
 export async function runChecks(failures: string[] = [], first: Check[] = []): Promise<Counts> {
   printHeading(['Checks', ...first.map(({ name }) => name)].join(', '))
   const waiting = [...first, ...listChecks()]

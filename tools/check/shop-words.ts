@@ -1,8 +1,14 @@
-/** How the shop's texts are held against its glossary and against typography: see packages/i18n/glossary. */
+/**
+ * How the shop's texts are held against its glossary and against typography: see
+ * packages/i18n/glossary.
+ */
 
 export type Term = { readonly term: string } & Readonly<Record<string, unknown>>
 export type Avoided = Readonly<Record<string, readonly { find: string; say: string }[]>>
-/** Translations that say it without the word, by language and term. Each is read by a person once; one that is no longer needed is a fault. */
+/**
+ * Translations that say it without the word, by language and term. Each is read by a person once;
+ * one that is no longer needed is a fault.
+ */
 export type Around = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 export type Text = {
   readonly where: string
@@ -11,7 +17,10 @@ export type Text = {
   readonly text: string
 }
 
-/** What stands in a text for something else: placeholders, tags and the syntax of plurals. It is no word of a language. */
+/**
+ * What stands in a text for something else: placeholders, tags and the syntax of plurals. It is no
+ * word of a language.
+ */
 const SYNTAX =
   /\{(?:\w+, (?:plural|select|selectordinal),)?|\b(?:=\d+|zero|one|two|few|many|other) (?=\{)|<\/?\w+\/?>/g
 const PLACEHOLDER = /\{\{?\w+\}?\}/g

@@ -3,7 +3,10 @@ import { baseTypes } from './generate-table-types.ts'
 
 export type Text = { readonly name: string; readonly text: string }
 
-/** Writes apps/api/src/platform/hot-rows.ts: the columns of every constant text, as the migrated database describes them. */
+/**
+ * Writes apps/api/src/platform/hot-rows.ts: the columns of every constant text, as the migrated
+ * database describes them.
+ */
 export async function renderHotRows(databaseUrl: string, texts: readonly Text[]): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -39,7 +42,10 @@ export async function renderHotRows(databaseUrl: string, texts: readonly Text[])
   }
 }
 
-/** Runs the text with nothing but nulls, and takes back what it did: the columns come with any answer, also an empty one. */
+/**
+ * Runs the text with nothing but nulls, and takes back what it did: the columns come with any
+ * answer, also an empty one.
+ */
 async function describe(client: pg.Client, { name, text }: Text): Promise<pg.FieldDef[]> {
   const count = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map((found) => Number(found[1])))
   await client.query('begin')

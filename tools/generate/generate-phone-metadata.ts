@@ -6,7 +6,10 @@ export const phoneMetadataPath = join(
   '../../packages/contract/src/address/phone-metadata.ts',
 )
 
-/** libphonenumber's rules for the countries of the phone field only: 6 kB of 20 kB compressed. Countries that share a dial code come along. */
+/**
+ * libphonenumber's rules for the countries of the phone field only: 6 kB of 20 kB compressed.
+ * Countries that share a dial code come along.
+ */
 export function renderPhoneMetadata(dialCodes: readonly string[]): string {
   const all = createRequire(join(import.meta.dirname, '../../packages/contract/package.json'))(
     'libphonenumber-js/metadata.min.json',

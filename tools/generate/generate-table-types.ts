@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Writes apps/api/src/platform/tables.ts from a migrated database, so that SQL and types cannot drift apart. */
+/**
+ * Writes apps/api/src/platform/tables.ts from a migrated database, so that SQL and types cannot
+ * drift apart.
+ */
 
 /** What pg makes of each type of PostgreSQL. */
 export const baseTypes: Readonly<Record<string, string>> = {

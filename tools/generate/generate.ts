@@ -13,7 +13,11 @@ import { renderTableTypes } from './generate-table-types.ts'
 import pg from 'pg'
 import { readNoWords } from '../start/read-words.ts'
 
-/** `npm run generate`: what is derived from something else and kept in the tree: table types, the diagrams in the modules' READMEs, the moves that the audit knows as legal, the states that a log can name, the rules of phone numbers. */
+/**
+ * `npm run generate`: what is derived from something else and kept in the tree: table types, the
+ * diagrams in the modules' READMEs, the moves that the audit knows as legal, the states that a log
+ * can name, the rules of phone numbers.
+ */
 const root = join(import.meta.dirname, '../..')
 /** A README with the diagrams of its flows behind their marks. */
 export function withDiagrams(readme: string): string {
@@ -47,7 +51,10 @@ export function renderStates(): string {
 
 export const legalPath = join(root, 'database/audit/legal.sql')
 
-/** The view `audit.legal`: every step of every life cycle. An attempt is called `payment` in its history. */
+/**
+ * The view `audit.legal`: every step of every life cycle. An attempt is called `payment` in its
+ * history.
+ */
 export function renderLegal(): string {
   const rows = Object.entries(lifeCycles).flatMap(([name, { flow }]) =>
     Object.values(flow.moves).flatMap((move) =>

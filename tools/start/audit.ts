@@ -7,7 +7,10 @@ import { DATABASE, withClient } from './mall-database.ts'
 import { readNoWords } from './read-words.ts'
 import { readMallSettings } from './mall-settings.ts'
 
-/** `npm run audit`: every invariant of the mall over its database, open or closed. Prints each that does not hold with its rows; exit code 1 on any. */
+/**
+ * `npm run audit`: every invariant of the mall over its database, open or closed. Prints each that
+ * does not hold with its rows; exit code 1 on any.
+ */
 async function audit(): Promise<number> {
   const { databaseUrl, dataDir } = readMallSettings(
     process.env,

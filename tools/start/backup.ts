@@ -7,7 +7,10 @@ import { DATABASE } from './mall-database.ts'
 import { readNoWords } from './read-words.ts'
 import { readMallSettings, type MallSettings } from './mall-settings.ts'
 
-/** `npm run backup`: everything, encrypted, into BACKUP_DIR, whether the mall runs or not; then what the rule does not keep goes. */
+/**
+ * `npm run backup`: everything, encrypted, into BACKUP_DIR, whether the mall runs or not; then what
+ * the rule does not keep goes.
+ */
 async function backup(): Promise<void> {
   const root = dirname(dirname(import.meta.dirname))
   const settings = readMallSettings(process.env, root)

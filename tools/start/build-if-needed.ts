@@ -13,7 +13,10 @@ const apps = [
 const sharedSources = ['packages', 'package-lock.json', 'lingui.config.ts', 'tsconfig.base.json']
 const made = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
 
-/** Build the apps whose sources changed since their last build, except those served from their sources. The two run side by side. */
+/**
+ * Build the apps whose sources changed since their last build, except those served from their
+ * sources. The two run side by side.
+ */
 export async function buildIfNeeded(
   log: (line: string) => void,
   stopped?: AbortSignal,

@@ -3,7 +3,10 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import type { MallSettings, PortName } from './mall-settings.ts'
 
-/** What would fail after half a minute of setting up is found out first: a taken port, a folder that cannot be written. */
+/**
+ * What would fail after half a minute of setting up is found out first: a taken port, a folder that
+ * cannot be written.
+ */
 export async function checkGround({ dataDir, ports, mode }: MallSettings): Promise<void> {
   const needed: PortName[] =
     mode === 'demo' ? ['PORT', 'METRICS_PORT', 'LAB_PORT', 'SMTP_PORT'] : ['PORT', 'METRICS_PORT']

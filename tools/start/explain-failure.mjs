@@ -1,6 +1,9 @@
 // Plain JavaScript, because the install needs it before there is a Node that reads TypeScript.
 
-/** What a person can do about a failure, in one sentence; given the error itself, or what a program printed. Never shows a password. */
+/**
+ * What a person can do about a failure, in one sentence; given the error itself, or what a program
+ * printed. Never shows a password.
+ */
 export function explainFailure(failure, { databaseUrl } = {}) {
   const code = typeof failure === 'string' ? findCode(failure) : failure?.code
   const text = typeof failure === 'string' ? lastLine(failure) : String(failure?.message ?? failure)

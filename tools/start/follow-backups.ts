@@ -10,7 +10,10 @@ const EVERY_MS = 60_000
 /** The database has little time to stop. */
 const LAST_ROUND_MS = 3_000
 
-/** Stores what happens in the mall's own database as it happens. Answers with a function that stores the rest and stops. */
+/**
+ * Stores what happens in the mall's own database as it happens. Answers with a function that stores
+ * the rest and stops.
+ */
 export async function followBackups(
   settings: BackupSettings | undefined,
   cluster: Cluster,

@@ -9,8 +9,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const stamp = join(root, 'node_modules', '.galleria-install')
 
 /**
- * Install the packages unless the tree already is what the lock file asks for, whoever installed it. Development packages that are there
- * stay. Throws one sentence when the install fails.
+ * Install the packages unless the tree already is what the lock file asks for, whoever installed
+ * it. Development packages that are there stay. Throws one sentence when the install fails.
  */
 export async function installIfNeeded({ dev }) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')

@@ -2,7 +2,10 @@ import { readCompany } from '../../apps/api/src/platform/company.ts'
 import type { Database } from '../../apps/api/src/platform/db.ts'
 import { languages } from '../../packages/contract/src/storefronts.ts'
 
-/** What a buyer must be able to read before a contract is made (Directive 2011/83/EU, article 6; 2000/31/EC, article 5). */
+/**
+ * What a buyer must be able to read before a contract is made (Directive 2011/83/EU, article 6;
+ * 2000/31/EC, article 5).
+ */
 const LEGAL = ['imprint', 'terms', 'privacy', 'withdrawal'] as const
 
 /** What this mall lacks before it may sell, each in a sentence. */

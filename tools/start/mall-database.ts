@@ -14,7 +14,10 @@ type SeedDemo = (options: { databaseUrl: string; dataDir: string; log: Log }) =>
 export const DATABASE = 'galleria'
 const seedModule = join(dirname(dirname(import.meta.dirname)), 'apps', 'demo', 'src', 'seed.ts')
 
-/** The database of the mall, running, migrated and, in a demo, filled. `keep` is handed the cluster while it still starts. */
+/**
+ * The database of the mall, running, migrated and, in a demo, filled. `keep` is handed the cluster
+ * while it still starts.
+ */
 export async function prepareDatabase(
   { databaseUrl: given, dataDir, seed }: MallSettings,
   log: Log,

@@ -16,15 +16,18 @@ const LARGEST_LOG = 10_000_000
 const leaveWithParent = join(import.meta.dirname, 'leave-with-parent.mjs')
 
 /**
- * Pages are made of many short-lived things: with room for those of a whole page, they are gone before they are looked at twice. What outlives that
- * is swept once it is half of what was kept; left to itself V8 waits for three times as much, memory that then is never given back.
+ * Pages are made of many short-lived things: with room for those of a whole page, they are gone
+ * before they are looked at twice. What outlives that is swept once it is half of what was kept;
+ * left to itself V8 waits for three times as much, memory that then is never given back.
  */
 export const API_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50']
 
 /**
- * Pictures, passwords and compressed pages are worked on in the threads of the pool, in blocks of some megabytes. Left to itself glibc gives each
- * thread an arena and returns little of it: hundreds of megabytes that nobody uses. With these blocks of 128 KiB and more go back when they are free.
- * Read when a process begins, so they cannot be set later; other C libraries pass them over.
+ * Pictures, passwords and compressed pages are worked on in the threads of the pool, in blocks of
+ * some megabytes. Left to itself glibc gives each thread an arena and returns little of it:
+ * hundreds of megabytes that nobody uses. With these blocks of 128 KiB and more go back when they
+ * are free. Read when a process begins, so they cannot be set later; other C libraries pass them
+ * over.
  */
 export const API_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
@@ -63,7 +66,10 @@ export function startProcess(
   return { name, pid: child.pid, ended, stop: (patience) => endProcess(child, patience) }
 }
 
-/** Ask a process to end, and end it with all it started when it has not after `patience` milliseconds. */
+/**
+ * Ask a process to end, and end it with all it started when it has not after `patience`
+ * milliseconds.
+ */
 export async function endProcess(child: ChildProcess, patience: number): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -11,14 +11,20 @@ export type MallSettings = {
   ports: Record<PortName, number>
 }
 
-/** In production what has begun is ended, however slow its line (the API is gone after 24 s by itself); a developer's Ctrl-C is not waited for. */
+/**
+ * In production what has begun is ended, however slow its line (the API is gone after 24 s by
+ * itself); a developer's Ctrl-C is not waited for.
+ */
 const LEAVE_WITHIN_MS = { production: 26_000, demo: 2_500 }
 
 export type PortName = 'PORT' | 'METRICS_PORT' | 'LAB_PORT' | 'SMTP_PORT'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What `npm start` itself needs to know; the API reads the rest of the environment. Throws all problems at once. */
+/**
+ * What `npm start` itself needs to know; the API reads the rest of the environment. Throws all
+ * problems at once.
+ */
 export function readMallSettings(env: Environment, root: string): MallSettings {
   const problems: string[] = []
 

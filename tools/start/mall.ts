@@ -26,7 +26,10 @@ const isDev = readWords(
   { options: { dev: { type: 'boolean', default: false } } },
 ).values.dev
 const READY_WITHIN_MS = 60_000
-/** A demo is gone within ten seconds of being asked; the database, which may take six of them, is last. */
+/**
+ * A demo is gone within ten seconds of being asked; the database, which may take six of them, is
+ * last.
+ */
 const PATIENCE = { api: 2500, lab: 700 }
 
 /** What runs, in the order of stopping. */
@@ -72,7 +75,10 @@ async function runMall(): Promise<void> {
   await trouble
 }
 
-/** What `npm start` and what the API would find wrong, in one list, before anything is made or migrated. */
+/**
+ * What `npm start` and what the API would find wrong, in one list, before anything is made or
+ * migrated.
+ */
 function readAllSettings(): MallSettings {
   const problems: string[] = []
   const note = <Settings>(read: () => Settings): Settings | undefined => {
@@ -156,7 +162,10 @@ function partEnvironment({ ports, dataDir, mode }: MallSettings): NodeJS.Process
   }
 }
 
-/** A mall that was restored may take longer than its patience: it opens once everybody answers who knows what has happened since. */
+/**
+ * A mall that was restored may take longer than its patience: it opens once everybody answers who
+ * knows what has happened since.
+ */
 async function becomeReady({ ports }: MallSettings): Promise<void> {
   let end = Date.now() + READY_WITHIN_MS
   let shown = ''
@@ -194,7 +203,8 @@ async function leave(code: number): Promise<never> {
 }
 
 function onSignal(): void {
-  // A terminal's Ctrl-C arrives several times at once: from the terminal, from npm and from tools/run.mjs.
+  // A terminal's Ctrl-C arrives several times at once: from the terminal, from npm and from
+  // tools/run.mjs.
   const now = Date.now()
   if (askedToStop && now - askedToStop < 1000) return
   if (askedToStop) {

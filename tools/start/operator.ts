@@ -24,7 +24,10 @@ import { readWords, refuseWords } from './read-words.ts'
 const USAGE =
   'npm run operator -- name@example.com makes somebody an operator of the mall that is open; with --dismiss they are one no longer, with --lost-phone they sign in with the password alone'
 
-/** `npm run operator`: who answers for the mall. Needs an open mall, because the link it prints leads there. */
+/**
+ * `npm run operator`: who answers for the mall. Needs an open mall, because the link it prints
+ * leads there.
+ */
 async function operate(): Promise<void> {
   const { values, positionals } = readWords(USAGE, {
     options: {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The Node that the lock file pins for this machine, a registry package like any other; undefined before the install. */
+/**
+ * The Node that the lock file pins for this machine, a registry package like any other; undefined
+ * before the install.
+ */
 export function findPinnedNode() {
   const packages = join(root, 'node_modules')
   if (!existsSync(packages)) return undefined

@@ -6,7 +6,10 @@ type Read<Config extends ParseArgsConfig> =
   | { readonly isQuestion: true }
   | { readonly mistake: string }
 
-/** What follows a command. Asked for help, or given what it does not know, it says in one sentence what there is, and ends. */
+/**
+ * What follows a command. Asked for help, or given what it does not know, it says in one sentence
+ * what there is, and ends.
+ */
 export function readWords<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

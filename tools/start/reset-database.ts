@@ -11,7 +11,10 @@ const { values } = readWords(
   { options: { yes: { type: 'boolean', default: false } } },
 )
 
-/** Throw the mall's data away. With DATABASE_URL only what the migrations made; the database itself stays. */
+/**
+ * Throw the mall's data away. With DATABASE_URL only what the migrations made; the database itself
+ * stays.
+ */
 async function resetDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = readMallSettings(
     process.env,

@@ -8,7 +8,10 @@ export type Outcome = { ok: boolean; output: string }
 
 const active = new Set<ChildProcess>()
 
-/** Run one of the installed tools (or a script of ours) with this very Node and collect what it prints; `show` prints it as it comes, too. */
+/**
+ * Run one of the installed tools (or a script of ours) with this very Node and collect what it
+ * prints; `show` prints it as it comes, too.
+ */
 export async function runProgram(
   script: string,
   words: string[] = [],
@@ -41,7 +44,9 @@ export async function runProgram(
   return { ok: code === 0, output }
 }
 
-/** The script behind a command of an installed package, looked for as Node would, up from a folder. */
+/**
+ * The script behind a command of an installed package, looked for as Node would, up from a folder.
+ */
 export function findProgram(tool: string, command: string, from = ''): string {
   for (const folder of [join(root, from), root]) {
     const manifest = join(folder, 'node_modules', tool, 'package.json')

@@ -25,7 +25,10 @@ export function listFailedFiles(report: VitestReport): string[] {
   return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 }
 
-/** Whether what failed are tests and nothing beside them: vitest counts errors outside of tests, a worker that ended for instance, in a line of their own. */
+/**
+ * Whether what failed are tests and nothing beside them: vitest counts errors outside of tests, a
+ * worker that ended for instance, in a line of their own.
+ */
 export function isExplained(output: string): boolean {
   return !/^\s*Errors\s+\d+ errors?/m.test(withoutColours(output))
 }
@@ -44,7 +47,10 @@ export function countVitest(report: VitestReport, ok: boolean): Counts {
   return { passed: report.numPassedTests, failed: ok ? failed : Math.max(1, failed) }
 }
 
-/** Which tests failed and what each said first: repeated at the end of a run, because its beginning is easily lost. */
+/**
+ * Which tests failed and what each said first: repeated at the end of a run, because its beginning
+ * is easily lost.
+ */
 export function listFailures(report: VitestReport): string[] {
   return report.testResults
     .filter(({ status }) => status === 'failed')

@@ -1,4 +1,7 @@
-/** Files of tests that take longest, the longest first: begun first, so that none of them is left over at the end with one core idle. */
+/**
+ * Files of tests that take longest, the longest first: begun first, so that none of them is left
+ * over at the end with one core idle.
+ */
 export const longestFiles = [
   'apps/api/src/faults/kill.test.ts',
   'apps/api/src/faults/outage.test.ts',

@@ -10,7 +10,10 @@ import { findProgram, root, runProgram } from '../start/run-program.ts'
 /** Copies at work side by side, one for each of two cores. */
 const LANES = 2
 
-/** Breaks one requirement after the other in a copy of the last commit: the tests named by it are green before, and red with the fault. */
+/**
+ * Breaks one requirement after the other in a copy of the last commit: the tests named by it are
+ * green before, and red with the fault.
+ */
 export async function runDeliberateFaults(): Promise<boolean> {
   const waiting = [...allFaults]
   const whole = new Map<string, Promise<Report | undefined>>()
@@ -45,7 +48,10 @@ export async function runDeliberateFaults(): Promise<boolean> {
   return wrong.length === 0
 }
 
-/** What is wrong, in a sentence; undefined where the fault was noticed. `whole` keeps what each file of tests says as long as nothing is broken. */
+/**
+ * What is wrong, in a sentence; undefined where the fault was noticed. `whole` keeps what each file
+ * of tests says as long as nothing is broken.
+ */
 async function proveFault(
   tree: string,
   fault: DeliberateFault,

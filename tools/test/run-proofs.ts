@@ -10,8 +10,9 @@ import { readWords, refuseWords } from '../start/read-words.ts'
 import { endWithPrograms, findProgram, root, runProgram } from '../start/run-program.ts'
 
 /**
- * What takes too long for every commit: more walks of the model, more hostile requests, more kills, requirements broken on purpose, and mutation testing. More than an hour on
- * two cores. `npm run prove -- mutants` runs the proofs whose name contains the word.
+ * What takes too long for every commit: more walks of the model, more hostile requests, more kills,
+ * requirements broken on purpose, and mutation testing. More than an hour on two cores. `npm run
+ * prove -- mutants` runs the proofs whose name contains the word.
  */
 type Proof = { readonly name: string; run(): Promise<boolean> }
 
@@ -139,8 +140,8 @@ async function runTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): 
 }
 
 /**
- * Mutants of rules, life cycles and the contract, in a copy of the tree: they are written into the files. The packages of others are linked,
- * ours are those of the copy.
+ * Mutants of rules, life cycles and the contract, in a copy of the tree: they are written into the
+ * files. The packages of others are linked, ours are those of the copy.
  */
 async function findSurvivors(): Promise<boolean> {
   const copy = mkdtempSync(join(tmpdir(), 'galleria-mutants-'))

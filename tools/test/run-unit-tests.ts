@@ -13,10 +13,16 @@ import {
 import { listLeftOut } from './files-in-turn.ts'
 import { findProgram, runProgram } from '../start/run-program.ts'
 
-/** Files that fail among the others are run once more, by themselves, when they are few and all that went wrong: what passes then is told at the end, for somebody to look why it had not before. */
+/**
+ * Files that fail among the others are run once more, by themselves, when they are few and all that
+ * went wrong: what passes then is told at the end, for somebody to look why it had not before.
+ */
 const MOST_AGAIN = 3
 
-/** Everything that vitest runs for this commit. What fails is put to `failures`, what passed only by itself to `unsteady`. */
+/**
+ * Everything that vitest runs for this commit. What fails is put to `failures`, what passed only by
+ * itself to `unsteady`.
+ */
 export async function runUnits(failures: string[], unsteady: string[]): Promise<Counts> {
   printHeading('Unit and call tests')
   const leftOut = listLeftOut()

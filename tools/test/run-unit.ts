@@ -3,7 +3,10 @@ import { createCLI } from 'vitest/node'
 import { refuseWords } from '../start/read-words.ts'
 import { findProgram } from '../start/run-program.ts'
 
-/** `npm run unit`: vitest, once. An option that it does not know is said in a sentence, not with a stack. */
+/**
+ * `npm run unit`: vitest, once. An option that it does not know is said in a sentence, not with a
+ * stack.
+ */
 const words = process.argv.slice(2)
 const vitest = findProgram('vitest', 'vitest')
 process.argv = [process.execPath, vitest, 'run', ...words]

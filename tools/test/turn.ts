@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { root } from '../start/run-program.ts'
 
 /**
- * What is too much for one commit is tried in turn: of so many parts each commit tries the one that its own name draws, so that the same commit
- * always tries the same. `TURN=3` asks for a part, `TURN=all` for all of them; without a history it is the first.
+ * What is too much for one commit is tried in turn: of so many parts each commit tries the one that
+ * its own name draws, so that the same commit always tries the same. `TURN=3` asks for a part,
+ * `TURN=all` for all of them; without a history it is the first.
  */
 export function drawTurn(
   parts: number,

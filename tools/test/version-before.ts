@@ -10,8 +10,9 @@ const MIGRATIONS = 'database/migrations'
 const ABOUT_THE_SCHEMA = ['**/platform/tables.test.ts', '**/platform/hot-sql.test.ts']
 
 /**
- * While a new version starts, the one before still serves, and may have to come back: the tests of the version before the newest migration
- * run on today's schema. Migrations that say `-- breaks: why` are excepted, and there is no way back behind them.
+ * While a new version starts, the one before still serves, and may have to come back: the tests of
+ * the version before the newest migration run on today's schema. Migrations that say `-- breaks:
+ * why` are excepted, and there is no way back behind them.
  */
 export async function runVersionBefore(): Promise<boolean> {
   const before = findVersionBefore()

@@ -49,7 +49,8 @@ describe('the contract', () => {
     for (const call of all)
       for (const code of call.refusals) expect(refusalStatus).toHaveProperty([code])
     const source = readAll(join(import.meta.dirname, '.')).join('\n')
-    // What a seller's state refuses is thrown by its name in the contract; seller-rights.test.ts walks it.
+    // What a seller's state refuses is thrown by its name in the contract; seller-rights.test.ts
+    // walks it.
     const byRight: readonly string[] = refusalsOf('write')
     const unused = Object.keys(refusalStatus).filter(
       (code) => !source.includes(`'${code}'`) && !byRight.includes(code),
@@ -249,7 +250,10 @@ describe('owners', () => {
     (select json_agg(p order by id) from payment_attempts p) as p, (select count(*)::int from parcels) as parcels, (select json_agg(q order by comment_id) from comment_replies q) as replies, (select json_agg(r order by id) from reverse_orders r) as r`)
 })
 
-/** The operator owns nothing: whatever was sent to the desk may be decided there, and what was not is not there (merchant-entry.test.ts). */
+/**
+ * The operator owns nothing: whatever was sent to the desk may be decided there, and what was not
+ * is not there (merchant-entry.test.ts).
+ */
 function hasId(call: Call): boolean {
   const shape = (call.body as unknown as { shape?: Record<string, unknown> }).shape ?? {}
   return (

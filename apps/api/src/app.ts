@@ -120,7 +120,10 @@ export type Mall = {
   listRepeated(): readonly Repeated[]
   /** Begins the work that nobody asked for by a call: jobs, the clock, the payment poller. */
   startWork(): Promise<void>
-  /** From now on every answer ends its connection, so that its browser comes back to another process. */
+  /**
+   * From now on every answer ends its connection, so that its browser comes back to another
+   * process.
+   */
   announceLeaving(): void
   close(): Promise<void>
 }
@@ -150,7 +153,9 @@ function listFigures(env: Env, clock: Clock): readonly Figures[] {
   return [orderFigures, paymentFigures, catalogFigures, jobFigures, audit]
 }
 
-/** The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what. */
+/**
+ * The whole mall wired by hand, in one place: what exists, who calls whom, what listens to what.
+ */
 export async function openMall(
   env: Env,
   log: Log,

@@ -91,7 +91,8 @@ test('an order that is placed, held for and paid, and its mails', async () => {
     [SUCCEEDED]: 1,
     [UNPAID]: 0,
     mall_orders_to_ship: 1,
-    // One order was received, the other was paid before that was told: it is said with the payment. Its shop is told, too.
+    // One order was received, the other was paid before that was told: it is said with the payment.
+    // Its shop is told, too.
     'mall_mails_total{outcome="sent"}': 3,
   })
 })

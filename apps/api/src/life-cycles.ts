@@ -33,7 +33,10 @@ import { withdrawalFlow } from '#modules/withdrawal/index.ts'
 import { voucherFlow } from '#modules/voucher/index.ts'
 import type { Module } from '#modules/table-owners.ts'
 
-/** A life cycle of the mall: whose module moves it (its README has the diagram), and in which states it may end. */
+/**
+ * A life cycle of the mall: whose module moves it (its README has the diagram), and in which states
+ * it may end.
+ */
 export type LifeCycle = {
   readonly module: Module
   readonly flow: FlowTable<string, string, never>
@@ -47,7 +50,11 @@ export const cycle = <const Flow extends FlowTable<string, string, never>>(
   ends: readonly StateOf<Flow>[],
 ): LifeCycle => ({ module, flow, ends })
 
-/** All of them, under the names that their moves have in `transitions`; an attempt is called `payment` there. The diagrams, the moves that the audit knows as legal and the states that a log can name are made from this list (`npm run generate`). */
+/**
+ * All of them, under the names that their moves have in `transitions`; an attempt is called
+ * `payment` there. The diagrams, the moves that the audit knows as legal and the states that a log
+ * can name are made from this list (`npm run generate`).
+ */
 export const lifeCycles: Readonly<Record<string, LifeCycle>> = {
   order: cycle('order', orderFlow, ['COMPLETE', 'CLOSED']),
   paymentOrder: cycle('payment', paymentOrderFlow, ['PAID']),

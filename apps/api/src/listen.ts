@@ -115,7 +115,10 @@ export function listSubscriptions(
   ]
 }
 
-/** What the clock does each minute: the rows that are due, whether or not their job was lost. Each is harmless to run twice, or in two processes at once. */
+/**
+ * What the clock does each minute: the rows that are due, whether or not their job was lost. Each
+ * is harmless to run twice, or in two processes at once.
+ */
 export function listClockRounds(
   own: () => Context,
   providers: Providers,
@@ -162,7 +165,10 @@ export function listClockRounds(
   ]
 }
 
-/** What the poller does every two seconds, because somebody is waiting: payments, refunds and after-sales orders whose next look is due, and prices that begin. */
+/**
+ * What the poller does every two seconds, because somebody is waiting: payments, refunds and
+ * after-sales orders whose next look is due, and prices that begin.
+ */
 export function listPollRounds(own: () => Context, providers: Providers): readonly Round[] {
   return [
     ...paymentRounds(own, deskFor(providers)).poller,
@@ -186,8 +192,9 @@ const failures = defineCounter({
 })
 
 /**
- * Runs the rounds one after the other, at once and then again after each pause. In the process itself rather than as a job: what a killed
- * process left half-way is found within seconds of the next start, and no lock of the dead one is waited for.
+ * Runs the rounds one after the other, at once and then again after each pause. In the process
+ * itself rather than as a job: what a killed process left half-way is found within seconds of the
+ * next start, and no lock of the dead one is waited for.
  */
 export function repeat(
   name: 'clock' | 'poller' | 'time',

@@ -14,10 +14,16 @@ import { repeat } from './listen.ts'
 import { openAfterRestore } from './open-after-restore.ts'
 import { listProcessFigures } from './process-figures.ts'
 
-/** Longer than the slowest request may take, shorter than a supervisor waits (30 s as a rule) before it kills. */
+/**
+ * Longer than the slowest request may take, shorter than a supervisor waits (30 s as a rule) before
+ * it kills.
+ */
 const LEAVE_WITHIN_MS = 24_000
 
-/** The process: listens at once (live), serves when everything is open (ready), and leaves in order when told to. */
+/**
+ * The process: listens at once (live), serves when everything is open (ready), and leaves in order
+ * when told to.
+ */
 const env = readSettings()
 const log = createLog(env.logLevel)
 armCrashPoint(env.crashPoint)
@@ -38,7 +44,10 @@ const metrics = measureMall(mall.app, mall.database, log, {
 
 let isReady = false
 const leaving = new AbortController()
-/** Whoever asks while the database is being asked waits for the same answer: a thousand questions are one statement. */
+/**
+ * Whoever asks while the database is being asked waits for the same answer: a thousand questions
+ * are one statement.
+ */
 let asking: Promise<unknown> | undefined
 function askDatabase(): Promise<unknown> {
   return (asking ??= mall.database.pool.query('select 1').finally(() => (asking = undefined)))
@@ -81,11 +90,15 @@ async function open(): Promise<void> {
   letIn(mall.app)
   isReady = true
   log.info({ port: env.port }, 'the mall is open')
-  // Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one compiled, even when this one is killed.
+  // Where NODE_COMPILE_CACHE names a folder, the next start finds there what this one compiled,
+  // even when this one is killed.
   flushCompileCache()
 }
 
-/** Not ready first, so that a balancer looks away; then no new connections; then out, as soon as what has begun is done. */
+/**
+ * Not ready first, so that a balancer looks away; then no new connections; then out, as soon as
+ * what has begun is done.
+ */
 async function leave(): Promise<void> {
   if (leaving.signal.aborted) return
   leaving.abort()

@@ -29,9 +29,11 @@ export type Waiting = {
 }
 
 /**
- * A restored mall knows nothing of what happened since. Before it opens, and before any job runs, its books are held against those of others: money that
- * providers took is settled or on the operator's list, money they gave back is not given again, goods on the road are not sent again. It stays closed while one
- * of them does not answer, because all of that could be done twice meanwhile; who has answered is not asked again. Told to stop, it ends without an answer.
+ * A restored mall knows nothing of what happened since. Before it opens, and before any job runs,
+ * its books are held against those of others: money that providers took is settled or on the
+ * operator's list, money they gave back is not given again, goods on the road are not sent again.
+ * It stays closed while one of them does not answer, because all of that could be done twice
+ * meanwhile; who has answered is not asked again. Told to stop, it ends without an answer.
  */
 export async function openAfterRestore(
   own: () => Context,

@@ -18,7 +18,10 @@ export async function giveOrders(
   await moveReviews(tx, orderIds, to)
 }
 
-/** What a guest has gathered comes along at sign-in and sign-up: cart, addresses and the orders of that guest. An address that merely matches links nothing. */
+/**
+ * What a guest has gathered comes along at sign-in and sign-up: cart, addresses and the orders of
+ * that guest. An address that merely matches links nothing.
+ */
 export async function takeAlong(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
   await moveCart(tx, from, to)
   await moveAddresses(tx, from, to)

@@ -11,7 +11,10 @@ import { listProcessFigures } from './process-figures.ts'
 import { openTestMall, type TestMall } from './testing/open-test-mall.ts'
 import { order, until } from './testing/shop-steps.ts'
 
-/** A rule about a figure that does not exist is silent for ever: alerts and dashboards are held against what the mall really tells. */
+/**
+ * A rule about a figure that does not exist is silent for ever: alerts and dashboards are held
+ * against what the mall really tells.
+ */
 
 const root = join(import.meta.dirname, '../../..')
 const silent = createLog('silent')
@@ -47,7 +50,10 @@ const dashboards = readdirSync(join(root, 'watching/dashboards')).map(
   (name) => JSON.parse(readFileSync(join(root, 'watching/dashboards', name), 'utf8')) as Dashboard,
 )
 
-/** `name{label="value"}` of all that the mall tells, a map from name to the label sets it is there with. */
+/**
+ * `name{label="value"}` of all that the mall tells, a map from name to the label sets it is there
+ * with.
+ */
 const figures = new Map<string, Record<string, string>[]>()
 /** What Prometheus itself says of a target, and puts on each of its figures. */
 const BY_PROMETHEUS = { figure: 'up', labels: ['job', 'instance'] }
@@ -91,7 +97,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What Prometheus' own grammar finds wrong with a query, and what it asks for that the mall does not tell. */
+/**
+ * What Prometheus' own grammar finds wrong with a query, and what it asks for that the mall does
+ * not tell.
+ */
 function findWrong(query: string): string[] {
   const wrong: string[] = []
   parser.parse(query).iterate({

@@ -4,7 +4,10 @@ import { i18n, type Messages } from '@lingui/core'
 const YEAR = 31_536_000
 const catalogues = import.meta.glob<{ messages: Messages }>('./locales/*/backoffice.po')
 
-/** What was chosen here before, in a cookie of the back office's own (a merchant may shop in another language), else what the browser prefers. */
+/**
+ * What was chosen here before, in a cookie of the back office's own (a merchant may shop in another
+ * language), else what the browser prefers.
+ */
 export function chooseLanguage(cookie: string, preferred: readonly string[]): Language {
   const chosen = /(?:^|;\s*)backoffice-lang=([^;]+)/.exec(cookie)?.[1]
   if (isLanguage(chosen)) return chosen

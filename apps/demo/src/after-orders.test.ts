@@ -250,7 +250,8 @@ describe('the after-sales orders of the demo mall', () => {
 })
 
 it('nothing is wrong with the demo mall by any of the invariants', async () => {
-  // I34 goes by the real clock, and refunds that are out are asked about while the mall runs: see provider.test.ts.
+  // I34 goes by the real clock, and refunds that are out are asked about while the mall runs: see
+  // provider.test.ts.
   expect(
     (await findViolations(client))
       .filter(({ invariant }) => invariant.id !== 'I34')

@@ -8,7 +8,10 @@ import { drawParcelNumber, type ParcelNumber } from './record-parcel.ts'
 import { sideboardSet } from './sets.ts'
 import { shopById, type Shop } from './shops.ts'
 
-/** What comes of it when she pays: the bank's word, or she leaves the provider's page as she found it. */
+/**
+ * What comes of it when she pays: the bank's word, or she leaves the provider's page as she found
+ * it.
+ */
 type BankAnswer = 'paid' | 'declined' | 'pending' | 'left'
 /** Days ago; signed for once everything is on its way. `all`, or so many units of the order. */
 type Sent = { shipped: number; signed?: number; units: 'all' | number }
@@ -29,7 +32,10 @@ type PastPurchase = {
   orders: Bought[]
 }
 
-/** A parcel is at the door four days after it was sent: the carrier takes a day for each of its steps. */
+/**
+ * A parcel is at the door four days after it was sent: the carrier takes a day for each of its
+ * steps.
+ */
 export const CARRIER_STEP = (4 * DAY) / 5
 const ON_THE_ROAD = 5 * CARRIER_STEP
 
@@ -43,7 +49,10 @@ const complete = (daysAgo: number, ...bought: Omit<Bought, 'sent'>[]): PastPurch
   })),
 })
 
-/** A history in which every screen has something to show: orders in every state, some reviewed and some not, an after-sales order in every state, and the odd ones on purpose. */
+/**
+ * A history in which every screen has something to show: orders in every state, some reviewed and
+ * some not, an after-sales order in every state, and the odd ones on purpose.
+ */
 const pastPurchases: readonly PastPurchase[] = [
   complete(531, { shop: 5, lines: 2, reviewed: 'all', isAnswered: true }),
   complete(447, { shop: 11, lines: 1, reviewed: 'all' }),
@@ -132,7 +141,10 @@ const pastPurchases: readonly PastPurchase[] = [
   { daysAgo: 0.1, bank: [], orders: [{ shop: 5, lines: 2, sent: [] }] },
 ]
 
-/** What she did and when, and what shops and carriers did about it; what the mall makes of it is the mall's business. */
+/**
+ * What she did and when, and what shops and carriers did about it; what the mall makes of it is the
+ * mall's business.
+ */
 export type Purchase = {
   buyer: Buyer
   at: number

@@ -221,7 +221,10 @@ const waiting = (since: Date) => {
     union all select 'offer', ${left('answer_until')} from reverse_offers where answer is null
     union all select status, ${left('answer_by')} from reverse_orders where status like 'WAITING%' and status <> 'WAITING_FOR_REFUND' group by status`)
 }
-/** At most what a shop gives: 24 hours to pay, two days to answer, ten to say that a parcel has come, two weeks to send back. */
+/**
+ * At most what a shop gives: 24 hours to pay, two days to answer, ten to say that a parcel has
+ * come, two weeks to send back.
+ */
 const most: Record<string, number> = {
   unpaid: 24,
   parcel: 240,

@@ -5,7 +5,10 @@ import type { Random } from './random.ts'
 import { drawAnswerPause, drawReviewPause } from './record-reviews.ts'
 import type { Reviewer, ReviewPlan } from './review-plan.ts'
 
-/** What she thinks of an order, with one press of the button, and when the shop says something to it. */
+/**
+ * What she thinks of an order, with one press of the button, and when the shop says something to
+ * it.
+ */
 export type AnnasReviews = {
   order: AnnasOrder
   at: number

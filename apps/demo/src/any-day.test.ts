@@ -8,8 +8,9 @@ import { createTestDatabase } from '../../../database/testing.ts'
 import { seedDemo } from './seed.ts'
 
 /**
- * Days on which a calendar does something: a day that most years have not, the nights in which a clock in Berlin is put on and back, and the first of a year. Filling a mall takes
- * seconds, so every commit tries the first two and `npm run prove` all of them.
+ * Days on which a calendar does something: a day that most years have not, the nights in which a
+ * clock in Berlin is put on and back, and the first of a year. Filling a mall takes seconds, so
+ * every commit tries the first two and `npm run prove` all of them.
  */
 const days = [
   '2028-02-29T12:00:00Z',

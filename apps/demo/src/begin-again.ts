@@ -18,7 +18,10 @@ export const KEPT = [
   'tax_rates',
 ]
 
-/** A start that was killed while the demo mall was filled leaves half a past. Nobody has seen it: it is thrown away, and the next start begins again. */
+/**
+ * A start that was killed while the demo mall was filled leaves half a past. Nobody has seen it: it
+ * is thrown away, and the next start begins again.
+ */
 export async function beginAgain(client: pg.Client, dataDir: string): Promise<void> {
   const { rows: sent } = await client.query<{ id: Id<'file'>; purpose: string }>(
     `select id, purpose from files where purpose in ('document', 'model')`,

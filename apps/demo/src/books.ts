@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { bulkInsert, type Row } from '../../../database/bulk-insert.ts'
 
-/** The rows that orders leave behind, collected before anything is written. In the order in which tables refer to each other. */
+/**
+ * The rows that orders leave behind, collected before anything is written. In the order in which
+ * tables refer to each other.
+ */
 const tables = [
   'contracts',
   'orders',
@@ -50,7 +53,10 @@ export type Step = {
 
 type Entity = 'order' | 'payment' | 'parcel'
 
-/** A history as rows, and where it ends: each step starts where the one before it ended, the first where the thing stood `before`. */
+/**
+ * A history as rows, and where it ends: each step starts where the one before it ended, the first
+ * where the thing stood `before`.
+ */
 export function writeHistory(
   books: Books,
   entity: Entity,

@@ -6,7 +6,10 @@ export const DAY = 24 * HOUR
 
 /** How steeply the mall grew: at the end it is e^3, twenty times as busy as in its first days. */
 const GROWTH = 3
-/** A sale began a few days ago, so that the shops have work: one order in twenty or so is of these days. */
+/**
+ * A sale began a few days ago, so that the shops have work: one order in twenty or so is of these
+ * days.
+ */
 const SALE_DAYS = 4
 const SALE_SHARE = 0.045
 
@@ -14,7 +17,10 @@ const SALE_SHARE = 0.045
 const byHour = [1, 1, 0, 0, 0, 1, 2, 4, 5, 6, 7, 7, 7, 6, 6, 6, 7, 9, 11, 13, 12, 9, 5, 2]
 const hours = byHour.map((_, hour) => hour)
 
-/** A moment between the two, later ones likelier, and none in the last hour: what was begun has ended. */
+/**
+ * A moment between the two, later ones likelier, and none in the last hour: what was begun has
+ * ended.
+ */
 export function drawMoment(random: Random, first: number, now: number): number {
   const share = Math.log(1 + random.next() * (Math.exp(GROWTH) - 1)) / GROWTH
   const about = random.chance(SALE_SHARE)

@@ -14,10 +14,12 @@ const AT_ONCE = 1000
 const LAB_UP_WITHIN_MS = 20_000
 
 /**
- * Hands every payment that the demo mall was filled with to the lab, with what was taken and given back, so that the provider knows the past as
- * the mall does: refunds of it work, and reconciliation finds nothing strange. Those that came to nothing or that a bank still thinks about are told as
- * far as the mall may ask about them. Does nothing when the lab knows the last one; a start that was killed in between, or a lab that lost its memory,
- * gets them again. Answers how many were new to it.
+ * Hands every payment that the demo mall was filled with to the lab, with what was taken and given
+ * back, so that the provider knows the past as the mall does: refunds of it work, and
+ * reconciliation finds nothing strange. Those that came to nothing or that a bank still thinks
+ * about are told as far as the mall may ask about them. Does nothing when the lab knows the last
+ * one; a start that was killed in between, or a lab that lost its memory, gets them again. Answers
+ * how many were new to it.
  */
 export async function copyPayments({
   databaseUrl,
@@ -50,7 +52,10 @@ export async function copyPayments({
   }
 }
 
-/** The mall's books in the provider's words; the last one is told last. What was paid since is told, too, for a lab that is new beside an older mall. */
+/**
+ * The mall's books in the provider's words; the last one is told last. What was paid since is told,
+ * too, for a lab that is new beside an older mall.
+ */
 const PAYMENTS = `
   select json_build_object('id', a.provider_ref, 'reference', a.id, 'amount', json_build_object('minor', a.amount, 'currency', a.currency), 'webhookUrl', $1::text, 'createdAt', iso(a.created_at),
     'status', at_provider.status, 'outcome', case when a.contract_id = any($2::uuid[]) then 'refund_fails' else 'paid' end,

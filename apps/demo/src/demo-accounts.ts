@@ -4,7 +4,10 @@ import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY } from './calendar.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** argon2id (m=19456, t=2, p=1) of `galleria-demo`, made once: hashing 2,000 times would take minutes. Production refuses these accounts. */
+/**
+ * argon2id (m=19456, t=2, p=1) of `galleria-demo`, made once: hashing 2,000 times would take
+ * minutes. Production refuses these accounts.
+ */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$FksJUXr1xCKa/ccsBoXfSg$/9kbcyY31bjlIcZZA5CyznQTXccYXF5/GkFARb9IXMM'
 
@@ -19,7 +22,10 @@ export type DemoAccount = {
   role?: StaffRole
 }
 
-/** The people one may sign in as: anna with a history, ben without, and one person in each of two shops. */
+/**
+ * The people one may sign in as: anna with a history, ben without, and one person in each of two
+ * shops.
+ */
 export function makeDemoAccounts(random: Random, now: number): DemoAccount[] {
   const account = (
     email: string,
@@ -73,7 +79,10 @@ export function makeStaff(random: Random, now: number): DemoAccount[] {
   }))
 }
 
-/** Two more of the house shop: who packs, and who keeps the books. With chance of their own, so that the rest of the mall is as it was without them. */
+/**
+ * Two more of the house shop: who packs, and who keeps the books. With chance of their own, so that
+ * the rest of the mall is as it was without them.
+ */
 export function makeColleagues(now: number): DemoAccount[] {
   const random = createRandom(5)
   const createdAt = now - 300 * DAY

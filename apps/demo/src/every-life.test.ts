@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestDatabase } from '../../../database/test-server.ts'
 import { createDemoMall } from './testing.ts'
 
-/** Every type, state, offer and dispute that the mall knows stands in the demo: in its buyer's list, and in the queue of the house shop. */
+/**
+ * Every type, state, offer and dispute that the mall knows stands in the demo: in its buyer's list,
+ * and in the queue of the house shop.
+ */
 
 let database: TestDatabase
 let client: pg.Client
@@ -23,7 +26,10 @@ afterAll(async () => {
 const ANNA = `(select id from users where email = 'anna@galleria.test')`
 type Life = readonly [type: string, state: string, offers: string, dispute: string]
 
-/** `PART DECLINED, PART open`; `DECLINED REFUND`: why the mall was asked, what it has ruled, and whether the shop was silent or has given in. */
+/**
+ * `PART DECLINED, PART open`; `DECLINED REFUND`: why the mall was asked, what it has ruled, and
+ * whether the shop was silent or has given in.
+ */
 async function lives(where: string): Promise<{ life: Life; n: number }[]> {
   const { rows } = await client.query<{ life: Life; n: number }>(`
     select json_build_array(type, status, offers, dispute) as life, count(*)::int as n from (

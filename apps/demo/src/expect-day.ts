@@ -4,7 +4,10 @@ import { HOUR } from './calendar.ts'
 
 const known = new Map<string, string>()
 
-/** The mall's own rule, asked once per hour and storefront: every line asks it, and calendars are slow. */
+/**
+ * The mall's own rule, asked once per hour and storefront: every line asks it, and calendars are
+ * slow.
+ */
 export function expectDay(orderedAt: number, workingDays: number, site: Site): string {
   const hour = Math.floor(orderedAt / HOUR)
   const key = `${site}:${hour}:${workingDays}`

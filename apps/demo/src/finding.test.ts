@@ -20,7 +20,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What was typed, and what must be among the first three: a part of an item's English address, and of its version's after the question mark. */
+/**
+ * What was typed, and what must be among the first three: a part of an item's English address, and
+ * of its version's after the question mark.
+ */
 type Search = readonly [keyword: string, wanted: RegExp]
 const searches: Readonly<Record<Language, readonly Search[]>> = {
   en: [

@@ -7,9 +7,15 @@ const BEGAN = 20 * DAY
 /** A demo mall lives long. */
 const ENDS = 180 * DAY
 
-/** What people buy several of, or together with neighbours: the first item of each model, and for how many hours a group of it waits. */
+/**
+ * What people buy several of, or together with neighbours: the first item of each model, and for
+ * how many hours a group of it waits.
+ */
 const offers = { 'chair-stacking': 48, 'office-task': 336, 'lamp-floor-tripod': 336 } as const
-/** What the demo's past buys in groups: of goods whose groups wait for two days, and of two whose groups wait for two weeks. */
+/**
+ * What the demo's past buys in groups: of goods whose groups wait for two days, and of two whose
+ * groups wait for two weeks.
+ */
 export type GroupSkus = { readonly short: number; readonly long: number; readonly other: number }
 
 export function groupSkus(items: readonly Item[]): GroupSkus {

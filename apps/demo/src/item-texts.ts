@@ -16,7 +16,10 @@ export function itemName(item: Item, language: Language): string {
   return itemTitle(language, item.properName, modelTextsIn(language)[item.model.key]!.noun)
 }
 
-/** For `document` and `words`, which PostgreSQL makes from these: weight A for the name, so that it beats a mention in a description. */
+/**
+ * For `document` and `words`, which PostgreSQL makes from these: weight A for the name, so that it
+ * beats a mention in a description.
+ */
 export const itemTextExpressions = {
   words: 'plain_text(words)',
   document: `setweight(to_tsvector(search_config(language), plain_text(name || ' ' || noun)), 'A') || to_tsvector(search_config(language), plain_text(words || ' ' || description))`,
@@ -53,7 +56,10 @@ function itemTextRow(item: Item, language: Language): Row {
   }
 }
 
-/** Regulation (EU) 1007/2011 wants the fibres of a textile named, so each cloth says which colour it is. */
+/**
+ * Regulation (EU) 1007/2011 wants the fibres of a textile named, so each cloth says which colour it
+ * is.
+ */
 function listMaterials(item: Item, finishes: readonly Finish[], language: Language): string[] {
   const lines = finishes.map((finish) => {
     const material = materialOf(item.model.category, finish)[language]

@@ -54,7 +54,10 @@ const finishCodes: Readonly<Record<Finish, string>> = {
   brass: 'BRA',
 }
 
-/** 240 items: every model four times under names of their own, each shop with its own choice of finishes and sizes. */
+/**
+ * 240 items: every model four times under names of their own, each shop with its own choice of
+ * finishes and sizes.
+ */
 export function planItems(random: Random, now: number): Item[] {
   const items: Item[] = []
   let skuId = FIRST_SKU
@@ -74,7 +77,8 @@ function planItem(random: Random, now: number, model: Model, nth: number, index:
   const category = categories.find(({ key }) => key === model.category)!
   const modelInCategory = models.filter((one) => one.category === model.category).indexOf(model)
   const properName = itemNames[index]!
-  // Most of the range is older than the mall's first order; some came later, so that "newest" has something to show.
+  // Most of the range is older than the mall's first order; some came later, so that "newest" has
+  // something to show.
   const daysOnSale =
     nth === 0
       ? random.int(600, 1100)
@@ -96,7 +100,10 @@ function planItem(random: Random, now: number, model: Model, nth: number, index:
   }
 }
 
-/** The house shop has everything; each of the others leaves something out and begins with another finish, so that no two look alike in a listing. */
+/**
+ * The house shop has everything; each of the others leaves something out and begins with another
+ * finish, so that no two look alike in a listing.
+ */
 function chooseVariants(model: Model, nth: number): [Finish, Size][] {
   const count = model.finishes.length
   const turned = model.finishes.map((_, index) => model.finishes[(index + nth) % count]!)
@@ -152,7 +159,10 @@ export function itemRows(
   )
 }
 
-/** From the prefixes 200 to 299, which GS1 leaves to everybody's own house: no maker in the world has this number. */
+/**
+ * From the prefixes 200 to 299, which GS1 leaves to everybody's own house: no maker in the world
+ * has this number.
+ */
 function inHouseGtin(id: number): string {
   const digits = `200${String(id).padStart(9, '0')}`
   const last = [...'0123456789'].find((digit) => isGtin(digits + digit)) ?? ''

@@ -6,8 +6,9 @@ type Query = (text: string, values: readonly unknown[]) => Promise<unknown>
 export const KEEP_OPEN_EVERY_MS = 4 * 3_600_000
 
 /**
- * What waits for somebody has as much time left as it would have in a shop, each thing another part of it. All that is ever written beside the use cases are the dates by which
- * the mall would go on by itself, and the address of a page that went with the provider of the past.
+ * What waits for somebody has as much time left as it would have in a shop, each thing another part
+ * of it. All that is ever written beside the use cases are the dates by which the mall would go on
+ * by itself, and the address of a page that went with the provider of the past.
  */
 export async function keepOpen(query: Query, now: Date): Promise<void> {
   for (const dates of DATES) await query(dates, [now])
@@ -20,7 +21,10 @@ export async function keepOpen(query: Query, now: Date): Promise<void> {
   )
 }
 
-/** The same while the demo mall runs, so that it does not clean itself up: what its visitors do since has the mall's own time. */
+/**
+ * The same while the demo mall runs, so that it does not clean itself up: what its visitors do
+ * since has the mall's own time.
+ */
 export async function keepDemoOpen(databaseUrl: string, now = new Date()): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {}) // the query under way reports it
@@ -39,7 +43,10 @@ const PAST = `(select (value ->> 'at')::timestamptz from mall_settings where key
 const within = (id: string, least: number, most: number) =>
   `$1::timestamptz + make_interval(hours => ${least} + abs(hashtext(${id}::text) % ${most - least}), mins => abs(hashtext(${id}::text) % 59))`
 const UNPAID = `('PENDING_PAY', 'PROCESSING')`
-/** Whoever's time it is with a request, and how many hours of it are left: fewer than 24 to whom was reminded. A dispute is put off by itself, as often as it takes. */
+/**
+ * Whoever's time it is with a request, and how many hours of it are left: fewer than 24 to whom was
+ * reminded. A dispute is put off by itself, as often as it takes.
+ */
 const requests = (
   [
     [`status = 'WAITING_FOR_AUDIT_BY_SELLER' and reminded_at is null`, 25, 46],

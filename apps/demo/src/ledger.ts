@@ -48,7 +48,10 @@ export function writeEntries(
   }
 }
 
-/** Money taken by the provider, and its two transactions: what the buyer gave, and whom it belongs to. */
+/**
+ * Money taken by the provider, and its two transactions: what the buyer gave, and whom it belongs
+ * to.
+ */
 export function writeCapture(
   random: Random,
   books: Books,

@@ -6,7 +6,10 @@ import { manufacturerOf, shopById, HOUSE_SHOP } from './shops.ts'
 import { languages } from './texts/languages.ts'
 import { measuredTexts } from './texts/measured-texts.ts'
 
-/** What the house shop sells by the metre and the square metre. Nobody bought it before the demo's past is lived. */
+/**
+ * What the house shop sells by the metre and the square metre. Nobody bought it before the demo's
+ * past is lived.
+ */
 type Measured = {
   readonly key: keyof typeof measuredTexts
   readonly id: number

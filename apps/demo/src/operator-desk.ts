@@ -5,7 +5,10 @@ import { DEMO_PASSWORD_HASH } from './demo-accounts.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Person } from './live/stage.ts'
 
-/** The operator, and those whose applications lie on the desk: one waits, one was sent back. What they do is `live/live-applications.ts`. */
+/**
+ * The operator, and those whose applications lie on the desk: one waits, one was sent back. What
+ * they do is `live/live-applications.ts`.
+ */
 
 /** A chance of its own, so that nothing else of the mall changes with it. */
 const DESK_SEED = 20_250_302

@@ -29,7 +29,10 @@ type Trade = {
   sold: Map<number, number>
   ratings: Ratings
   photos: readonly PhotoCopy[]
-  /** What the mall itself lives through once the rest is written: what the demo buyer bought and thought of it, and what is asked back. */
+  /**
+   * What the mall itself lives through once the rest is written: what the demo buyer bought and
+   * thought of it, and what is asked back.
+   */
   purchases: readonly Purchase[]
   reviews: readonly AnnasReviews[]
   requests: readonly ReversePlan[]
@@ -51,7 +54,10 @@ type TradeOptions = {
   now: number
 }
 
-/** Eighteen months of orders, from the plan of who buys what to the rows they leave in every table, and what came after: money asked back, reviews. */
+/**
+ * Eighteen months of orders, from the plan of who buys what to the rows they leave in every table,
+ * and what came after: money asked back, reviews.
+ */
 export function makeTrade(
   random: Random,
   { items, prices, buyers, anna, staff, orderCount, requestCount, firstDay, now }: TradeOptions,

@@ -4,7 +4,10 @@ import type { Random } from './random.ts'
 
 export type LinePlan = { sku: Sku; qty: number }
 
-/** A parcel's days. Those after the first start have not come yet; Infinity never does. `carries` has a quantity per line of the order. */
+/**
+ * A parcel's days. Those after the first start have not come yet; Infinity never does. `carries`
+ * has a quantity per line of the order.
+ */
 export type ParcelPlan = {
   shippedAt: number
   deliveredAt: number
@@ -16,7 +19,10 @@ export type ParcelPlan = {
 /** Receipt is taken as confirmed this long after delivery. */
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 
-/** With the sale the shops fell behind a little, so that a merchant who signs in finds work, some of it late. */
+/**
+ * With the sale the shops fell behind a little, so that a merchant who signs in finds work, some of
+ * it late.
+ */
 const BACKLOG_DAYS = 12
 const SPLIT_SHARE = 0.1
 

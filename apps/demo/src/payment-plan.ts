@@ -2,7 +2,10 @@ import { DAY, HOUR, MINUTE } from './calendar.ts'
 import type { ContractPlan } from './order-plan.ts'
 import type { Random } from './random.ts'
 
-/** One that still waits was never opened at the provider: paying again asks there under its key, and cancelling need not ask. */
+/**
+ * One that still waits was never opened at the provider: paying again asks there under its key, and
+ * cancelling need not ask.
+ */
 export type AttemptPlan = {
   createdAt: number
   openedAt: number

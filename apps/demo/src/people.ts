@@ -138,7 +138,10 @@ function drawAddress(
   }
 }
 
-/** As a contract keeps it, in the names of the wire: what was ordered to stays when the address book changes. */
+/**
+ * As a contract keeps it, in the names of the wire: what was ordered to stays when the address book
+ * changes.
+ */
 export function storedAddress({
   phone,
   street,

@@ -60,7 +60,10 @@ export function openAlbum(): Album {
 /** As it lies there before the mall takes it into what it was sent for. */
 export const notYetAttached = (row: Row): Row => ({ ...row, is_public: false, attached_at: null })
 
-/** Of the photo and how often it was given: whenever the mall is filled, the same id means the same picture, so a file that is there already is right. */
+/**
+ * Of the photo and how often it was given: whenever the mall is filled, the same id means the same
+ * picture, so a file that is there already is right.
+ */
 function copyId(photo: string, nth: number): Id<'file'> {
   const hash = createHash('sha256').update(`${photo} ${nth}`).digest('hex')
   return `01950000-0000-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}` as Id<'file'>
@@ -68,7 +71,10 @@ function copyId(photo: string, nth: number): Id<'file'> {
 
 const AT_ONCE = 16
 
-/** Puts the copies where the mall keeps uploads, in full and as previews. What lies there whole already stays; half a file of a killed start is copied again. */
+/**
+ * Puts the copies where the mall keeps uploads, in full and as previews. What lies there whole
+ * already stays; half a file of a killed start is copied again.
+ */
 export async function savePhotos(dataDir: string, copies: readonly PhotoCopy[]): Promise<void> {
   const folder = join(dataDir, 'files')
   const wanted = copies.flatMap(({ id, photo }) => [

@@ -7,7 +7,11 @@ type Country = {
   streets: readonly string[]
   /** Staircase, floor or flat, as it is written there; outside Germany the form asks for one. */
   details: readonly string[]
-  /** `#` is a digit, `%` one that is not 0. Germany, Sweden, France and the United Kingdom keep these ranges for films (the British mobile one is no number to a phone check, so it is London's); elsewhere nobody was given them. */
+  /**
+   * `#` is a digit, `%` one that is not 0. Germany, Sweden, France and the United Kingdom keep
+   * these ranges for films (the British mobile one is no number to a phone check, so it is
+   * London's); elsewhere nobody was given them.
+   */
   phone: string
   hearFrom: readonly string[]
 }

@@ -4,7 +4,10 @@ import type { Item } from './items.ts'
 import { models } from './models.ts'
 import type { PriceList } from './prices.ts'
 
-/** What the points mall has: the second item of each of these models, for points alone or with this share of its price beside them. */
+/**
+ * What the points mall has: the second item of each of these models, for points alone or with this
+ * share of its price beside them.
+ */
 const goods: Readonly<Record<string, { points: number; share: number }>> = {
   'lamp-desk-arm': { points: 900, share: 0 },
   'office-stool': { points: 600, share: 0.5 },

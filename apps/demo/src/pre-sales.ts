@@ -2,14 +2,19 @@ import type { Row } from '../../../database/bulk-insert.ts'
 import { DAY, MINUTE } from './calendar.ts'
 import type { Item } from './items.ts'
 
-/** They began within the last hour, in which nobody ordered: what was sold before was sold as usual. */
+/**
+ * They began within the last hour, in which nobody ordered: what was sold before was sold as usual.
+ */
 const BEGAN = 50 * MINUTE
 /** A demo mall lives long: half a year to order, then four weeks to pay the balance. */
 const ENDS = 180 * DAY
 const BALANCE = { from: 181 * DAY, until: 209 * DAY }
 
 type Terms = { depositPercent?: number; isDepositKept?: boolean; duration?: number; day?: number }
-/** Large pieces that are made once enough are ordered; the first of each model, one for each kind of terms. */
+/**
+ * Large pieces that are made once enough are ordered; the first of each model, one for each kind of
+ * terms.
+ */
 const campaigns: Readonly<Record<string, Terms>> = {
   'bed-canopy': { depositPercent: 20, duration: 21 },
   'sofa-corner': { depositPercent: 30, isDepositKept: true, day: 240 },

@@ -11,7 +11,10 @@ export type PriceList = ReadonlyMap<number, Readonly<Record<Site, Price>>>
 
 type PricePoint = (value: number) => number
 
-/** What a storefront's customers pay for what costs 1 in the list of models: its own level, not an exchange rate. */
+/**
+ * What a storefront's customers pay for what costs 1 in the list of models: its own level, not an
+ * exchange rate.
+ */
 const levels: Readonly<Record<Site, number>> = {
   DE: 1,
   NL: 1.03,
@@ -43,7 +46,10 @@ const SIZE_EXPONENT = 0.5
 /** One item in eight is reduced, spread over rooms and shops: 5 and 8 have no common factor. */
 const isReduced = (index: number) => (index * 5) % 8 === 3
 
-/** Where prices end: 59.90 and 189.00 in euros, 1 995 and 2 149 in kronor, 849 in zloty, 165 and 199 in pounds. */
+/**
+ * Where prices end: 59.90 and 189.00 in euros, 1 995 and 2 149 in kronor, 849 in zloty, 165 and 199
+ * in pounds.
+ */
 const pricePoints: Readonly<Record<string, PricePoint>> = {
   EUR: (value) => (value < 100 ? Math.round(value) * 100 - 10 : endInNine(value) * 100),
   GBP: (value) => nearest(value, [5, 9]) * 100,
@@ -59,7 +65,8 @@ export function setPrices(random: Random, items: readonly Item[]): PriceList {
   for (const [index, item] of items.entries()) {
     const ask = item.shop.priceLevel * (0.96 + random.next() * 0.12)
     const reduction = isReduced(index) ? random.pick([0.1, 0.15, 0.2, 0.25]) : 0
-    // Some were cheaper for a while before the reduction, and then that price is the one to compare with.
+    // Some were cheaper for a while before the reduction, and then that price is the one to compare
+    // with.
     const earlier = random.chance(0.25) ? 0.95 : 1
     for (const sku of item.skus) {
       const bySite = sites.map((site): [Site, Price] => [
@@ -87,7 +94,10 @@ function priceIn(site: Site, value: number, reduction: number, earlier: number):
   return { amount, was: regular, lowest30: lowest > amount ? lowest : regular }
 }
 
-/** What a price becomes when it is lowered by a share for a while: always less, and ending as prices do. */
+/**
+ * What a price becomes when it is lowered by a share for a while: always less, and ending as prices
+ * do.
+ */
 export function offerPrice(site: Site, amount: number, share: number): number {
   const offer = pricePoints[storefronts[site].currency]!((amount / 100) * (1 - share))
   if (offer >= amount) throw new RangeError(`${amount} cannot be lowered by ${share} in ${site}`)
@@ -95,7 +105,10 @@ export function offerPrice(site: Site, amount: number, share: number): number {
 }
 
 const DAY = 86_400_000
-/** Days ago: what is reduced is so since then, and what was cheaper before that was so from and until. */
+/**
+ * Days ago: what is reduced is so since then, and what was cheaper before that was so from and
+ * until.
+ */
 const REDUCED = 20
 const CHEAPER = { from: 45, until: 32 }
 

@@ -18,7 +18,10 @@ import type { TestDatabase } from '../../../database/test-server.ts'
 import { seedDemo } from './seed.ts'
 import { checkDuePayments, reconcile, sendDueRefunds } from '../../api/src/testing/payment-work.ts'
 
-/** The demo mall beside the lab, as `npm start` opens it: filled now, the lab told, nothing asked yet. */
+/**
+ * The demo mall beside the lab, as `npm start` opens it: filled now, the lab told, nothing asked
+ * yet.
+ */
 const KEY = 'mockpay-demo-key'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -70,7 +73,10 @@ const tell = (labUrl = lab.url) =>
   })
 const violations = async () => (await findViolations(client)).map(describeViolation)
 
-/** By currency, in minor units: what the provider took less what it gave back, and what the books say it did. */
+/**
+ * By currency, in minor units: what the provider took less what it gave back, and what the books
+ * say it did.
+ */
 async function balances(): Promise<{ lab: Record<string, number>; books: Record<string, number> }> {
   const memory = new DatabaseSync(join(folder, 'lab/lab.sqlite'), { readOnly: true })
   const rows = memory
@@ -92,7 +98,8 @@ test('the lab is told every payment of the demo mall, once; a lab that lost its 
     'select count(*)::int as n from captures',
   )
   expect(paid).toBeGreaterThan(1_000)
-  // Anna's that came to nothing, and those her bank still thinks about: the mall may ask about them.
+  // Anna's that came to nothing, and those her bank still thinks about: the mall may ask about
+  // them.
   const [{ n: unpaid } = { n: 0 }] = await ask<{ n: number }>(
     `select count(*)::int as n from payment_attempts where status <> 'PAY_SUCCESS' and next_check_at is not null and provider_ref is not null`,
   )
@@ -163,7 +170,8 @@ test('nothing is wrong by any invariant at once and an hour later: refunds that 
     )
   const before = await pending()
   expect(before).toMatchObject([{ status: 'SENT', reverse: 'REFUND_PENDING' }])
-  // An hour and a minute of the mall's life: each of its clocks is that much nearer, and was polled meanwhile.
+  // An hour and a minute of the mall's life: each of its clocks is that much nearer, and was polled
+  // meanwhile.
   await client.query(`update refunds set updated_at = updated_at - interval '61 minutes'`)
   await client.query(`update refund_legs set next_try_at = next_try_at - interval '61 minutes'`)
   await client.query(`update orders set deadline_at = deadline_at - interval '61 minutes'`)
@@ -211,7 +219,8 @@ test('what her bank still thinks about waits on when the mall asks, and she can 
 })
 
 test('a merchant agrees to a refund of the demo, and it is done; another is declined; the books still agree', async () => {
-  // How many wait at one shop differs by the day; of all shops together there are always some. One with an open offer is not declined.
+  // How many wait at one shop differs by the day; of all shops together there are always some. One
+  // with an open offer is not declined.
   const waiting = await ask<{ id: Id<'reverse'>; email: string; hasOffer: boolean }>(
     `select r.id, u.email, exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) as "hasOffer"
     from reverse_orders r join seller_staff s on s.seller_id = r.seller_id and s.role = 'owner' join users u on u.id = s.user_id

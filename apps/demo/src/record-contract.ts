@@ -27,7 +27,10 @@ type Recorder = {
 }
 type Deadline = { contractId: string; deadline: Date; payment: PaymentPlan }
 
-/** Everything one contract leaves in the books: its orders, the payment and what was sent. Answers with the orders, for what comes later. */
+/**
+ * Everything one contract leaves in the books: its orders, the payment and what was sent. Answers
+ * with the orders, for what comes later.
+ */
 export function recordContract(recorder: Recorder, plan: ContractPlan): SoldOrder[] {
   const { random, books, prices, now } = recorder
   const { buyer, at } = plan
@@ -310,7 +313,9 @@ type LineMoves = {
   sent: readonly ParcelPlan[]
 }
 
-/** Units are held when ordered, freed when the order dies, and leave both counts when they are sent. */
+/**
+ * Units are held when ordered, freed when the order dies, and leave both counts when they are sent.
+ */
 function recordMoves(
   books: Books,
   { skuId, lineId, qty, line, at, canceledAt, sent }: LineMoves,

@@ -119,7 +119,8 @@ export function recordParcel(
     `${buyer.address.city}, ${storefronts[buyer.site].country}`,
     now,
   )
-  // No carrier knows the demo's parcels; asking for them would only delay the answers about real ones.
+  // No carrier knows the demo's parcels; asking for them would only delay the answers about real
+  // ones.
   books.parcel_tracks.push({ parcel_id: id, entries, checked_at: new Date(now + 365 * DAY) })
   return id
 }

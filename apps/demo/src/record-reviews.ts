@@ -18,7 +18,10 @@ const ANSWERED = { praise: 0.36, complaint: 0.6 }
 /** Shops take some days; what was written lately waits. */
 const ANSWERED_AFTER = 3 * DAY
 
-/** So many reviews of received goods, with photos and the shops' answers. Answers with the stars that items have then. */
+/**
+ * So many reviews of received goods, with photos and the shops' answers. Answers with the stars
+ * that items have then.
+ */
 export function recordReviews(
   recorder: Recorder,
   all: readonly SoldOrder[],

@@ -16,13 +16,19 @@ import { HOUSE_SHOP, type Shop } from './shops.ts'
 import type { SoldOrder } from './sold-order.ts'
 import { reviewTexts } from './texts/review-texts/index.ts'
 
-/** An order as far as money can be asked back for it: a copied one, or one that the demo buyer will have placed by then. */
+/**
+ * An order as far as money can be asked back for it: a copied one, or one that the demo buyer will
+ * have placed by then.
+ */
 type Askable = {
   of: SoldOrder | AnnasOrder
   buyer: Buyer
   shop: Shop
   status: string
-  /** With the units that will be asked about: those that are still to be sent, or all once nothing is. */
+  /**
+   * With the units that will be asked about: those that are still to be sent, or all once nothing
+   * is.
+   */
   lines: readonly LinePlan[]
   /** When it was last changed by being paid or sent. */
   lastSentAt: number
@@ -134,7 +140,10 @@ function drawSome(
   }).filter((plan) => plan !== undefined)
 }
 
-/** When it may have been asked for: the order's state was then what it is now, and its end fits before now. */
+/**
+ * When it may have been asked for: the order's state was then what it is now, and its end fits
+ * before now.
+ */
 function windowOf(
   { completedAt, lastSentAt }: Askable,
   end: ReverseEnd,

@@ -13,7 +13,10 @@ const STARS = [5, 4, 3, 2, 1]
 const usual: Readonly<Record<number, number>> = { 5: 0.56, 4: 0.25, 3: 0.1, 2: 0.055, 1: 0.035 }
 /** Only some finishes were photographed: of all reviews, a quarter has photos. */
 const PHOTOGRAPHED = 0.82
-/** The same photo at one item no more often than this: the demo has fewer photos than reviews with one. */
+/**
+ * The same photo at one item no more often than this: the demo has fewer photos than reviews with
+ * one.
+ */
 const PHOTO_PER_ITEM = 3
 
 /** What somebody thinks of something bought, and what the shop would say to it. */
@@ -35,7 +38,10 @@ type Mind = {
   shown: Map<string, number>
 }
 
-/** Writes all reviews of the mall, so that none repeats another and each item has a quality of its own. */
+/**
+ * Writes all reviews of the mall, so that none repeats another and each item has a quality of its
+ * own.
+ */
 export function openReviewer(random: Random, album: Album): Reviewer {
   const mind: Mind = {
     random,

@@ -19,7 +19,10 @@ const LONGEST = 300
 const SHORTEST = 10
 const TRIES = 25
 
-/** Puts reviews together from sentences: none twice about one item before the others were used, and hardly a text twice in the mall. */
+/**
+ * Puts reviews together from sentences: none twice about one item before the others were used, and
+ * hardly a text twice in the mall.
+ */
 export function openReviewWords(random: Random): ReviewWords {
   const used = new Map<string, number>()
   const written = new Set<string>()

@@ -4,7 +4,10 @@ import { DAY, HOUR, MINUTE } from './calendar.ts'
 import type { Item } from './items.ts'
 import { offerPrice, type PriceList } from './prices.ts'
 
-/** A demo mall lives long: five sales run at its first start, and when one is over the next has its turn, for a year. */
+/**
+ * A demo mall lives long: five sales run at its first start, and when one is over the next has its
+ * turn, for a year.
+ */
 const FIRST_ENDS = [
   9 * HOUR + 20 * MINUTE,
   DAY + 5 * HOUR,
@@ -12,7 +15,10 @@ const FIRST_ENDS = [
   3 * DAY + 10 * HOUR,
   5 * DAY + 2 * HOUR,
 ]
-/** They began within the last hour, in which nobody ordered: what was sold before was sold at the full price. */
+/**
+ * They began within the last hour, in which nobody ordered: what was sold before was sold at the
+ * full price.
+ */
 const BEGAN = 50 * MINUTE
 const PAUSE = 14 * HOUR
 const LASTS = 6 * DAY
@@ -22,8 +28,9 @@ const REDUCTION = 0.22
 const STRIDE = 37
 
 /**
- * Whole items go on sale, in every storefront. Each of the sixty waits until all the others had their turn, which is more than the 30 days
- * after which a sale's price is no longer the lowest one to be told.
+ * Whole items go on sale, in every storefront. Each of the sixty waits until all the others had
+ * their turn, which is more than the 30 days after which a sale's price is no longer the lowest one
+ * to be told.
  */
 export function saleRows(items: readonly Item[], prices: PriceList, now: number): Row[] {
   const full = items.filter(({ skus }) => skus.every(({ id }) => prices.get(id)!.DE.was === null))

@@ -39,7 +39,7 @@ async function count(table: string): Promise<number> {
 }
 const none = (sql: string) => async () => expect(await ask(sql)).toEqual([])
 
-/** What a replacement costs more is an order of its own (`surcharge_of`): nothing is sent with it, and nothing more was sold. */
+/** What a replacement costs more is an order of its own (`surcharge_of`): nothing more was sold or sent. */
 
 /** An order `o` whose group its buyer left, or that was not filled: it ended before anything was sent. */
 const GROUP_IS_OVER = `exists (select 1 from transitions t where t.entity_id = o.id and t.event in ('leaveGroup', 'disband'))`

@@ -56,8 +56,10 @@ const DEMO_SIZE: Size = { buyers: 2_000, orders: 6_000 }
 const FIRST_ORDER_DAYS = 548
 
 /**
- * Fill an empty, migrated database with the demo mall. What is many is copied in, in one transaction or not at all; what tells something is then
- * lived through by the mall's own use cases. A start that was killed meanwhile begins again, at the moment that it had noted. Does nothing once it is done.
+ * Fill an empty, migrated database with the demo mall. What is many is copied in, in one
+ * transaction or not at all; what tells something is then lived through by the mall's own use
+ * cases. A start that was killed meanwhile begins again, at the moment that it had noted. Does
+ * nothing once it is done.
  */
 export async function seedDemo({
   databaseUrl,
@@ -92,7 +94,10 @@ export async function seedDemo({
   }
 }
 
-/** What `mall_settings` holds under `seed`: of which moment and size the demo mall is, and whether all of it is there. */
+/**
+ * What `mall_settings` holds under `seed`: of which moment and size the demo mall is, and whether
+ * all of it is there.
+ */
 type Note = { at: string; size: Size; isDone: boolean }
 
 async function readNote(client: pg.Client): Promise<Note | undefined> {
@@ -104,7 +109,10 @@ async function readNote(client: pg.Client): Promise<Note | undefined> {
 
 type Where = { databaseUrl: string; dataDir: string; log: (line: string) => void; note: Note }
 
-/** The stage opens while the rows are copied in: that takes it as long as it would take afterwards, and nobody waits for it. */
+/**
+ * The stage opens while the rows are copied in: that takes it as long as it would take afterwards,
+ * and nobody waits for it.
+ */
 async function fill(client: pg.Client, mall: DemoMall, where: Where): Promise<void> {
   const opening = openStage(where)
   const opened = opening.catch(() => undefined) // thrown below, after what the copying says
@@ -199,7 +207,9 @@ function planMall(now: number, size: Size) {
   }
 }
 
-/** What the demo's past has sent before it is lived has no invoice, of whichever day the mall is. */
+/**
+ * What the demo's past has sent before it is lived has no invoice, of whichever day the mall is.
+ */
 function noInvoiceBefore(now: number): string {
   return `create or replace function invoices_begun() returns timestamptz language sql immutable as $$ select '${new Date(now).toISOString()}'::timestamptz $$`
 }
@@ -212,7 +222,8 @@ async function copyIn(
   const { items, prices, colleagues, anna, buyers, trade, stock, receipts, now } = mall
   const accounts = [...mall.accounts, ...colleagues]
   await client.query('begin')
-  // The photos lie there before the rows that name them are committed; a start that is killed in between finds them again.
+  // The photos lie there before the rows that name them are committed; a start that is killed in
+  // between finds them again.
   const photosSaved = savePhotos(dataDir, trade.photos)
   photosSaved.catch(() => {}) // thrown below, after what the database says
   await insertCatalogue(client, items, prices, trade, now)

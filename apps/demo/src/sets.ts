@@ -5,7 +5,10 @@ import type { LinePlan } from './parcel-plan.ts'
 
 type Part = readonly [model: string, qty: number]
 
-/** By which of a model's four items: the first is the house shop's, the third its maker's, and a maker makes whole rooms. */
+/**
+ * By which of a model's four items: the first is the house shop's, the third its maker's, and a
+ * maker makes whole rooms.
+ */
 const sets: Readonly<Record<0 | 2, readonly (readonly [main: string, ...parts: Part[]])[]>> = {
   0: [
     ['desk-slim', ['office-shell', 1], ['lamp-desk-arm', 1], ['drawers-pedestal', 1]],

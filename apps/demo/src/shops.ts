@@ -3,8 +3,9 @@ import type { Row } from '../../../database/bulk-insert.ts'
 import { shopTexts } from './texts/shop-texts.ts'
 
 /**
- * The sellers and what only the books and the labels need to know of their shops. Companies and streets are invented; VAT ids are well-formed,
- * check digits included, so that a validator accepts them. `city` carries the postal code, as it stands in an imprint.
+ * The sellers and what only the books and the labels need to know of their shops. Companies and
+ * streets are invented; VAT ids are well-formed, check digits included, so that a validator accepts
+ * them. `city` carries the postal code, as it stands in an imprint.
  */
 export type Shop = {
   id: number
@@ -121,7 +122,10 @@ export const shops: readonly Shop[] = [
   },
 ]
 
-/** Who makes what besides the house shop: the first makes two thirds of a category, the second the rest. */
+/**
+ * Who makes what besides the house shop: the first makes two thirds of a category, the second the
+ * rest.
+ */
 const specialists: Readonly<Record<CategoryKey, readonly [first: number, second: number]>> = {
   desks: [11, 15],
   'standing-desks': [15, 11],
@@ -135,7 +139,10 @@ const specialists: Readonly<Record<CategoryKey, readonly [first: number, second:
   chairs: [16, 13],
 }
 
-/** The shop of the nth item (0 to 3) of a category's mth model (0 to 5): eight of a category's 24 items are the house shop's. */
+/**
+ * The shop of the nth item (0 to 3) of a category's mth model (0 to 5): eight of a category's 24
+ * items are the house shop's.
+ */
 export function shopFor(category: CategoryKey, model: number, nth: number): number {
   const [first, second] = specialists[category]
   if (nth === 0) return HOUSE_SHOP

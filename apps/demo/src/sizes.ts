@@ -2,7 +2,10 @@ import type { Model } from './models.ts'
 
 export type Size = readonly [width: number, depth: number, height: number]
 
-/** A second size where the list of models has only one, the piece is plausibly made larger and its text gives no figure that would be wrong. */
+/**
+ * A second size where the list of models has only one, the piece is plausibly made larger and its
+ * text gives no figure that would be wrong.
+ */
 const secondSizes: Readonly<Record<string, Size>> = {
   'standing-drawer': [150, 75, 73],
   'standing-compact': [95, 60, 73],
@@ -35,7 +38,9 @@ const round = new Set([
   'table-round',
   'table-side',
 ])
-/** What one buys by its floor or table space; the height of the others matters as much as the rest. */
+/**
+ * What one buys by its floor or table space; the height of the others matters as much as the rest.
+ */
 const flat = new Set(['desks', 'standing-desks', 'tables', 'beds', 'sofas'])
 
 export function sizesOf(model: Model): readonly Size[] {

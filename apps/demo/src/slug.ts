@@ -9,7 +9,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** ASCII words joined by hyphens, for links and mail addresses: `Halden writing desk` -> `halden-writing-desk`. */
+/**
+ * ASCII words joined by hyphens, for links and mail addresses: `Halden writing desk` ->
+ * `halden-writing-desk`.
+ */
 export function slugOf(text: string, joint = '-'): string {
   const plain = text
     .toLowerCase()

@@ -45,7 +45,10 @@ type OrderRow = {
 }
 
 export type SoldLine = { sku: Sku; row: LineRow; isReviewed: boolean }
-/** An order as the books have it, open for what comes after it: its rows change until they are written. */
+/**
+ * An order as the books have it, open for what comes after it: its rows change until they are
+ * written.
+ */
 export type SoldOrder = {
   row: OrderRow
   lines: SoldLine[]

@@ -2,7 +2,11 @@ import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item } from './items.ts'
 import type { Random } from './random.ts'
 
-/** What the orders did to a sku: units sent, units held for orders still open, the most that was ever asked for at once, and units that will be asked for while the rest of the past is lived through. */
+/**
+ * What the orders did to a sku: units sent, units held for orders still open, the most that was
+ * ever asked for at once, and units that will be asked for while the rest of the past is lived
+ * through.
+ */
 export type Demand = { sent: number; held: number; peak: number; toCome: number }
 
 export const NO_DEMAND: Demand = { sent: 0, held: 0, peak: 0, toCome: 0 }
@@ -13,7 +17,10 @@ function drawAvailable(random: Random): number {
   return random.chance(0.1) ? random.int(1, 4) : random.int(8, 60)
 }
 
-/** One receipt long ago, large enough for all that was ordered since; so stock is the sum of its moves and never went below zero. */
+/**
+ * One receipt long ago, large enough for all that was ordered since; so stock is the sum of its
+ * moves and never went below zero.
+ */
 export function stockRows(
   random: Random,
   items: readonly Item[],

@@ -8,12 +8,17 @@ import { cloneTemplate, type TestDatabase } from '../../../database/test-server.
 import { demoFolder } from '../../../database/testing.ts'
 import { seedDemo } from './seed.ts'
 
-/** With the run's number the key of a lock: of the test files that want the demo mall the first fills it, the others wait. */
+/**
+ * With the run's number the key of a lock: of the test files that want the demo mall the first
+ * fills it, the others wait.
+ */
 const FILL_LOCK = 7_014_555
 /** The moment at which it is filled. */
 export const DEMO_NOW = new Date('2026-03-02T12:00:00Z')
 
-/** The demo mall as it is right after its first start, for one test file, with a folder of its own. */
+/**
+ * The demo mall as it is right after its first start, for one test file, with a folder of its own.
+ */
 export async function createDemoMall(): Promise<{ database: TestDatabase; dataDir: string }> {
   const server = inject('testServer')
   const template = `galleria_test_${server.run}_demo`

@@ -5,7 +5,10 @@ import { shopById, HOUSE_SHOP } from './shops.ts'
 import { languages } from './texts/languages.ts'
 import { voucherTexts } from './texts/voucher-texts.ts'
 
-/** What the house shop sells as codes: an assembly at home, and a card to spend. They have no model, finish or measures, and nobody bought them before the demo's past is lived. */
+/**
+ * What the house shop sells as codes: an assembly at home, and a card to spend. They have no model,
+ * finish or measures, and nobody bought them before the demo's past is lived.
+ */
 type Voucher = {
   readonly key: keyof typeof voucherTexts
   readonly id: number

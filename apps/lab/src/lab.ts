@@ -63,7 +63,8 @@ export async function startLab(options: LabOptions): Promise<Lab> {
 
   try {
     url = await app.listen({ port: options.port, host: HOST })
-    // Without a listener a mailer that hangs up would end the process. A taken port reaches us through `once`.
+    // Without a listener a mailer that hangs up would end the process. A taken port reaches us
+    // through `once`.
     mail.on(
       'error',
       (error) =>

@@ -4,7 +4,10 @@ import type { LabContext } from './platform/context.ts'
 import { Refusal } from './platform/refusal.ts'
 import type { Stand } from './stand.ts'
 
-/** The oldest queued outcome of the channel, taken off the queue. Only what the stand offers was ever queued. */
+/**
+ * The oldest queued outcome of the channel, taken off the queue. Only what the stand offers was
+ * ever queued.
+ */
 export function takeScenario<Outcome extends string>(
   db: DatabaseSync,
   channel: string,

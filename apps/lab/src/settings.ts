@@ -1,4 +1,6 @@
-/** Every wait of the lab in milliseconds, so that tests can shorten what a person would not notice. */
+/**
+ * Every wait of the lab in milliseconds, so that tests can shorten what a person would not notice.
+ */
 export type Delays = {
   /** From the creation of a payment with a queued outcome until it takes it. */
   script: number
@@ -6,7 +8,10 @@ export type Delays = {
   bank: number
   /** From the merchant's cancel until the money of `late` arrives all the same. */
   late: number
-  /** From `pending` to `failed` for refunds of `refund_fails`, from `succeeded` to `failed` for the first of `refund_returned`. */
+  /**
+   * From `pending` to `failed` for refunds of `refund_fails`, from `succeeded` to `failed` for the
+   * first of `refund_returned`.
+   */
   refund: number
   /** From what is booked until Adyen's report of the day has it. */
   adyenReport: number
@@ -42,7 +47,10 @@ export type LabOptions = {
   /** The lab keeps `<dataDir>/lab/lab.sqlite`; `:memory:` keeps nothing. */
   dataDir: string
   mockpayKey?: string
-  /** The webhook is signed once with each, so that a merchant can change keys without losing an event. */
+  /**
+   * The webhook is signed once with each, so that a merchant can change keys without losing an
+   * event.
+   */
   webhookKeys?: readonly string[]
   carrierStepSeconds?: number
   openidClientId?: string

@@ -71,7 +71,10 @@ export async function call<T = PaymentAnswer>(
   }
 }
 
-/** Signs a person in at Lab ID as a browser does: leaves for `away`, chooses, and answers the mall's address it is sent back to, not yet visited. */
+/**
+ * Signs a person in at Lab ID as a browser does: leaves for `away`, chooses, and answers the mall's
+ * address it is sent back to, not yet visited.
+ */
 export async function choosePerson(
   away: URL,
   person: string,
@@ -108,7 +111,10 @@ export type Delivery = {
 }
 export type Merchant = Awaited<ReturnType<typeof startMerchant>>
 
-/** The mall's side of the wire: keeps every webhook and answers with the statuses given, then 200. 0 means no answer at all. */
+/**
+ * The mall's side of the wire: keeps every webhook and answers with the statuses given, then 200. 0
+ * means no answer at all.
+ */
 export async function startMerchant(statuses: number[] = []) {
   const deliveries: Delivery[] = []
   const server = createServer(async (request, response) => {

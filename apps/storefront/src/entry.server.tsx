@@ -51,7 +51,10 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
   })
 }
 
-/** Refusals and "not found" are answers, not faults; only what nobody expected is written to the log. */
+/**
+ * Refusals and "not found" are answers, not faults; only what nobody expected is written to the
+ * log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || isProblem(error)) return
   shopOf(context).reportFault(error)

@@ -31,7 +31,10 @@ export function shouldRevalidate({
   return isMerelyTurned ? false : defaultShouldRevalidate
 }
 
-/** The browser reads back what the server wrote: a page that breaks is drawn anew, its style with it, and the policy takes no style without this answer's nonce. */
+/**
+ * The browser reads back what the server wrote: a page that breaks is drawn anew, its style with
+ * it, and the policy takes no style without this answer's nonce.
+ */
 const sent = import.meta.env.SSR ? undefined : document.querySelector('style')
 
 /** Whose texts a page shows; where that depends on what it was given, it says so itself. */
@@ -52,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
     ]),
   ]
   const isBuyerArea = parts.includes('buyer')
-  // As it was when the page came: the buyer area fetches its own when it is entered from a public page.
+  // As it was when the page came: the buyer area fetches its own when it is entered from a public
+  // page.
   const [style] = useState(
     () => onServer?.styles[isBuyerArea ? 'buyer' : 'shop'] ?? sent?.textContent ?? '',
   )

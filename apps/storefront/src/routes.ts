@@ -1,6 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every URL of the storefront. Public pages come first; what stands in the buyer area is rendered for its owner and never cached. */
+/**
+ * Every URL of the storefront. Public pages come first; what stands in the buyer area is rendered
+ * for its owner and never cached.
+ */
 export default [
   index('pages/home/home-page.tsx'),
   route('search', 'pages/listing/listing-page.tsx'),

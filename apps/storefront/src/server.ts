@@ -5,7 +5,10 @@ import { textsFor } from './texts/texts.server.ts'
 
 const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
 
-/** The storefront as one function: what the server that hosts it calls for every page, form and data request. */
+/**
+ * The storefront as one function: what the server that hosts it calls for every page, form and data
+ * request.
+ */
 export function answer(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
   keepShop(context, visit, textsFor(visit.language))

@@ -11,8 +11,9 @@ import { article as terms } from './terms.ts'
 import { article as withdrawal } from './withdrawal.ts'
 
 /**
- * The pages that every mall has, in the order of their ids. A new mall has them as drafts, which its operator reads, changes and publishes. `{{company}}`
- * and its like are filled in as they are read; what follows `{{demo}}` is said by the demo mall only.
+ * The pages that every mall has, in the order of their ids. A new mall has them as drafts, which
+ * its operator reads, changes and publishes. `{{company}}` and its like are filled in as they are
+ * read; what follows `{{demo}}` is said by the demo mall only.
  */
 export const articles: readonly Article[] = [
   imprint,

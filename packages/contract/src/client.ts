@@ -2,8 +2,9 @@ import type { Argument, Reply } from './define-call.ts'
 import type { Calls } from './calls.ts'
 
 /**
- * The typed client. On the server its transport runs the call in memory, in the browser it is fetch on the same paths;
- * both give the reply or throw a `Problem`. This file carries no schema, so a browser pays nothing for the types.
+ * The typed client. On the server its transport runs the call in memory, in the browser it is fetch
+ * on the same paths; both give the reply or throw a `Problem`. This file carries no schema, so a
+ * browser pays nothing for the types.
  */
 
 type AnyCall = Calls[keyof Calls]
@@ -55,13 +56,19 @@ export function createClient(transport: Transport): Client {
   return (call, argument) => transport(call, argument) as Promise<never>
 }
 
-/** The calls that say which program makes them, as their document asks; who calls comes from the session alone. */
+/**
+ * The calls that say which program makes them, as their document asks; who calls comes from the
+ * session alone.
+ */
 const keyed: readonly CallPath[] = [
   'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
 ]
 const APP_KEY = 'galleria-web'
 
-/** The browser's transport; `headers` are asked for at each call. A network failure is a Problem too, with status 0 and code `network`. */
+/**
+ * The browser's transport; `headers` are asked for at each call. A network failure is a Problem
+ * too, with status 0 and code `network`.
+ */
 export function fetchTransport(
   base = '',
   headers: () => Record<string, string> = () => ({}),

@@ -9,13 +9,17 @@ import {
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * Who may make a call. `anyone`: no session needed. `visitor`: a guest's session is opened on the way if there is none.
- * `buyer`: a guest or a member. `member`: signed in. `merchant`: a seller's staff, who say with `right` what the call is, because a seller
- * may lose rights. `operator`: whoever admits sellers. Ownership of the thing named is checked by its query.
+ * Who may make a call. `anyone`: no session needed. `visitor`: a guest's session is opened on the
+ * way if there is none. `buyer`: a guest or a member. `member`: signed in. `merchant`: a seller's
+ * staff, who say with `right` what the call is, because a seller may lose rights. `operator`:
+ * whoever admits sellers. Ownership of the thing named is checked by its query.
  */
 export type Who = 'anyone' | 'visitor' | 'buyer' | 'member' | 'merchant' | 'operator'
 
-/** What the audit log files the changes of a call under; `own` are changes of what a person keeps for themself, which no log tells; false for what only reads. */
+/**
+ * What the audit log files the changes of a call under; `own` are changes of what a person keeps
+ * for themself, which no log tells; false for what only reads.
+ */
 export type Writes = AuditArea | 'own' | false
 
 export type CallName = `${'GET' | 'POST' | 'PUT'} /${string}`
@@ -31,13 +35,19 @@ export type Call<
   readonly right?: MerchantRight | OperatorRight
   /** Staff calls only. */
   readonly writes?: Writes
-  /** Merchants' calls only: about the person who makes it, or about who works there; no program makes it with a key. */
+  /**
+   * Merchants' calls only: about the person who makes it, or about who works there; no program
+   * makes it with a key.
+   */
   readonly onlyPeople?: true
   /** One sentence for the API page. */
   readonly about: string
   readonly body: Body
   readonly reply: Reply
-  /** Every refusal this call may answer with, besides those of `bind` itself (malformed, signed out, too many). */
+  /**
+   * Every refusal this call may answer with, besides those of `bind` itself (malformed, signed out,
+   * too many).
+   */
   readonly refusals: readonly RefusalCode[]
 }
 
@@ -61,7 +71,10 @@ type Admission =
       readonly onlyPeople?: true
     } & Logged)
 
-/** One call of the wire as data: server route, typed client, API page and contract tests are derived from it. What a seller's state refuses follows from the right. */
+/**
+ * One call of the wire as data: server route, typed client, API page and contract tests are derived
+ * from it. What a seller's state refuses follows from the right.
+ */
 export function defineCall<
   const Name extends CallName,
   Body extends z.ZodMiniType,

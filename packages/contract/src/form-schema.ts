@@ -9,7 +9,10 @@ export type PlainSchema<Values> = {
   }
 }
 
-/** The rules of a form as a schema, without a library: most forms need three checks, and Zod weighs 5 KB on a page that has it for nothing else. A schema that a page does not use is left out of it. */
+/**
+ * The rules of a form as a schema, without a library: most forms need three checks, and Zod weighs
+ * 5 KB on a page that has it for nothing else. A schema that a page does not use is left out of it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function formSchema<Values>(
   find: (values: Values) => readonly Found[],

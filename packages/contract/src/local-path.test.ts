@@ -3,7 +3,10 @@ import { localPath } from './local-path.ts'
 
 const ORIGIN = 'https://galleria.test'
 
-/** Ways to write two slashes, so that a browser, or somebody who decodes before it, reads a host behind them. */
+/**
+ * Ways to write two slashes, so that a browser, or somebody who decodes before it, reads a host
+ * behind them.
+ */
 const openings = [
   ...[
     '//',
@@ -134,7 +137,10 @@ const spellings: readonly unknown[] = [
   ...others,
 ]
 
-/** Where a browser ends up that is sent `location` by a page of ours: at once, and after somebody on the way has decoded it. */
+/**
+ * Where a browser ends up that is sent `location` by a page of ours: at once, and after somebody on
+ * the way has decoded it.
+ */
 function originsAfter(location: string): string[] {
   const found = [location]
   for (let round = 0; round < 2; round++) {

@@ -1,14 +1,18 @@
 const LONGEST = 2000
 /** A host that nobody has: what still stands on it after parsing is a path of our own. */
 const HERE = 'http://here.invalid'
-/** Browsers drop tabs and line ends, and take a backslash for a slash; no path of our own holds any of them. */
+/**
+ * Browsers drop tabs and line ends, and take a backslash for a slash; no path of our own holds any
+ * of them.
+ */
 const TRICKS = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 /** Somebody on the way may decode a path once more, or twice, before a browser reads it. */
 const DECODINGS = 2
 
 /**
- * Where `to`, `from` and `returnTo` lead: a path and query of our own, as a browser will read it; anything else becomes the home page. The
- * path is judged once its dots were followed: `/.//evil.test` stands on our host only until a browser reads what comes out of it.
+ * Where `to`, `from` and `returnTo` lead: a path and query of our own, as a browser will read it;
+ * anything else becomes the home page. The path is judged once its dots were followed:
+ * `/.//evil.test` stands on our host only until a browser reads what comes out of it.
  */
 export function localPath(asked: unknown): string {
   if (typeof asked !== 'string' || asked.length > LONGEST) return '/'

@@ -12,7 +12,10 @@ type RefusalFacts = {
   'model.too_large': { readonly limit: number }
   'model.extension': { readonly name: string }
   'model.triangles': { readonly found: number; readonly most: number }
-  /** Width, depth and height, as `160 × 70 × 75 cm`: of the model, and of the version that comes nearest. */
+  /**
+   * Width, depth and height, as `160 × 70 × 75 cm`: of the model, and of the version that comes
+   * nearest.
+   */
   'model.size': { readonly model: string; readonly version: string }
   '429': Retry
   'service.busy': Retry

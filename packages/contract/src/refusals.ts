@@ -1,8 +1,11 @@
 import { refuse as refuseAny, type Refusal } from '@galleria/kernel/refusal'
 import { factorRefusals } from './account/factor-refusals.ts'
+import { reverseRefusals } from './after-sales/reverse-refusals.ts'
+import { parcelRefusals } from './order/parcel-refusals.ts'
+import { reviewRefusals } from './review/review-refusals.ts'
 import type { FactsOf } from './refusal-facts.ts'
 
-/** Every refusal of the mall and its HTTP status. The texts stand in the i18n package under the same codes. */
+/** Every refusal of the mall and its HTTP status; the i18n package has their texts. */
 export const refusalStatus = {
   'request.malformed': 400,
   'request.origin': 403,
@@ -14,7 +17,9 @@ export const refusalStatus = {
   'auth.wrong_credentials': 401,
   /** The password is right; the code of the second factor is still owed. */
   'auth.second_factor': 401,
-  /** What this person does for a shop or the mall asks for a second factor, and there is none yet. */
+  /**
+   * What this person does for a shop or the mall asks for a second factor, and there is none yet.
+   */
   'auth.second_factor_owed': 403,
   '429': 429,
   not_found: 404,
@@ -33,21 +38,33 @@ export const refusalStatus = {
   'cart.line_not_found': 404,
   'cart.full': 422,
   'stock.exceeded': 422,
-  /** To be told of what is sold out: it can be bought meanwhile; or there are more wishes than one person has. */
+  /**
+   * To be told of what is sold out: it can be bought meanwhile; or there are more wishes than one
+   * person has.
+   */
   'reminder.no_address': 409,
   'wish.not_needed': 409,
   'wish.too_many': 422,
-  /** Of a shop's stock: orders hold more than would be left; it has changed since it was read; more than a shelf can have. */
+  /**
+   * Of a shop's stock: orders hold more than would be left; it has changed since it was read; more
+   * than a shelf can have.
+   */
   'stock.held': 409,
   'stock.moved': 409,
   'stock.full': 422,
-  /** Of a shop's goods: somebody else has changed a price since it was read; or they are not sold for prices, or not its to put on sale. */
+  /**
+   * Of a shop's goods: somebody else has changed a price since it was read; or they are not sold
+   * for prices, or not its to put on sale.
+   */
   'price.changed_meanwhile': 409,
   /** Prices that are none, are no reduction, or are asked about twice: each at its field. */
   'price.refused': 422,
   'price.plan_over': 409,
   'goods.state': 409,
-  /** Of a shop's items: somebody else has saved it since it was read; what is wrong stands at its fields; what is missing before it is sold. */
+  /**
+   * Of a shop's items: somebody else has saved it since it was read; what is wrong stands at its
+   * fields; what is missing before it is sold.
+   */
   'item.changed': 409,
   'item.refused': 422,
   'item.incomplete': 422,
@@ -90,12 +107,19 @@ export const refusalStatus = {
   'set.parts': 409,
   'groupoffer.not_found': 404,
   'groupoffer.over': 409,
-  /** The shop assembles none of these goods, or has no such service to price, or has priced enough; the mall has no cover for these goods. */
+  /**
+   * The shop assembles none of these goods, or has no such service to price, or has priced enough;
+   * the mall has no cover for these goods.
+   */
   'service.not_offered': 422,
   'service.not_found': 404,
   'service.too_many': 422,
   'cover.not_offered': 422,
-  /** A campaign of that name is there already, or its storefronts have several currencies, it ends before it begins or now, its prizes make no sense, or its amounts have more decimals than their currency. */
+  /**
+   * A campaign of that name is there already, or its storefronts have several currencies, it ends
+   * before it begins or now, its prizes make no sense, or its amounts have more decimals than their
+   * currency.
+   */
   'campaign.name_taken': 409,
   'campaign.currency': 422,
   'campaign.window': 422,
@@ -130,7 +154,10 @@ export const refusalStatus = {
   /** Too many codes that are none, from one person or one internet connection. */
   'coupon.tries': 429,
   'coupon.ended': 422,
-  /** Nothing of these goods is reduced by it, or too little: `from` is the value that it begins with. */
+  /**
+   * Nothing of these goods is reduced by it, or too little: `from` is the value that it begins
+   * with.
+   */
   'coupon.goods': 422,
   'coupon.used_up': 422,
   'coupon.used_by_you': 422,
@@ -143,7 +170,10 @@ export const refusalStatus = {
   /** Goods that were ordered for one country go to no other: their tax would be another. */
   'order.other_country': 422,
   'order.notes_full': 422,
-  /** Not later than what is promised, before today, or too far ahead; and another reason without words. */
+  /**
+   * Not later than what is promised, before today, or too far ahead; and another reason without
+   * words.
+   */
   'order.delay_day': 422,
   'order.delay_words': 422,
   'order.messages_full': 422,
@@ -154,7 +184,9 @@ export const refusalStatus = {
   'payment.already_paid': 409,
   'payment.window_closed': 409,
   'payment.in_flight': 409,
-  /** The provider at which it was begun is not set up any more: nobody knows whether it was paid. */
+  /**
+   * The provider at which it was begun is not set up any more: nobody knows whether it was paid.
+   */
   'payment.unreachable': 409,
   'payment.provider': 422,
   /** No kept card was chosen, or one that is none any more. */
@@ -194,22 +226,6 @@ export const refusalStatus = {
   'site.too_many': 422,
   /** Not the code of this order. */
   'verify_code.wrong': 422,
-  'parcel.not_found': 404,
-  'parcel.number_taken': 422,
-  /** Another number was named since the form was opened, in another window. */
-  'parcel.named': 409,
-  'parcel.too_many': 422,
-  'parcel.unpaid': 422,
-  /** A tracking number is not corrected any more: its buyer has the goods, or the carrier says so. */
-  'parcel.received': 409,
-  'parcel.delivered': 409,
-  /** Somebody has corrected it since it was looked at. */
-  'parcel.corrected': 409,
-  'parcel.called_back': 409,
-  /** Its carrier has it: it is not called back any more. */
-  'parcel.scanned': 409,
-  /** Money of something in it was asked for or given back: as unsent goods it would be given twice. */
-  'parcel.asked_back': 409,
   'carrier.not_found': 422,
   'category.not_found': 422,
   /** Somebody has changed it, or the order of all, since it was looked at. */
@@ -243,7 +259,10 @@ export const refusalStatus = {
   'table.too_long': 422,
   /** A cell holds what no tracking number is: a spreadsheet has rounded it, for instance. */
   'table.number': 422,
-  /** A table of goods: it is not there, is another shop's, or there is one already that waits or is being taken over. */
+  /**
+   * A table of goods: it is not there, is another shop's, or there is one already that waits or is
+   * being taken over.
+   */
   'import.not_found': 404,
   'import.open': 409,
   'import.state': 409,
@@ -255,10 +274,16 @@ export const refusalStatus = {
   'import.broken': 422,
   /** No article number among its columns, or two columns are the same thing. */
   'import.columns': 422,
-  /** All rows or none, and some cannot be taken over; or they are more than one transaction should hold. */
+  /**
+   * All rows or none, and some cannot be taken over; or they are more than one transaction should
+   * hold.
+   */
   'import.not_all': 422,
   'import.too_many_at_once': 422,
-  /** A bulk change of prices: it is not there, or another shop's; it is further on; nothing fits what was chosen, or too much; some of its prices are asked about twice; its days are over. */
+  /**
+   * A bulk change of prices: it is not there, or another shop's; it is further on; nothing fits
+   * what was chosen, or too much; some of its prices are asked about twice; its days are over.
+   */
   'price_change.not_found': 404,
   'price_change.state': 409,
   'price_change.empty': 422,
@@ -266,8 +291,6 @@ export const refusalStatus = {
   'price_change.asked': 422,
   'price_change.undo_over': 409,
   'guest.link': 404,
-  /** A withdrawal by law: nobody can decline it, or refuse a piece of it. */
-  'reverse.statutory': 409,
   /** No statement has this key, or it was given more than a day ago: it is in the mail. */
   'withdrawal.not_found': 404,
   /** The lines are not of that order, or not so many of them can be withdrawn from any more. */
@@ -285,6 +308,9 @@ export const refusalStatus = {
   'auth.prove_again': 403,
   'step.expired': 409,
   ...factorRefusals,
+  ...reverseRefusals,
+  ...reviewRefusals,
+  ...parcelRefusals,
   'person.not_found': 404,
   /** Nobody does that for themselves. */
   'person.own': 403,
@@ -311,39 +337,6 @@ export const refusalStatus = {
   'document.kind': 415,
   'document.refused': 422,
   'place.not_found': 404,
-  'comment.not_found': 404,
-  'comment.line_not_found': 404,
-  'comment.order_state': 409,
-  'comment.already_written': 409,
-  'comment.already_answered': 409,
-  /** Somebody else of the shop has corrected it since it was read. */
-  'comment.answer_changed': 409,
-  'comment.own_shop': 422,
-  'comment.own_voice': 422,
-  'comment.state': 409,
-  'reverse.not_found': 404,
-  'reverse.state': 409,
-  'reverse.changed': 409,
-  'reverse.not_eligible': 422,
-  'reverse.not_all': 422,
-  'reverse.too_many': 422,
-  'reverse.type': 422,
-  'reverse.own_purchase': 422,
-  /** Units of the line were exchanged, so that there are several versions, and not so many of one. */
-  'reverse.versions': 422,
-  /** What is asked for in exchange is not another version of the same item, is dearer, or not for sale. */
-  'reverse.exchange_sku': 422,
-  'reverse.exchange_sold_out': 409,
-  /** What was said to come back beside what is wanted in exchange is not so any more. */
-  'reverse.exchange_price': 409,
-  'reverse.exchange_surcharge': 409,
-  'reverse.exchange_dearer': 422,
-  'reverse.exchange_twice': 422,
-  /** What was found does not come to the units that were sent back, nothing of it is accepted, or refused units lack a reason or a photo. */
-  'reverse.inspection': 422,
-  /** Of goods that were not withdrawn from nothing is kept for a loss in value; else it needs a reason and a photo, and is no more than what is paid back for them. */
-  'reverse.loss': 422,
-  'refund.exceeds_available': 422,
   'refund.unsent_whole': 422,
   /** Offered as much as was asked for: who gives that agrees. */
   'offer.too_much': 422,
@@ -370,7 +363,10 @@ export const refusalStatus = {
   'key.scope': 403,
   'key.not_found': 404,
   'key.too_many': 422,
-  /** Of where a shop's programs are told: it is not there; too many; no address that can be told; it is switched off. */
+  /**
+   * Of where a shop's programs are told: it is not there; too many; no address that can be told; it
+   * is switched off.
+   */
   'webhook.not_found': 404,
   'webhook.too_many': 422,
   'webhook.address': 422,
@@ -393,7 +389,10 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** The business says no, by one of the codes above and with the facts of that code: a misspelt one is no program. */
+/**
+ * The business says no, by one of the codes above and with the facts of that code: a misspelt one
+ * is no program.
+ */
 export function refuse<Code extends RefusalCode>(code: Code, ...[facts]: FactsOf<Code>): Refusal {
   return refuseAny(code, facts as Readonly<Record<string, unknown>> | undefined)
 }

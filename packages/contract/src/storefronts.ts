@@ -2,7 +2,10 @@ import type { Currency } from '@galleria/kernel/money'
 import type { CountryCode } from './address/country-code.ts'
 import type { TaxCodeKind } from './merchant/tax-codes.ts'
 
-/** The eight storefronts as data; no code asks which country it is. Sources: account-address-and-shared section 9, decisions section 4. */
+/**
+ * The eight storefronts as data; no code asks which country it is. Sources:
+ * account-address-and-shared section 9, decisions section 4.
+ */
 
 export const sites = ['DE', 'NL', 'ES', 'SE', 'FR', 'IT', 'PL', 'UK'] as const
 export type Site = (typeof sites)[number]
@@ -22,7 +25,10 @@ export type Storefront = {
   readonly region: string
   readonly timeZone: string
   readonly dialCode: string
-  /** For so many years from delivery the seller answers by law for faults of goods; sources stand in decision 265. */
+  /**
+   * For so many years from delivery the seller answers by law for faults of goods; sources stand in
+   * decision 265.
+   */
   readonly guaranteeYears: number
   /** Whether by that law they begin anew with a replacement. */
   readonly hasNewGuarantee: boolean
@@ -193,7 +199,10 @@ export const storefronts: Readonly<Record<Site, Storefront>> = {
   },
 }
 
-/** The tag under which numbers, dates and money are written for a reader of `language` in a storefront. */
+/**
+ * The tag under which numbers, dates and money are written for a reader of `language` in a
+ * storefront.
+ */
 export function formatLocale(language: Language, site: Site): string {
   const front = storefronts[site]
   if (language === front.language) return front.region
@@ -212,7 +221,9 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening'
-/** Before 11 morning, 11 and 12 noon, 13 to 17 afternoon, otherwise evening (decisions section 4). */
+/**
+ * Before 11 morning, 11 and 12 noon, 13 to 17 afternoon, otherwise evening (decisions section 4).
+ */
 export function greetingAt(hour: number): Greeting {
   if (hour < 11) return 'morning'
   if (hour < 13) return 'noon'

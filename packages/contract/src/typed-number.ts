@@ -1,6 +1,9 @@
 /** Numbers as people type them into forms. Safe in a browser: no schema library. */
 
-/** From nothing to seven digits before a comma or a point and two behind it; undefined for what is none. */
+/**
+ * From nothing to seven digits before a comma or a point and two behind it; undefined for what is
+ * none.
+ */
 export function readTypedNumber(typed: string | null | undefined): number | undefined {
   const text = (typed ?? '').trim().replace(',', '.')
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined

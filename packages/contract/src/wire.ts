@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { fromWireId, prefixes, type Id, type IdKind } from '@galleria/kernel/id'
 import { hasForbiddenSignsInText, stripInvisible } from './plain-text.ts'
 
-/** Shapes that every part of the wire shares. Times are UTC ISO 8601, amounts major units with at most the currency's decimals. */
+/**
+ * Shapes that every part of the wire shares. Times are UTC ISO 8601, amounts major units with at
+ * most the currency's decimals.
+ */
 
 export const wireMoney = z.object({ value: z.number(), currency: z.string() })
 export type WireMoney = z.output<typeof wireMoney>
@@ -29,7 +32,10 @@ export const hundredths = z.refine<number>(
 export const smallId = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
 export const wireTime = z.string()
 
-/** Text a person typed: trimmed, bounded, without what nobody sees, and without signs of control and direction. */
+/**
+ * Text a person typed: trimmed, bounded, without what nobody sees, and without signs of control and
+ * direction.
+ */
 export function text(max: number, min = 0) {
   return z
     .string()

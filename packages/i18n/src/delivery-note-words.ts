@@ -1,4 +1,7 @@
-/** The words of delivery notes, in every language. There are no prices on them: who unpacks a present reads them. */
+/**
+ * The words of delivery notes, in every language. There are no prices on them: who unpacks a
+ * present reads them.
+ */
 
 export const englishDeliveryNote = {
   title: 'Delivery note',

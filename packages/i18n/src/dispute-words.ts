@@ -21,7 +21,10 @@ import {
   swedishOffer,
 } from './offer-words.ts'
 
-/** Mails about requests that the mall was asked to decide about: to operators, to the shop and to the buyer. */
+/**
+ * Mails about requests that the mall was asked to decide about: to operators, to the shop and to
+ * the buyer.
+ */
 
 export const englishDispute = {
   ...englishOffer,

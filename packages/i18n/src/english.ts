@@ -25,7 +25,10 @@ import { englishPickUp } from './pick-up-words.ts'
 import { englishPlan } from './plan-words.ts'
 import { englishPreSale } from './pre-sale-words.ts'
 
-/** The server's own words in English: refusals, field messages, mails. The other languages have exactly these keys. */
+/**
+ * The server's own words in English: refusals, field messages, mails. The other languages have
+ * exactly these keys.
+ */
 export const english = {
   invoice: englishInvoice,
   deliveryNote: englishDeliveryNote,

@@ -10,7 +10,10 @@ import {
   swedishSurcharges,
 } from './exchange-surcharge-words.ts'
 
-/** Lines in the mails about an exchange for something that costs less than was paid, and all of those about one that costs more. `{difference}` is what comes back beside it. */
+/**
+ * Lines in the mails about an exchange for something that costs less than was paid, and all of
+ * those about one that costs more. `{difference}` is what comes back beside it.
+ */
 type Words = {
   readonly difference: {
     /** To its buyer, when it is asked for and once the replacement is sent; and to the shop. */

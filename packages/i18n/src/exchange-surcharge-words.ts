@@ -1,4 +1,7 @@
-/** Mails about an exchange for something that costs more than was paid, and lines in others. `{surcharge}` is what is to be paid, `{deadline}` when the buyer's time ends, or the shop's. */
+/**
+ * Mails about an exchange for something that costs more than was paid, and lines in others.
+ * `{surcharge}` is what is to be paid, `{deadline}` when the buyer's time ends, or the shop's.
+ */
 type Said = { readonly subject: string; readonly intro: string }
 type Words = {
   readonly surchargeDue: Said

@@ -1,4 +1,7 @@
-/** Mails to a buyer whose goods are exchanged. `{deadline}` is when the buyer's time ends, or the shop's. */
+/**
+ * Mails to a buyer whose goods are exchanged. `{deadline}` is when the buyer's time ends, or the
+ * shop's.
+ */
 type Words = Record<
   | 'receivedExchange'
   | 'sendBackExchange'

@@ -1,4 +1,7 @@
-/** What is paid beside goods, in every language: the mall's cover by its name, what covers are called in a sum, and what a delivery note says of assembly. */
+/**
+ * What is paid beside goods, in every language: the mall's cover by its name, what covers are
+ * called in a sum, and what a delivery note says of assembly.
+ */
 
 export const englishExtras = {
   cover: 'Cover for breakage and the first year',

@@ -1,6 +1,9 @@
 import type { Language } from '@galleria/contract/storefronts'
 
-/** The finishes of the goods, for papers and for the demo's catalogue, by the key that the catalogue and the wire have. */
+/**
+ * The finishes of the goods, for papers and for the demo's catalogue, by the key that the catalogue
+ * and the wire have.
+ */
 export const finishNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   oak: {
     en: 'Oak',

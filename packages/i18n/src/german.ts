@@ -26,7 +26,10 @@ import type { Texts } from './english.ts'
 import { germanInvoice } from './invoice/german.ts'
 import { germanRefusals } from './refusals/german.ts'
 
-/** German, addressing the reader as "Sie". A mail's first sentence follows a comma, so it starts with a word that is capital anyway. */
+/**
+ * German, addressing the reader as "Sie". A mail's first sentence follows a comma, so it starts
+ * with a word that is capital anyway.
+ */
 export const german: Texts = {
   invoice: germanInvoice,
   deliveryNote: germanDeliveryNote,

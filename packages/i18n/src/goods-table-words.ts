@@ -1,4 +1,7 @@
-/** What is wrong with an article number, or with a cell or a row of a table of goods, in every language. */
+/**
+ * What is wrong with an article number, or with a cell or a row of a table of goods, in every
+ * language.
+ */
 
 export const englishGoodsTable = {
   article_number: 'An article number has letters, digits and . _ / - only.',

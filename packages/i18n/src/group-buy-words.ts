@@ -1,4 +1,7 @@
-/** Mails about an order in a group of buyers, in every language: it waits, the group is full, or it was not filled and the money goes back. */
+/**
+ * Mails about an order in a group of buyers, in every language: it waits, the group is full, or it
+ * was not filled and the money goes back.
+ */
 
 export const englishGroupBuy = {
   joined: {

@@ -1,4 +1,7 @@
-/** The mails to a guest who becomes a member by a code to the address of an order, in every language. */
+/**
+ * The mails to a guest who becomes a member by a code to the address of an order, in every
+ * language.
+ */
 
 export const englishGuestAccount = {
   /** Of asking the mall, in a mail to a guest: `view` is what the link to the order is called. */

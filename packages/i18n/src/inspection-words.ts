@@ -1,9 +1,15 @@
-/** Mails about goods that came back: to the shop, which looks at them, and to their buyer, what it found. */
+/**
+ * Mails about goods that came back: to the shop, which looks at them, and to their buyer, what it
+ * found.
+ */
 type Words = Record<
   'passed' | 'partlyPassed' | 'goodsRefused' | 'sentBack' | 'inspectReminder',
   { readonly subject: string; readonly intro: string }
 > & {
-  /** Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest becomes a member for it (`guestAccount.ask`). */
+  /**
+   * Of a withdrawal: what of the money stays with the shop, and how that goes to the mall; a guest
+   * becomes a member for it (`guestAccount.ask`).
+   */
   readonly lossOfValue: {
     readonly kept: string
     readonly ask: string

@@ -1,4 +1,6 @@
-/** Mails about items that the mall looks at before they are sold: to operators, and to their shop. */
+/**
+ * Mails about items that the mall looks at before they are sold: to operators, and to their shop.
+ */
 
 export const englishItems = {
   lowStock: {

@@ -32,7 +32,10 @@ import {
   chineseAddressNamed,
 } from './closed-shop-words.ts'
 
-/** Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side has added something; and that it closed a request by force. */
+/**
+ * Mails while the mall has not ruled yet: that the ruling is due, or late, and that the other side
+ * has added something; and that it closed a request by force.
+ */
 
 export const englishLate = {
   ...englishChanged,

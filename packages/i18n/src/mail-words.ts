@@ -142,7 +142,10 @@ import {
   swedishReleased,
 } from './released-words.ts'
 
-/** Mails of an order, those about signing in and the people of a shop and of the mall, the one that greets a new member and the one that invites somebody to a shop, in every language. */
+/**
+ * Mails of an order, those about signing in and the people of a shop and of the mall, the one that
+ * greets a new member and the one that invites somebody to a shop, in every language.
+ */
 
 export const englishMails = {
   order: englishOrderMails,

@@ -1,4 +1,7 @@
-/** Mails about an order that its buyer fetches, in every language: it is ready, it still is, it was handed over. The code is in none of them. */
+/**
+ * Mails about an order that its buyer fetches, in every language: it is ready, it still is, it was
+ * handed over. The code is in none of them.
+ */
 
 export const englishPickUp = {
   paid: 'Thank you, we have received your payment of {amount}. Your order is being prepared, and we’ll email you as soon as you can collect it.',

@@ -1,4 +1,7 @@
-/** What a shop plans wrongly beside its prices (pre-sales, group offers, sets, flash sales, prices in points), in every language: at its field. */
+/**
+ * What a shop plans wrongly beside its prices (pre-sales, group offers, sets, flash sales, prices
+ * in points), in every language: at its field.
+ */
 
 export const englishPlan = {
   presale_end: 'It ends after it begins, and later than now.',

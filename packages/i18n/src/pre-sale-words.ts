@@ -1,4 +1,7 @@
-/** Mails about an order of a pre-sale, in every language: its deposit, its balance, and what becomes of the one without the other. */
+/**
+ * Mails about an order of a pre-sale, in every language: its deposit, its balance, and what becomes
+ * of the one without the other.
+ */
 
 export const englishPreSale = {
   deposit: 'Deposit',

@@ -1,4 +1,7 @@
-/** The mail about money that a buyer had only promised, and that is not taken for goods that were called off. */
+/**
+ * The mail about money that a buyer had only promised, and that is not taken for goods that were
+ * called off.
+ */
 
 export const englishReleased = {
   subject: '{amount} of order {code} is no longer owed',

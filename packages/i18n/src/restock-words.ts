@@ -1,4 +1,7 @@
-/** Mails about goods that were sold out: whether it is the reader who asks, and that they are back; in every language. */
+/**
+ * Mails about goods that were sold out: whether it is the reader who asks, and that they are back;
+ * in every language.
+ */
 
 export const englishRestock = {
   confirm: {

@@ -1,4 +1,7 @@
-/** Mails about goods that are to come back. `{deadline}` is when their buyer's time ends, or the shop's. */
+/**
+ * Mails about goods that are to come back. `{deadline}` is when their buyer's time ends, or the
+ * shop's.
+ */
 type Words = Record<
   'receivedReturn' | 'sendBack' | 'sendBackReminder' | 'lapsed' | 'waived' | 'pointsBack',
   { readonly subject: string; readonly intro: string }

@@ -1,4 +1,7 @@
-/** Mails that tell of what would otherwise be noticed late: the shop's yes, goods that have arrived, and the last days in which something can be said. */
+/**
+ * Mails that tell of what would otherwise be noticed late: the shop's yes, goods that have arrived,
+ * and the last days in which something can be said.
+ */
 
 export const englishNews = {
   approved: {

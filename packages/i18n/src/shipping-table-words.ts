@@ -1,4 +1,7 @@
-/** The words of the tables of tracking numbers that a shop fills in and gets back, in every language. */
+/**
+ * The words of the tables of tracking numbers that a shop fills in and gets back, in every
+ * language.
+ */
 
 export const englishShippingTable = {
   order: 'Order',

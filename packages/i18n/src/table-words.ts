@@ -10,7 +10,10 @@ import {
   swedishShippingTable,
 } from './shipping-table-words.ts'
 
-/** The words of the tables that a shop keeps of its figures, beside those of tracking numbers, in every language. */
+/**
+ * The words of the tables that a shop keeps of its figures, beside those of tracking numbers, in
+ * every language.
+ */
 
 const englishFigures = {
   from: 'From',

@@ -1,4 +1,7 @@
-/** Reminders of goods that were withdrawn from and are not on their way: before the day by which they are to be sent, and before the end of waiting for them. */
+/**
+ * Reminders of goods that were withdrawn from and are not on their way: before the day by which
+ * they are to be sent, and before the end of waiting for them.
+ */
 
 export const englishWithdrawnReminders = {
   withdrawnReminder: {

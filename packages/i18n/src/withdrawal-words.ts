@@ -9,7 +9,10 @@ import {
   polishWithdrawnReminders,
   chineseWithdrawnReminders,
 } from './withdrawal-reminder-words.ts'
-/** Mails about statements of withdrawal, in every language: that one is there, and what the mall says about it. */
+/**
+ * Mails about statements of withdrawal, in every language: that one is there, and what the mall
+ * says about it.
+ */
 
 export const englishWithdrawal = {
   number: 'Statement',
@@ -209,7 +212,10 @@ export const chineseWithdrawal = {
   },
 }
 
-/** After-sales orders that come of one: to the buyer of what was not sent, of what was, and to the shop. */
+/**
+ * After-sales orders that come of one: to the buyer of what was not sent, of what was, and to the
+ * shop.
+ */
 export const englishWithdrawn = {
   ...englishWithdrawnReminders,
   withdrawnUnsent: {

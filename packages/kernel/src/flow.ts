@@ -1,6 +1,7 @@
 /**
- * A life cycle as data, read by six readers: the types, the conditional update that performs a move, `operationList`, the buttons,
- * the diagram in the module's README and the reachability test. The table says *may it*; a use case does the work.
+ * A life cycle as data, read by six readers: the types, the conditional update that performs a
+ * move, `operationList`, the buttons, the diagram in the module's README and the reachability test.
+ * The table says *may it*; a use case does the work.
  */
 
 export type Move<State extends string, Actor extends string, Facts> = {
@@ -47,7 +48,10 @@ export type MoveOf<Table> = Table extends { readonly moves: infer Moves }
 
 type AnyFlow = FlowTable<string, string, never>
 
-/** The states a move may start from, for `where status = any($from)`. Throws for a name that is not in the table. */
+/**
+ * The states a move may start from, for `where status = any($from)`. Throws for a name that is not
+ * in the table.
+ */
 export function statesBefore<Table extends AnyFlow>(
   flow: Table,
   move: MoveOf<Table>,
@@ -103,7 +107,10 @@ function wiredRulesOf<Facts>(
   return found
 }
 
-/** What is wrong with a table: unknown states, unknown actors, states that cannot be reached, and states that cannot be left though not named as ends. */
+/**
+ * What is wrong with a table: unknown states, unknown actors, states that cannot be reached, and
+ * states that cannot be left though not named as ends.
+ */
 export function findErrors(
   flow: FlowTable<string, string, never>,
   ends: readonly string[],

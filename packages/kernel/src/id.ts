@@ -1,8 +1,9 @@
 import { fromUUID, TypeID } from 'typeid-js'
 
 /**
- * Ids of what people create: a UUIDv7 inside and in the database, a TypeID (`ord_01h4…`, TypeID spec 0.3) on the wire.
- * The brand is the prefix, so that a payment's id cannot be handed to a function that wants an order's.
+ * Ids of what people create: a UUIDv7 inside and in the database, a TypeID (`ord_01h4…`, TypeID
+ * spec 0.3) on the wire. The brand is the prefix, so that a payment's id cannot be handed to a
+ * function that wants an order's.
  */
 
 export const prefixes = {
@@ -64,7 +65,9 @@ export type IdKind = keyof typeof prefixes
 declare const brand: unique symbol
 export type Id<Kind extends IdKind> = string & { readonly [brand]: Kind }
 
-/** A new id, sortable by time. `at` is milliseconds since 1970 and defaults to the machine's clock. */
+/**
+ * A new id, sortable by time. `at` is milliseconds since 1970 and defaults to the machine's clock.
+ */
 export function newId<Kind extends IdKind>(kind: Kind): Id<Kind> {
   return new TypeID(prefixes[kind]).toUUID() as Id<Kind>
 }
@@ -84,7 +87,10 @@ export function fromWireId<Kind extends IdKind>(kind: Kind, text: string): Id<Ki
   }
 }
 
-/** Twelve digits that can be read over the phone: the day, then six that do not tell how many there are of it. */
+/**
+ * Twelve digits that can be read over the phone: the day, then six that do not tell how many there
+ * are of it.
+ */
 export function readableCode(now: Date, random: () => number): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '')
   return `${day}${String(Math.floor(random() * 1_000_000)).padStart(6, '0')}`

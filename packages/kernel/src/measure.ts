@@ -1,13 +1,16 @@
 import { roundMinor } from './money.ts'
 
 /**
- * Goods by measure. Everything that counts goods counts whole steps: the shelf, the cart, orders, parcels, refunds. How long a step is, is said once, with the goods; on the wire and on
- * papers quantities are in the unit itself (2.5 metres). A piece is a step, too, of one.
+ * Goods by measure. Everything that counts goods counts whole steps: the shelf, the cart, orders,
+ * parcels, refunds. How long a step is, is said once, with the goods; on the wire and on papers
+ * quantities are in the unit itself (2.5 metres). A piece is a step, too, of one.
  */
 export const units = ['metre', 'square_metre', 'kilogram'] as const
 export type Unit = (typeof units)[number]
 
-/** What goods are sold by: `step` in hundredths of the unit. Without it they are sold by the piece. */
+/**
+ * What goods are sold by: `step` in hundredths of the unit. Without it they are sold by the piece.
+ */
 export type Measure = { readonly unit: Unit; readonly step: number }
 
 /** Signs of the International System, the same in every language. */

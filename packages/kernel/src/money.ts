@@ -1,6 +1,6 @@
 /**
- * Money is an integer of minor units with its currency; it becomes a decimal only on the wire and on the screen.
- * Minor digits follow ISO 4217.
+ * Money is an integer of minor units with its currency; it becomes a decimal only on the wire and
+ * on the screen. Minor digits follow ISO 4217.
  */
 
 export type Currency = 'EUR' | 'GBP' | 'SEK' | 'PLN' | 'USD' | 'JPY'
@@ -56,22 +56,27 @@ export function share(a: Money, rate: number): Money {
 }
 
 /**
- * What part of a line's tax or commission goes back when its refunds grow from `before` to `after`: the difference of two rounded sums, so
- * that a line that is given back whole, in however many steps, gives back exactly what it had.
+ * What part of a line's tax or commission goes back when its refunds grow from `before` to `after`:
+ * the difference of two rounded sums, so that a line that is given back whole, in however many
+ * steps, gives back exactly what it had.
  */
 export function partOf(whole: number, paid: number, before: number, after: number): number {
   if (paid === 0) return 0
   return roundMinor((whole * after) / paid) - roundMinor((whole * before) / paid)
 }
 
-/** The tax contained in a gross amount: gross * rate / (1 + rate), rounded once. `rate` is a fraction (0.19). */
+/**
+ * The tax contained in a gross amount: gross * rate / (1 + rate), rounded once. `rate` is a
+ * fraction (0.19).
+ */
 export function containedTax(gross: Money, rate: number): Money {
   return money(roundMinor((gross.minor * rate) / (1 + rate)), gross.currency)
 }
 
 /**
- * Divide an amount over weights by largest remainder, so that the parts sum to the whole to the minor unit.
- * Ties go to the earlier part. All weights zero divides evenly; an empty list gives an empty list only for zero.
+ * Divide an amount over weights by largest remainder, so that the parts sum to the whole to the
+ * minor unit. Ties go to the earlier part. All weights zero divides evenly; an empty list gives an
+ * empty list only for zero.
  */
 export function split(amount: Money, weights: readonly number[]): Money[] {
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
@@ -105,11 +110,15 @@ export function split(amount: Money, weights: readonly number[]): Money[] {
 
 /** Major units as the wire has them: 12990 EUR cents -> 129.9. */
 export function toMajor(a: Money): number {
-  // Dividing by 1 or 100 gives the number nearest to the decimal, the one that its text would be read as; and there is no -0.
+  // Dividing by 1 or 100 gives the number nearest to the decimal, the one that its text would be
+  // read as; and there is no -0.
   return a.minor / 10 ** minorDigits(a.currency) + 0
 }
 
-/** Back from the wire. Undefined for a number with more decimals than the currency has, or too large to be exact. */
+/**
+ * Back from the wire. Undefined for a number with more decimals than the currency has, or too large
+ * to be exact.
+ */
 export function fromMajor(value: number, currency: Currency): Money | undefined {
   const factor = 10 ** minorDigits(currency)
   const minor = Math.round(value * factor)

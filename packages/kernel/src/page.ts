@@ -10,7 +10,10 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The numbers a pager shows: the first, the last, the current with its neighbours, and `undefined` for each gap. */
+/**
+ * The numbers a pager shows: the first, the last, the current with its neighbours, and `undefined`
+ * for each gap.
+ */
 export function pagerNumbers(current: number, count: number): (number | undefined)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((n) => n >= 1 && n <= count)

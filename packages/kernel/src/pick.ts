@@ -1,4 +1,7 @@
-/** These fields of a value and no others: what is not named here stays where it is, whatever the value gains later. */
+/**
+ * These fields of a value and no others: what is not named here stays where it is, whatever the
+ * value gains later.
+ */
 export function pick<Whole extends object, const Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],

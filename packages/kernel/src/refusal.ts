@@ -1,6 +1,7 @@
 /**
- * The business says no. Thrown, so that the transaction around it rolls back; recognised by its `code`, never by `instanceof`,
- * because pages meet it on both sides of the wire. `facts` are what the screen needs to say what to do instead.
+ * The business says no. Thrown, so that the transaction around it rolls back; recognised by its
+ * `code`, never by `instanceof`, because pages meet it on both sides of the wire. `facts` are what
+ * the screen needs to say what to do instead.
  */
 export class Refusal extends Error {
   readonly code: string

@@ -8,7 +8,10 @@ import MobilePhone from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs
 import Shield from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import { makeIcon } from './icons.tsx'
 
-/** Icons of the shared inputs and the account: apart from the others, which every page of the catalogue loads. */
+/**
+ * Icons of the shared inputs and the account: apart from the others, which every page of the
+ * catalogue loads.
+ */
 export const IconDownload = /* @__PURE__ */ makeIcon(ArrowDown)
 export const IconGift = /* @__PURE__ */ makeIcon(GiftBox)
 export const IconLink = /* @__PURE__ */ makeIcon(Chain)

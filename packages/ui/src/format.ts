@@ -1,8 +1,8 @@
 import type { WireMoney } from '@galleria/contract/wire'
 
 /**
- * Numbers, money and dates for the eye. Locale and time zone are always given, so that server and browser write the same;
- * formatters are costly to make and kept.
+ * Numbers, money and dates for the eye. Locale and time zone are always given, so that server and
+ * browser write the same; formatters are costly to make and kept.
  */
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -11,7 +11,8 @@ export function formatMoney({ value, currency }: WireMoney, locale: string): str
   const key = `${locale} ${currency}`
   const found = numbers.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
   numbers.set(key, found)
-  // Most languages' data write a hyphen before an amount, where people write a minus, which is as wide as a figure and never torn from it.
+  // Most languages' data write a hyphen before an amount, where people write a minus, which is as
+  // wide as a figure and never torn from it.
   return found.format(value).replace('-', '\u2212')
 }
 
@@ -71,8 +72,9 @@ export type DateShape = keyof typeof SHAPES
 const TWO_MONTHS = 62 * 86_400_000
 
 /**
- * How a day is told to somebody who reads it on `today` (both `2026-12-04`): one of another year that is more than two months off
- * names its year, because day and month alone would be taken for the next such day.
+ * How a day is told to somebody who reads it on `today` (both `2026-12-04`): one of another year
+ * that is more than two months off names its year, because day and month alone would be taken for
+ * the next such day.
  */
 export function dayShape(day: string, today: string): 'day' | 'dayOfYear' {
   const isOtherYear = day.slice(0, 4) !== today.slice(0, 4)
@@ -81,7 +83,10 @@ export function dayShape(day: string, today: string): 'day' | 'dayOfYear' {
     : 'day'
 }
 
-/** `iso` is a UTC time, or a bare calendar day (`2026-12-04`), which is shown as it stands, whatever the time zone. */
+/**
+ * `iso` is a UTC time, or a bare calendar day (`2026-12-04`), which is shown as it stands, whatever
+ * the time zone.
+ */
 export function formatDate(
   iso: string,
   shape: DateShape,

@@ -37,7 +37,10 @@ import Person from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import Globe from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 
-/** The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or inside something with a name: they say nothing themselves. */
+/**
+ * The mall's icons under the mall's names: Tabler's outlines at 1.5 px. Always beside a text or
+ * inside something with a name: they say nothing themselves.
+ */
 type IconProps = { size?: number; className?: string }
 
 export function makeIcon(Outline: typeof Lens): (props: IconProps) => ReactNode {

@@ -20,7 +20,8 @@ export function LineRow({ image, tint, name, facts = [], end, children }: LineRo
     <div className="flex gap-4 py-4">
       <Thumbnail url={image} alt="" tint={tint} />
       <div className="min-w-0 flex-1">
-        {/* Never wrapped by the width of the texts, which differs from one font to the next: what is below would jump. */}
+        {/* Never wrapped by the width of the texts, which differs from one font to the next: what
+            is below would jump. */}
         <div className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col">
           <div className="min-w-0 font-medium wrap-anywhere">{name}</div>
           {end ? <div className="shrink-0 sm:text-end">{end}</div> : null}

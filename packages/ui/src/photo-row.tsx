@@ -12,7 +12,10 @@ export type PhotoWords = {
   photo(number: number): string
 }
 
-/** Small photos, and all of them large over the page. The browser opens, closes and swipes by itself; the script only begins at the right one. */
+/**
+ * Small photos, and all of them large over the page. The browser opens, closes and swipes by
+ * itself; the script only begins at the right one.
+ */
 export function PhotoRow({
   photos,
   words,

@@ -1,4 +1,7 @@
-/** Widths a picture is served in; the smallest is for the dots of finishes alone, the largest for the room of the home page. */
+/**
+ * Widths a picture is served in; the smallest is for the dots of finishes alone, the largest for
+ * the room of the home page.
+ */
 export const pictureWidths = [80, 160, 320, 480, 640, 768, 960, 1200, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 
-/** Stars out of five, in part too; `label` says it in words ("4.3 of 5 stars"). Drawn by the class `stars` of the app's stylesheet. */
+/**
+ * Stars out of five, in part too; `label` says it in words ("4.3 of 5 stars"). Drawn by the class
+ * `stars` of the app's stylesheet.
+ */
 export function Stars({
   rate,
   label,

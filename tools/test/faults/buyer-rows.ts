@@ -4,7 +4,10 @@ const AFTER_SALES = 'apps/storefront/src/pages/after-sales'
 const DETAIL_TEST = `${AFTER_SALES}/detail-page.test.tsx`
 const EXCHANGE_TEST = `${AFTER_SALES}/exchange-form.test.tsx`
 
-/** What a buyer sees and is answered elsewhere than in orders: after-sales, payment, cart, reviews, goods, articles, addresses, the foot of a page. */
+/**
+ * What a buyer sees and is answered elsewhere than in orders: after-sales, payment, cart, reviews,
+ * goods, articles, addresses, the foot of a page.
+ */
 export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   {
     id: 'CART-002',

@@ -1,6 +1,11 @@
-/** A requirement broken on purpose: `find` stands once in `file`, and with `replace` in its place a test of `test` that is named by `id` has to fail. */
+/**
+ * A requirement broken on purpose: `find` stands once in `file`, and with `replace` in its place a
+ * test of `test` that is named by `id` has to fail.
+ */
 export type DeliberateFault = {
-  /** Of the requirement, or words that say what must be true: as they stand in the title of a test. */
+  /**
+   * Of the requirement, or words that say what must be true: as they stand in the title of a test.
+   */
   readonly id: string
   readonly file: string
   readonly find: string
@@ -34,7 +39,10 @@ export type Report = {
   }[]
 }
 
-/** What became of the tests that an id names: a file that could not even be read has none, and proves nothing. */
+/**
+ * What became of the tests that an id names: a file that could not even be read has none, and
+ * proves nothing.
+ */
 export function judge(report: Report | undefined, id: string): 'red' | 'green' | 'not run' {
   const named = (report?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)

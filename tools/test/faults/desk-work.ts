@@ -1,6 +1,9 @@
 import type { DeliberateFault } from './deliberate-fault.ts'
 
-/** Later days, and what the operator does in a shop's name. Sentences that stand in no row: words of their test's title name them. */
+/**
+ * Later days, and what the operator does in a shop's name. Sentences that stand in no row: words of
+ * their test's title name them.
+ */
 export const faultsOfDeskWork: readonly DeliberateFault[] = [
   {
     id: 'the day goes forward only',

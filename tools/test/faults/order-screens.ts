@@ -1,6 +1,8 @@
 import type { DeliberateFault } from './deliberate-fault.ts'
 
-/** A button that goes, another constant, another sentence: what a buyer sees of orders and parcels. */
+/**
+ * A button that goes, another constant, another sentence: what a buyer sees of orders and parcels.
+ */
 export const faultsOfOrderScreens: readonly DeliberateFault[] = [
   {
     id: 'ORD-010',

@@ -22,8 +22,9 @@ import { signIn } from './patient-shopper.ts'
 import { person, startApi, type RunningApi } from './run-process.ts'
 
 /**
- * One visitor who does all that a visitor can do as fast as a program can, beside people who shop. What holds on any machine is asked here; how
- * long the shoppers wait is measured by `npm run prove -- abuse`, on one that has nothing else to do.
+ * One visitor who does all that a visitor can do as fast as a program can, beside people who shop.
+ * What holds on any machine is asked here; how long the shoppers wait is measured by `npm run prove
+ * -- abuse`, on one that has nothing else to do.
  */
 const isMeasured = process.env['ABUSE'] === 'measured'
 const [PER_SECOND, SECONDS, ROUNDS] = isMeasured ? [2_000, 20, 5] : [400, 3, 1]
@@ -32,7 +33,10 @@ const PATIENCE = isMeasured ? 1 : 3
 const WARM_MS = isMeasured ? 15_000 : 0
 /** Of the mall on its database. Each lets its part of a network's requests in. */
 const PROCESSES = Number(process.env['ABUSE_PROCESSES'] ?? 1)
-/** MiB at the end, whatever it began with: half as much again as a process comes to rest at (bench/README.md). */
+/**
+ * MiB at the end, whatever it began with: half as much again as a process comes to rest at
+ * (bench/README.md).
+ */
 const MOST_MEMORY = 600
 /** Of the loud rounds, the last above the third: then everything that is filled once is full. */
 const MOST_CREEP = 40
@@ -117,7 +121,10 @@ async function prepareAbuser(): Promise<{ abuse(): Promise<Abused> }> {
   }
 }
 
-/** What the largest of the processes holds of the machine's memory, in MiB, and the seconds of processor time that all have used. */
+/**
+ * What the largest of the processes holds of the machine's memory, in MiB, and the seconds of
+ * processor time that all have used.
+ */
 function readProcesses(): { rss: number; cpu: number } {
   const each = apis.map(readProcess)
   return {
@@ -172,7 +179,8 @@ test(
     expect(memory.at(-1)! - memory[2]!, `MiB: ${memory.map(Math.round).join(', ')}`).toBeLessThan(
       MOST_CREEP,
     )
-    // Each the middle of its own rounds: in one of them the machine is busy with something else, and the ten slowest of a thousand answers are those of one slow write to the disk.
+    // Each the middle of its own rounds: in one of them the machine is busy with something else,
+    // and the ten slowest of a thousand answers are those of one slow write to the disk.
     const quiet = middleOf(rounds.map((round) => slowest(round.quiet)))
     const loud = middleOf(rounds.map((round) => slowest(round.loud)))
     console.log(
@@ -182,7 +190,10 @@ test(
   },
 )
 
-/** An answer to a body that is not read to its end may be lost with its connection; every other one comes, and is none of a broken mall. */
+/**
+ * An answer to a body that is not read to its end may be lost with its connection; every other one
+ * comes, and is none of a broken mall.
+ */
 function listFaults({ answers }: Abused): string[] {
   return Object.entries(answers).flatMap(([kind, byStatus]) =>
     Object.keys(byStatus)
@@ -217,7 +228,10 @@ async function expectOrders(placed: readonly string[]): Promise<void> {
   expect(violations.map(describeViolation)).toEqual([])
 }
 
-/** What the limits per person and network leave to whoever has one address; only the abuser wants lamps. */
+/**
+ * What the limits per person and network leave to whoever has one address; only the abuser wants
+ * lamps.
+ */
 async function expectBounds(): Promise<void> {
   const [had] = await ask<Record<string, number>>(
     'mall',

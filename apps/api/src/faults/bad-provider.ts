@@ -8,7 +8,10 @@ import { openProxy, type Proxy } from '../testing/provider-proxy.ts'
 import type { Contract } from '../testing/shop-steps.ts'
 import { checkDuePayments, checkPayment, sendDueRefunds } from '../testing/payment-work.ts'
 
-/** The provider and the way to it misbehave; whatever it does, each cent is taken once, given back once, and known to the books. */
+/**
+ * The provider and the way to it misbehave; whatever it does, each cent is taken once, given back
+ * once, and known to the books.
+ */
 export function useBadProvider() {
   let t: TestMall
   let proxy: Proxy
@@ -47,7 +50,10 @@ export function useBadProvider() {
   }
 }
 
-/** Jobs and the poller's rounds until nothing more happens; a job that fails is one for the next round. */
+/**
+ * Jobs and the poller's rounds until nothing more happens; a job that fails is one for the next
+ * round.
+ */
 async function settleDown(t: TestMall): Promise<void> {
   const own = t.mall.gate.own()
   await t.lab.idle()
@@ -120,7 +126,10 @@ function createContractLooks(mall: () => TestMall) {
         'select r.status, r.amount, (select count(*)::int from refund_tries t where t.leg_id = g.id) as tries from refunds r join refund_legs g on g.refund_id = r.id where r.contract_id = $1',
         [contractId(contract)],
       ),
-    /** The poller looks at once at everything that this contract has open; a provider that does not answer is asked again later. */
+    /**
+     * The poller looks at once at everything that this contract has open; a provider that does not
+     * answer is asked again later.
+     */
     poll: async (contract: Contract) => {
       for (const { id } of await attempts(contract))
         await checkPayment(mall().mall.gate.own(), mall().mall.providers, id).catch(() => undefined)

@@ -1,6 +1,9 @@
 /** How the rows of a table are broken behind the mall's back, as SQL. */
 
-/** Rows of a table once more, with other values in some columns; `withoutKeys` takes away what would keep them out. */
+/**
+ * Rows of a table once more, with other values in some columns; `withoutKeys` takes away what would
+ * keep them out.
+ */
 export const copyOf = (table: string, where: string, changes: string) =>
   `insert into ${table} select (jsonb_populate_record(t, ${changes})).* from ${table} t where ${where}`
 

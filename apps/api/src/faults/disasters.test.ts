@@ -23,7 +23,10 @@ import {
 } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type RunningApi } from './run-process.ts'
 
-/** Two processes of the mall on one database, and people who shop at both, while the world around them breaks; then nobody lends a hand. */
+/**
+ * Two processes of the mall on one database, and people who shop at both, while the world around
+ * them breaks; then nobody lends a hand.
+ */
 const SECONDS = Number(process.env['DISASTER_SECONDS'] ?? 2)
 const isWhole = process.env['DISASTERS'] === 'all'
 const SETTLED_WITHIN_MS = 60_000
@@ -67,7 +70,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A disk that is really full takes one that nobody else needs: a file system in memory, which root may mount. */
+/**
+ * A disk that is really full takes one that nobody else needs: a file system in memory, which root
+ * may mount.
+ */
 const hasOwnDisk = isWhole && process.getuid?.() === 0 && process.platform === 'linux'
 
 const BETWEEN_MS = SECONDS * 20
@@ -186,7 +192,8 @@ for (const walk of walks)
     { timeout: 300_000 + SECONDS * 2_000 },
     async () => {
       await promisePayments(200)
-      // They shop all day, and not everything within the hour for which placing orders has a limit, or the ten minutes of paying.
+      // They shop all day, and not everything within the hour for which placing orders has a limit,
+      // or the ten minutes of paying.
       await ask('mall', `update orders set ordered_at = ordered_at - interval '1 hour'`)
       await ask('mall', 'delete from rate_limits')
       let isOver = false

@@ -1,6 +1,9 @@
 import { goodsTableBreaks } from './goods-table-breaks.ts'
 
-/** Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods and no change of people leaves behind: each makes the invariant fire. */
+/**
+ * Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods and
+ * no change of people leaves behind: each makes the invariant fire.
+ */
 export const disputeBreaks = {
   I93: [
     `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1)`,

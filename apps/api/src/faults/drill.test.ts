@@ -31,7 +31,10 @@ import {
 } from './patient-shopper.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 
-/** The machine is lost under load and its mall brought back as it was a second before. `npm run prove -- drill` does it with more shoppers. */
+/**
+ * The machine is lost under load and its mall brought back as it was a second before. `npm run
+ * prove -- drill` does it with more shoppers.
+ */
 const SHOPPERS = Number(process.env['DRILL_SHOPPERS'] ?? 3)
 
 let folder: string
@@ -258,7 +261,8 @@ test(
     expect(await ask(`select from parcels where number like 'DRILL%'`)).toEqual([])
     api = await startApi({ ...settings, databaseUrl: cluster.urlFor('mall') })
 
-    // The order that was paid since is paid; the refund that was given since is given by asking for it again.
+    // The order that was paid since is paid; the refund that was given since is given by asking for
+    // it again.
     await untilPaid(late, unpaid)
     expect(
       await ask(

@@ -15,7 +15,11 @@ import { payFor, receivedOrder } from '../testing/shop-steps.ts'
 import type { TestMall, Visitor } from '../testing/open-test-mall.ts'
 import { withoutKeys } from './break-rows.ts'
 
-/** Exchanges, and ways to break what holds of them, for `invariants.test.ts`: one that is done, with its replacement on its way back, one whose replacement is held, and beside them goods that were withdrawn from and have lost in value. */
+/**
+ * Exchanges, and ways to break what holds of them, for `invariants.test.ts`: one that is done, with
+ * its replacement on its way back, one whose replacement is held, and beside them goods that were
+ * withdrawn from and have lost in value.
+ */
 export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visitor): Promise<void> {
   await offerLamps(t)
   const who = { buyer, merchant }
@@ -27,7 +31,10 @@ export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visito
   await keptTwenty(t, who)
 }
 
-/** And one for something dearer: what it cost more is paid, one of two lamps came back, and with it its part of that. */
+/**
+ * And one for something dearer: what it cost more is paid, one of two lamps came back, and with it
+ * its part of that.
+ */
 async function exchangeForMore(
   t: TestMall,
   who: { readonly buyer: Visitor; readonly merchant: Visitor },

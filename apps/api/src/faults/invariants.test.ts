@@ -38,7 +38,7 @@ import { order, paidOrder, payFor, receivedOrder } from '../testing/shop-steps.t
 import { people, skus } from '../testing/small-catalogue.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../testing/voucher-steps.ts'
 
-/** Each invariant is shown to fire: a row is broken behind the mall's back, and the invariant names it. An audit that finds nothing proves only as much as this. */
+/** Each invariant is shown to fire: a row is broken behind the mall's back, and it names that row. */
 let t: TestMall
 let client: pg.Client
 beforeAll(async () => {

@@ -30,8 +30,10 @@ import {
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 
 /**
- * The process is killed with -9 before each call to a provider that moves money reaches it, and after the provider has done it and before its answer arrives, while people
- * shop and regret at each of them; each time it is started again and nobody lends a hand. `npm run prove -- kills` walks all of it, `KILLS=klarna` one provider.
+ * The process is killed with -9 before each call to a provider that moves money reaches it, and
+ * after the provider has done it and before its answer arrives, while people shop and regret at
+ * each of them; each time it is started again and nobody lends a hand. `npm run prove -- kills`
+ * walks all of it, `KILLS=klarna` one provider.
  */
 const wanted = process.env['KILLS']
 const nameOf = ({ name, provider }: Way) => name ?? provider
@@ -227,7 +229,10 @@ async function stop(): Promise<void> {
   await api.ended()
 }
 
-/** What the provider lists as taken and given back is, name by name, what the books have: of each purchase once. */
+/**
+ * What the provider lists as taken and given back is, name by name, what the books have: of each
+ * purchase once.
+ */
 async function expectSameMoney({ provider: name }: Way, visits: number): Promise<void> {
   // Two ways may lead to one provider.
   const count = (counted.get(name) ?? 0) + visits

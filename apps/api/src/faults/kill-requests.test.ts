@@ -10,8 +10,9 @@ import { openSurroundings, type Surroundings } from './open-surroundings.ts'
 import { person, startApi, type ApiSettings, type RunningApi } from './run-process.ts'
 
 /**
- * The process is killed with -9 at each border of goods that come back, are exchanged, withdrawn from and disputed; each time it is started again, people say once more what they got no answer to, and nobody
- * lends a hand. `REQUEST_KILLS=<number>` kills so often.
+ * The process is killed with -9 at each border of goods that come back, are exchanged, withdrawn
+ * from and disputed; each time it is started again, people say once more what they got no answer
+ * to, and nobody lends a hand. `REQUEST_KILLS=<number>` kills so often.
  */
 const own: readonly CrashPoint[] = ['reverse.moved', 'withdrawal.kept', 'withdrawal.matched']
 const shared: readonly CrashPoint[] = [
@@ -69,7 +70,8 @@ test(
       // Whoever withdraws comes to the borders of withdrawing; the others take turns.
       const visit = regretter(point?.startsWith('withdrawal') ? 'withdraws' : turns[index % 3])
       ends.push(visit(await signedIn(books, api.url), desk))
-      // More than one may still be at it: whoever comes to the point first brings the process down for all.
+      // More than one may still be at it: whoever comes to the point first brings the process down
+      // for all.
       walked.push(String(await Promise.race([api.ended(), ends.at(-1)?.then(() => 'nobody came')])))
     }
     api = await startApi(settings)

@@ -11,7 +11,10 @@ import { buy, insist, refundAll, signIn, untilPaid, untilRefunded } from './pati
 import { openSurroundings, type Surroundings } from './open-surroundings.ts'
 import { person, startApi, type ApiSettings, type Person, type RunningApi } from './run-process.ts'
 
-/** The process is killed with -9 at each border in turn, while people shop; each time it is started again and nobody lends a hand. */
+/**
+ * The process is killed with -9 at each border in turn, while people shop; each time it is started
+ * again and nobody lends a hand.
+ */
 let books: Surroundings['books']
 let lab: Surroundings['lab']
 let settings: ApiSettings
@@ -73,7 +76,8 @@ test(
     for (const point of [...paying, ...refunding]) {
       api = await startApi(settings, point)
       await around.scenario('paid')
-      // Earlier people are still at it: whoever comes to the point first brings the process down for all.
+      // Earlier people are still at it: whoever comes to the point first brings the process down
+      // for all.
       visits.push(shopAndRegret(await signedIn(books, api.url)))
       walked.push(
         `${point}: ${await Promise.race([api.ended(), visits.at(-1)?.then(() => 'nobody came there')])}`,
@@ -82,7 +86,8 @@ test(
     api = await startApi(settings)
     const isUp = performance.now()
     await Promise.all(visits)
-    // Whatever was cut off is taken up again without a hand, within a minute where the machine is free.
+    // Whatever was cut off is taken up again without a hand, within a minute where the machine is
+    // free.
     expect(performance.now() - isUp).toBeLessThan(150_000)
     await stop()
     expect(walked).toEqual([...paying, ...refunding].map((point) => `${point}: SIGKILL`))

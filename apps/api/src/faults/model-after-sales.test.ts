@@ -32,8 +32,9 @@ const RARE = [
 const LONG = 500
 
 /**
- * Two buyers who ask about what they have got, send it back, exchange it, withdraw and ask the mall; their shop, an operator, and the clock, up to five at once: the walk of `model.test.ts`, about nothing
- * else. `MODEL_SEED` and `MODEL_STEPS` are the same.
+ * Two buyers who ask about what they have got, send it back, exchange it, withdraw and ask the
+ * mall; their shop, an operator, and the clock, up to five at once: the walk of `model.test.ts`,
+ * about nothing else. `MODEL_SEED` and `MODEL_STEPS` are the same.
  */
 const seed = Number(process.env['MODEL_SEED'] ?? 1)
 const steps = Number(process.env['MODEL_STEPS'] ?? 300)
@@ -113,11 +114,13 @@ test(`${steps} steps of requests, seed ${seed}`, { timeout: 300_000 + steps * 1_
         .map(([name, n]) => `${n} ${name}`)
         .join('\n'),
     )
-  // A walk that never gets there proves nothing. Of five at once it is chance who is first, so that a short one may miss a thing or two.
+  // A walk that never gets there proves nothing. Of five at once it is chance who is first, so that
+  // a short one may miss a thing or two.
   const missed = RARE.filter((words) => ![...outcomes.keys()].some((name) => words.test(name)))
   expect(missed.slice(steps < LONG ? 2 : 0)).toEqual([])
 
-  // Time runs out for everybody, a withdrawal by law waiting longest; about what it was asked the mall rules, because nothing else ends that.
+  // Time runs out for everybody, a withdrawal by law waiting longest; about what it was asked the
+  // mall rules, because nothing else ends that.
   for (const days of [1, 3, 31, 60, 31, 1, 1]) {
     await world.settle()
     await ruleAll(t, world)

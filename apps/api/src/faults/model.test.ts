@@ -20,8 +20,9 @@ import { openAudit, settle, walk, type Audit } from './model/walk.ts'
 import type { World } from './model/world.ts'
 
 /**
- * Buyers, guests, merchants, clock and provider do what comes to their minds, up to four at once, and the mall agrees with a model of itself
- * after every step. `MODEL_SEED=<number>` walks elsewhere, `MODEL_STEPS=<number>` further.
+ * Buyers, guests, merchants, clock and provider do what comes to their minds, up to four at once,
+ * and the mall agrees with a model of itself after every step. `MODEL_SEED=<number>` walks
+ * elsewhere, `MODEL_STEPS=<number>` further.
  */
 const seed = Number(process.env['MODEL_SEED'] ?? 1)
 const steps = Number(process.env['MODEL_STEPS'] ?? 250)
@@ -29,7 +30,10 @@ const steps = Number(process.env['MODEL_STEPS'] ?? 250)
 let t: TestMall
 let proxy: Proxy
 let audit: Audit
-/** What the mall wrote down as gone wrong although nobody was told: an unexpected error in a job or a round. */
+/**
+ * What the mall wrote down as gone wrong although nobody was told: an unexpected error in a job or
+ * a round.
+ */
 const errorLines: string[] = []
 beforeAll(async () => {
   const hour = 3_600_000
@@ -159,7 +163,8 @@ test(
         `select status, count(*)::int as n from reverse_orders where status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE') group by 1`,
       ),
     ).toEqual([])
-    // No order waits for what cannot happen any more: for a parcel with nothing left to send, for a receipt with nothing under way.
+    // No order waits for what cannot happen any more: for a parcel with nothing left to send, for a
+    // receipt with nothing under way.
     expect(
       await t.sql(`select o.code, o.status from orders o where (o.status = 'UN_DELIVERY' and not exists (select 1 from order_lines l where l.order_id = o.id and l.delivered_qty + l.canceled_qty < l.qty))
     or (o.status = 'UN_RECEIVED' and not exists (select 1 from parcels p where p.order_id = o.id and p.status = 'SEND_DELIVERY'))`),

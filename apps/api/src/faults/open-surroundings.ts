@@ -10,7 +10,10 @@ import type { ApiSettings } from './run-process.ts'
 
 export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>
 
-/** What stays while processes of the mall are killed and started again: a database with goods on the shelves, the outside world, and a look into the books. */
+/**
+ * What stays while processes of the mall are killed and started again: a database with goods on the
+ * shelves, the outside world, and a look into the books.
+ */
 export async function openSurroundings() {
   const database = await createTestDatabase()
   const lab = await startLab({

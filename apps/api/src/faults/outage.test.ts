@@ -70,7 +70,9 @@ const CALLS = [
   '/auth/web/user/tourist',
   '/sapi/mall-customer/shipping-address/queryShippingAddressListFlow',
 ]
-/** Drawn for whoever comes with a session, so that none of them lies there from the minute before. */
+/**
+ * Drawn for whoever comes with a session, so that none of them lies there from the minute before.
+ */
 const PAGES = ['/', '/search?keyword=halden', '/cart', '/buyer/orders', '/buyer/orders.data']
 async function visit(path: string): Promise<Answer> {
   const isCall = CALLS.includes(path)
@@ -88,7 +90,10 @@ async function visit(path: string): Promise<Answer> {
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
-/** Visitors who go on until they are stopped, with a pause between two visits; answers what each of them was told. */
+/**
+ * Visitors who go on until they are stopped, with a pause between two visits; answers what each of
+ * them was told.
+ */
 function crowd(pauseMs = 50): () => Promise<Answer[]> {
   let isOver = false
   const answers: Answer[] = []
@@ -140,7 +145,10 @@ test("connections that are ended one by one, again and again, are nobody's fault
   expect(faults(await stop())).toEqual([])
 })
 
-/** Every address of the storefront, with something in the place of its names; and all else that a browser asks this process for. */
+/**
+ * Every address of the storefront, with something in the place of its names; and all else that a
+ * browser asks this process for.
+ */
 const FILES = [
   '/pictures/lamp-globe--brass-320.webp',
   '/files/fil_01h455vb4pex5vsknk084sn02q.webp',
@@ -165,7 +173,9 @@ const ADDRESSES = [
 ]
 
 const LATER = '503 10 text/html'
-/** What asks no database, even for a member: ways to another page, and what lies there as a file. */
+/**
+ * What asks no database, even for a member: ways to another page, and what lies there as a file.
+ */
 const NEED_NONE = new Set([
   ...['/category/ord_01h455vb4pex5vsknk084sn02q', '/add-to-cart', '/preferences', '/logout'],
   ...['/buyer/account/export', '/buyer/m-logistics', '/buyer/comment', '/robots.txt'],
@@ -176,7 +186,10 @@ const NEED_ONE = new Set([
   ...['/signup', '/reset-password', '/parts/inputs', '/sitemap.xml', FILES[1], FILES[2]],
   ...['/cart', '/checkout'],
 ])
-/** What a process may still know of the rates of VAT, by which an empty cart is added up (`find-tax-rates.ts`); a little more. */
+/**
+ * What a process may still know of the rates of VAT, by which an empty cart is added up
+ * (`find-tax-rates.ts`); a little more.
+ */
 const RATES_KNOWN_MS = 5_100
 
 /** As somebody who sits before a browser; a form where there are fields. */

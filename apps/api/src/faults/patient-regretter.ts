@@ -6,7 +6,10 @@ import { photo } from '../testing/upload-steps.ts'
 import { buy, insist, ship, untilPaid, type Purchase } from './patient-shopper.ts'
 import type { Person } from './run-process.ts'
 
-/** People who have got a lamp and do not want it, and do not give up: what got no answer is said again until there is one. */
+/**
+ * People who have got a lamp and do not want it, and do not give up: what got no answer is said
+ * again until there is one.
+ */
 
 /** Who is there besides: the shop, and the mall. */
 export type Desk = { readonly merchant: Person; readonly operator: Person; readonly url: string }
@@ -56,7 +59,10 @@ async function receive(who: Person, { merchant }: Desk): Promise<Purchase> {
   return purchase
 }
 
-/** Said until there is an answer; that it was heard before, and only its answer lost, is one. What came of it the end shows. */
+/**
+ * Said until there is an answer; that it was heard before, and only its answer lost, is one. What
+ * came of it the end shows.
+ */
 async function untilAnswered(work: () => Promise<unknown>): Promise<void> {
   await insist(work).catch((error: unknown) => {
     const isHeard =

@@ -6,12 +6,16 @@ import type { Person } from './run-process.ts'
 
 /** Through every restart of a walk, on a machine that does much else besides. */
 const PATIENCE_MS = 400_000
-/** Between two looks at an order: of thirteen people who wait, closer looks were a good part of what the mall did. */
+/**
+ * Between two looks at an order: of thirteen people who wait, closer looks were a good part of what
+ * the mall did.
+ */
 const LOOK_MS = 300
 
 /**
- * People who do not give up: a call without an answer, or with "busy", is made again, exactly the same, until there is one. What the mall has
- * answered with success is noted, so that afterwards it can be asked whether all of it is still there.
+ * People who do not give up: a call without an answer, or with "busy", is made again, exactly the
+ * same, until there is one. What the mall has answered with success is noted, so that afterwards it
+ * can be asked whether all of it is still there.
  */
 export async function insist<Result>(
   work: () => Promise<Result>,

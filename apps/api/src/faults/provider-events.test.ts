@@ -84,7 +84,8 @@ describe('events', () => {
     )
     await t.lab.idle()
     for (const step of [0, 1, 2, 3]) {
-      // The turn of an event comes before it exists: then the mall has found the money without any event.
+      // The turn of an event comes before it exists: then the mall has found the money without any
+      // event.
       for (const { turns, contract, events } of cases)
         if (!events()[turns[step] as number]) await poll(contract)
       await t.drainQuickly()

@@ -126,7 +126,8 @@ describe('giving money back', () => {
     const withoutTime = (rows: readonly { id: string; tries: number }[]) =>
       rows.map(({ id, tries }) => ({ id, tries }))
     expect(withoutTime(after)).toEqual(withoutTime(before))
-    // Put off, so that others are looked at first; by an hour at most, so that it goes out soon after the provider is back.
+    // Put off, so that others are looked at first; by an hour at most, so that it goes out soon
+    // after the provider is back.
     const latest = Math.max(...before.map(({ at }) => at.getTime()), t.clock.now().getTime() + HOUR)
     expect(Math.max(...after.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(latest)
     t.clock.advance(HOUR)

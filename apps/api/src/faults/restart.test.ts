@@ -103,7 +103,8 @@ describe('when the ground shakes', () => {
         headers: { 'content-type': 'application/json', cookie: 'galleria=x' },
         body: '{}',
       }).catch(() => undefined)
-      // Without its database the mall says so; it does not fall over, and it does not invent anything.
+      // Without its database the mall says so; it does not fall over, and it does not invent
+      // anything.
       expect([503, 403, undefined]).toContain(busy?.status)
       cluster = await startCluster({ dataDir: folder, durable: true })
       const made = await shopping
@@ -164,7 +165,8 @@ describe('when the ground shakes', () => {
       const buyer = await signIn(person(api.url), 'anna@galleria.test')
       const purchase = await buy(buyer)
       await untilPaid(buyer, purchase)
-      // Three left unpaid past their time, found by both clocks in their first round; and a refund with everybody looking.
+      // Three left unpaid past their time, found by both clocks in their first round; and a refund
+      // with everybody looking.
       const late = await Promise.all([1, 2, 3].map(() => buy(person(api.url))))
       await stop()
       await ask(

@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
 import type { CrashPoint } from '#platform/crash-point.ts'
 
-/** The API as a process of its own, the way it runs in production: it can be killed, stopped, and started again on the same port. */
+/**
+ * The API as a process of its own, the way it runs in production: it can be killed, stopped, and
+ * started again on the same port.
+ */
 export type RunningApi = {
   readonly url: string
   readonly child: ChildProcess
@@ -57,7 +60,8 @@ export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): Runnin
     NODE_COMPILE_CACHE: COMPILED,
     MODE: 'demo',
     PAGES: 'none',
-    // Crowds of these tests come from one address; only those about floods look at how much it may send.
+    // Crowds of these tests come from one address; only those about floods look at how much it may
+    // send.
     PATIENCE: '100',
     LOG_LEVEL: 'fatal',
     LEAVE_DELAY_SECONDS: String(leaveDelay),
@@ -92,8 +96,8 @@ export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): Runnin
 export type Person = { readonly call: Client; readonly cookies: Map<string, string> }
 
 /**
- * Somebody with cookies of their own who calls over the network, from an address of their own where a proxy names it. A call that gets no answer
- * throws, and nobody knows whether it was heard.
+ * Somebody with cookies of their own who calls over the network, from an address of their own where
+ * a proxy names it. A call that gets no answer throws, and nobody knows whether it was heard.
  */
 export function person(url: string, address?: string): Person {
   const cookies = new Map<string, string>([

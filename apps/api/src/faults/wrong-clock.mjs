@@ -1,4 +1,7 @@
-/** Loaded into a process before everything else: the clock of its machine is wrong, from the beginning or from a signal on. */
+/**
+ * Loaded into a process before everything else: the clock of its machine is wrong, from the
+ * beginning or from a signal on.
+ */
 const RealDate = Date
 const aheadMs = Number(process.env.AHEAD_MS)
 let isWrong = process.env.AHEAD_FROM === 'start'

@@ -1,4 +1,7 @@
-/** Chance that can be had again: the same seed gives the same requests. `HOSTILE_SEED=<number>` walks elsewhere, `HOSTILE_SEED=random` somewhere new each time. */
+/**
+ * Chance that can be had again: the same seed gives the same requests. `HOSTILE_SEED=<number>`
+ * walks elsewhere, `HOSTILE_SEED=random` somewhere new each time.
+ */
 export const seed = readSeed(process.env['HOSTILE_SEED'])
 
 function readSeed(asked: string | undefined): number {

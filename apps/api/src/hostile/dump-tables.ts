@@ -41,7 +41,9 @@ const UNLIKE = new Set([
 ])
 const LATER = new Set(['provider_events'])
 
-/** Every row of every table; ids by whose they are, times by how far they are from the mall's clock. */
+/**
+ * Every row of every table; ids by whose they are, times by how far they are from the mall's clock.
+ */
 export async function dumpTables(stage: Stage): Promise<Record<string, string[]>> {
   const { t, callers } = stage
   const names = new Map<string, string>([
@@ -89,7 +91,8 @@ function plainOf(
   )
     return 'some'
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return `${Math.round((Date.parse(text) - now) / 60_000)} min`
-  // An order's number within the facts of its invoice is as random as in its own column, and so is a parcel's in what the log tells of it.
+  // An order's number within the facts of its invoice is as random as in its own column, and so is
+  // a parcel's in what the log tells of it.
   return text
     .replace(/"to":"ST\d+"/, '"to":"some"')
     .replace(/"orderCode":"\d+"/, '"orderCode":"some"')

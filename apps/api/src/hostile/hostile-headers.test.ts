@@ -73,7 +73,8 @@ describe('content types', () => {
 
   test('no spelling lets a body past the schema of any call', async () => {
     for (const [index, type] of [...json, ...odd].entries()) {
-      // Every call once in three, so that each call meets a third of the spellings and each spelling a third of the calls.
+      // Every call once in three, so that each call meets a third of the spellings and each
+      // spelling a third of the calls.
       await Promise.all(
         stage.calls
           .filter((call, at) => (at + index) % 3 === 0 && hasBody(call))
@@ -146,7 +147,8 @@ describe('where a request comes from', () => {
       'javascript:alert(1)',
       'http://[::1]:bad',
     ]
-    // A page elsewhere may send a GET, and reads nothing of its answer; none of ours changes anything.
+    // A page elsewhere may send a GET, and reads nothing of its answer; none of ours changes
+    // anything.
     for (const [index, call] of stage.calls.filter(hasBody).entries()) {
       const origin = foreign[index % foreign.length] ?? ''
       const answer = await stage.send(callerFor(call), {

@@ -1,7 +1,10 @@
 import type { Dice } from './dice.ts'
 import type { Belongings, Slot, Sample } from './samples.ts'
 
-/** One broken request: what was done to it in words, the bytes, and its content type if that was touched. */
+/**
+ * One broken request: what was done to it in words, the bytes, and its content type if that was
+ * touched.
+ */
 export type Malformed = {
   readonly what: string
   readonly body: string | Buffer
@@ -139,7 +142,10 @@ const replaceValue: Way = (body, slot, dice) => {
   return [what, put(body, slot.path, value)]
 }
 
-/** One less than the least, the least, the most, one more than the most, and ten thousand times the most. */
+/**
+ * One less than the least, the least, the most, one more than the most, and ten thousand times the
+ * most.
+ */
 const atBounds: Way = (body, slot, dice, other) => {
   const step = dice.pick([-1, 0, 1, 2, 3])
   const bound =
@@ -206,7 +212,10 @@ const listOfMany: Way = (body, slot, dice) => {
   return [`${count} of it`, put(body, slot.path, range(count, at(body, slot.path)))]
 }
 
-/** What the contract may well let through: hostile words of an allowed length, numbers at their ends, ids of others, keys too many. */
+/**
+ * What the contract may well let through: hostile words of an allowed length, numbers at their
+ * ends, ids of others, keys too many.
+ */
 const withinBounds: Way = (body, slot, dice, other) => {
   if (slot.idKind) return foreignId(body, slot, dice, other)
   if (slot.kind === 'object') return addKey(body, slot, dice, other)
@@ -301,7 +310,9 @@ function at(body: unknown, path: readonly (string | number)[]): unknown {
   )
 }
 
-/** The body with something else at a slot; a slot that an earlier breakage took away stays as it is. */
+/**
+ * The body with something else at a slot; a slot that an earlier breakage took away stays as it is.
+ */
 function put(body: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

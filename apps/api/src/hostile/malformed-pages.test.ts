@@ -13,7 +13,10 @@ const malls: FastifyInstance[] = []
 const ports: Record<string, number> = {}
 const asked: string[] = []
 
-/** A mall of pages alone: whatever reaches the storefront is answered with 200, so that what must not reach it is seen. */
+/**
+ * A mall of pages alone: whatever reaches the storefront is answered with 200, so that what must
+ * not reach it is seen.
+ */
 beforeAll(async () => {
   for (const mode of ['demo', 'production'] as const) {
     const env = readEnv({

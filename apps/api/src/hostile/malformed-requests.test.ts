@@ -14,7 +14,10 @@ const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 4_000)
 const ABREAST = 8
 /** A third of them, before each of which the callers get new things to own. */
 const ROUND = Math.ceil(REQUESTS / 3 / ABREAST) * ABREAST
-/** Processor time of this thread for all that are sent together, so untouched by what else the machine does; above it each is measured alone. */
+/**
+ * Processor time of this thread for all that are sent together, so untouched by what else the
+ * machine does; above it each is measured alone.
+ */
 const MOST_STALL_MS = 200
 
 let stage: Stage
@@ -57,7 +60,8 @@ describe('hostile input', () => {
           requests.map(({ caller, sent }) => stage.send(caller, sent)),
         )
         const ms = spentSince(before)
-        // A stall comes again with the request; a sweep of memory that happened to fall here does not.
+        // A stall comes again with the request; a sweep of memory that happened to fall here does
+        // not.
         slowest =
           ms <= Math.max(slowest.ms, MOST_STALL_MS)
             ? { ms: Math.max(ms, slowest.ms), about: slowest.about }
@@ -79,7 +83,8 @@ describe('hostile input', () => {
       for (const { call } of calls)
         expect(tally.sent(call), call).toBeGreaterThanOrEqual(Math.floor(REQUESTS / calls.length))
       expect(slowest.ms, slowest.about).toBeLessThan(MOST_STALL_MS)
-      // The first third also fills what is filled once: prepared statements, the memory of flood protection.
+      // The first third also fills what is filled once: prepared statements, the memory of flood
+      // protection.
       const [, afterFirst = 0, afterSecond = 0, atEnd = Infinity] = heaps
       expect(
         atEnd - afterFirst,
@@ -89,7 +94,8 @@ describe('hostile input', () => {
         atEnd - afterSecond,
         `megabytes in use before and after each third: ${heaps.join(', ')}`,
       ).toBeLessThan(4)
-      // What the requests meet is not one wall: some still pass, some are malformed, some are refused by the business.
+      // What the requests meet is not one wall: some still pass, some are malformed, some are
+      // refused by the business.
       for (const status of [200, 400, 401, 404, 413, 422])
         expect(
           answered[status] ?? 0,
@@ -136,8 +142,10 @@ function breakOne(index: number) {
 }
 
 /**
- * Megabytes in use of this thread after everything that can go is gone. Bodies just refused go only a moment later (forty megabytes of them after some requests), and how
- * functions were compiled is forgotten after several sweeps or, on a slow machine, after half a minute: so several sweeps with a moment between them, every time.
+ * Megabytes in use of this thread after everything that can go is gone. Bodies just refused go only
+ * a moment later (forty megabytes of them after some requests), and how functions were compiled is
+ * forgotten after several sweeps or, on a slow machine, after half a minute: so several sweeps with
+ * a moment between them, every time.
  */
 async function heapAtRest(): Promise<number> {
   setFlagsFromString('--expose-gc')

@@ -34,7 +34,10 @@ const LAST: readonly Name[] = [
   'logout',
   'logoutAll',
 ]
-/** The guest orders the cart, the member keeps it; and it is the member's order that the merchant sends. */
+/**
+ * The guest orders the cart, the member keeps it; and it is the member's order that the merchant
+ * sends.
+ */
 const ONLY: Partial<Record<Name, readonly Kind[]>> = {
   createContract: ['guest'],
   updateCartLine: ['member'],
@@ -199,7 +202,10 @@ afterAll(async () => {
   await forged?.close()
 })
 
-/** Without the counts of tries: whether work in the background has begun one more depends on the machine. */
+/**
+ * Without the counts of tries: whether work in the background has begun one more depends on the
+ * machine.
+ */
 async function rowsOf(stage: Stage): Promise<Record<string, string[]>> {
   const { rate_limits: _, ...tables } = await dumpTables(stage)
   return tables
@@ -268,7 +274,8 @@ async function take(
     isFull: true,
   })
   const value = BODIES[name]?.(caller.belongings, merchants) ?? sample.value
-  // What the contract knows is no forgery and stays as it is, but for the owner, which some calls take and none may believe.
+  // What the contract knows is no forgery and stays as it is, but for the owner, which some calls
+  // take and none may believe.
   const answer = await stage.send(caller, {
     url: pathOf(calls[name] as Call),
     body: JSON.stringify(isForged ? load(value, sample.value) : withoutIgnored(value)),
@@ -302,7 +309,10 @@ function withoutIgnored(value: unknown): unknown {
   )
 }
 
-/** The same body with every extra field at every level that the contract does not have there; below the first level as the wire writes names, or the body would be too large. */
+/**
+ * The same body with every extra field at every level that the contract does not have there; below
+ * the first level as the wire writes names, or the body would be too large.
+ */
 function load(value: unknown, known: unknown, isOutermost = true): unknown {
   if (Array.isArray(value))
     return value.map((one, index) =>

@@ -4,14 +4,20 @@ import { reviewRoutes } from '#modules/review/index.ts'
 import { withdrawalRoutes } from '#modules/withdrawal/index.ts'
 import type { Bound } from '#platform/bind.ts'
 
-/** Modules that can be walked by themselves: `HOSTILE_CALLS=after-sales,review,withdrawal` meets the calls of these and no others. */
+/**
+ * Modules that can be walked by themselves: `HOSTILE_CALLS=after-sales,review,withdrawal` meets the
+ * calls of these and no others.
+ */
 const routes: Readonly<Record<string, readonly Bound[]>> = {
   'after-sales': afterSalesRoutes,
   review: reviewRoutes,
   withdrawal: withdrawalRoutes,
 }
 
-/** Those that are meant; all of them where nothing is said. A name that is none is refused, so that nobody takes a walk over nothing for a proof. */
+/**
+ * Those that are meant; all of them where nothing is said. A name that is none is refused, so that
+ * nobody takes a walk over nothing for a proof.
+ */
 export function meantCalls(all: readonly Call[], names = process.env['HOSTILE_CALLS']): Call[] {
   if (!names) return [...all]
   const meant = names.split(',').flatMap((name) => {

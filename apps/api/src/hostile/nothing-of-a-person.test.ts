@@ -16,7 +16,10 @@ import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-
 import { addAddress, fillCart, order, pay, receivedOrder, until } from '../testing/shop-steps.ts'
 import { people } from '../testing/small-catalogue.ts'
 
-/** Whatever happens to a person, also what goes wrong, the process writes nothing of them: everything is driven here, and the whole log is searched for everything that was said. */
+/**
+ * Whatever happens to a person, also what goes wrong, the process writes nothing of them:
+ * everything is driven here, and the whole log is searched for everything that was said.
+ */
 let t: TestMall
 let logged = ''
 beforeAll(async () => {

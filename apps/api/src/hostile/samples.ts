@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import type { Call } from '@galleria/contract/define-call'
 import { seed, type Dice } from './dice.ts'
 
-/** A slot in a body and what the contract allows there, so that it can be broken exactly at its bounds. */
+/**
+ * A slot in a body and what the contract allows there, so that it can be broken exactly at its
+ * bounds.
+ */
 export type Slot = {
   readonly path: readonly (string | number)[]
   readonly kind: string
@@ -14,7 +17,10 @@ export type Slot = {
 }
 export type Sample = { readonly value: unknown; readonly slots: readonly Slot[] }
 
-/** What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the own attempts. */
+/**
+ * What the caller owns, by the prefix of its ids (`ord`), and under `payUniqueKey` the keys of the
+ * own attempts.
+ */
 export type Belongings = Readonly<Record<string, readonly string[]>>
 
 /** Stands where the contract takes whatever is sent, because nobody looks at it. */
@@ -126,7 +132,10 @@ function sampleWord(words: readonly string[], { field, dice }: Walk): string {
 }
 
 const OPTIONAL = new Set(['optional', 'default', 'prefault'])
-/** Left out by follow-ups alone: a first review has stars. Goods have a maker and are sent, and rooms have an address. */
+/**
+ * Left out by follow-ups alone: a first review has stars. Goods have a maker and are sent, and
+ * rooms have an address.
+ */
 const ASKED_FOR = new Set(['rateDict', 'manufacturer', 'responsiblePerson', 'freight', 'address'])
 
 function sampleObject(shape: Record<string, Schema>, walk: Walk): unknown {

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 
-/** Writes bytes to a port as they are and gives back everything that was answered before the other side hung up, or fell silent for half a second. */
+/**
+ * Writes bytes to a port as they are and gives back everything that was answered before the other
+ * side hung up, or fell silent for half a second.
+ */
 export function speakRaw(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []

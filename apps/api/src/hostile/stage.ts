@@ -12,7 +12,10 @@ import type { Belongings } from './samples.ts'
 export type Kind = 'anonymous' | 'guest' | 'member' | 'merchant' | 'operator'
 export const kinds: readonly Kind[] = ['anonymous', 'guest', 'member', 'merchant', 'operator']
 
-/** Somebody who sends what he should not. The session is renewed behind his back when a call has ended it, so that the next request gets as far as the last. */
+/**
+ * Somebody who sends what he should not. The session is renewed behind his back when a call has
+ * ended it, so that the next request gets as far as the last.
+ */
 export type Caller = {
   readonly kind: Kind
   token: string | undefined
@@ -37,14 +40,20 @@ export type Stage = {
   /** Every call that the mall answers. */
   readonly calls: readonly Call[]
   readonly callers: Readonly<Record<Kind, Caller>>
-  /** As a browser of ours would send it, from one of forty addresses, so that flood protection does not hide what is behind it. */
+  /**
+   * As a browser of ours would send it, from one of forty addresses, so that flood protection does
+   * not hide what is behind it.
+   */
   send(caller: Caller, sent: Sent): Promise<Answer>
   /** New things to own, for those that requests have used up. */
   restock(): Promise<void>
   close(): Promise<void>
 }
 
-/** The mall with five callers, three of whom own one of everything; the operator has an application before him. */
+/**
+ * The mall with five callers, three of whom own one of everything; the operator has an application
+ * before him.
+ */
 export async function openStage(at?: Date): Promise<Stage> {
   const t = await openTestMall(at ? { at } : {})
   const callers = await openCallers(t)
@@ -113,10 +122,12 @@ function createRestock(t: TestMall, callers: Stage['callers']): Stage['restock']
   let sold: Belongings | undefined
   let received: Belongings | undefined
   return async () => {
-    // Limits per person and per address are proven elsewhere; here they would only hide what is behind them.
+    // Limits per person and per address are proven elsewhere; here they would only hide what is
+    // behind them.
     await t.sql('delete from rate_limits')
     await t.sql(`update contracts set network = null`)
-    // The operator among the callers may have closed a shop: for the next requests it never was, in the shop and in its history.
+    // The operator among the callers may have closed a shop: for the next requests it never was, in
+    // the shop and in its history.
     await t.sql(`do $$ begin
         alter table transitions disable trigger transitions_append_only;
         delete from transitions where entity = 'seller';
@@ -291,7 +302,10 @@ const PROBLEM_KEYS = ['type', 'title', 'status', 'code', 'detail', 'requestId']
 const INSIDE =
   /\n\s+at |\bat \S+ \(|node_modules|node:internal|file:\/\/|\/apps\/api\/|\.[tj]s:\d|\bselect\b.+\bfrom\b|\binsert into\b|syntax error at|invalid input syntax|violates|relation \\?"|[A-Z]rror: |ECONN|FST_|kysely|postgres/is
 
-/** Holds for every answer whatever was asked: no fault, and a refusal that is one of ours and tells nothing of the inside. */
+/**
+ * Holds for every answer whatever was asked: no fault, and a refusal that is one of ours and tells
+ * nothing of the inside.
+ */
 export function expectSound(answer: Answer, about: string): void {
   if (answer.status < 500 && answer.status !== 0 && (answer.status < 400 || isProblem(answer)))
     return

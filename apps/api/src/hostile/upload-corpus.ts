@@ -12,7 +12,10 @@ import {
   flipByte,
 } from './make-files.ts'
 
-/** Files that people should not send, made in memory, and a few harmless ones beside them. `drawn`: a picture comes of it, without anything that was hidden in it. */
+/**
+ * Files that people should not send, made in memory, and a few harmless ones beside them. `drawn`:
+ * a picture comes of it, without anything that was hidden in it.
+ */
 export type HostileFile = {
   readonly what: string
   readonly name: string

@@ -43,10 +43,16 @@ const addresses = Object.fromEntries(
   sites.map((site) => [site, addressSchema(site, 'SHIPPING')]),
 ) as Record<(typeof sites)[number], ReturnType<typeof addressSchema>>
 
-/** What tries everything takes seconds with so many letters; a rule that goes over them once takes a fraction of this on a slow machine. */
+/**
+ * What tries everything takes seconds with so many letters; a rule that goes over them once takes a
+ * fraction of this on a slow machine.
+ */
 const MOST_MS = 50
 const LENGTH = 50_000
-/** Texts that make a backtracking pattern try everything: long runs of what a part may be made of, and a wrong end. */
+/**
+ * Texts that make a backtracking pattern try everything: long runs of what a part may be made of,
+ * and a wrong end.
+ */
 const ADVERSARIES: Record<string, string> = {
   'one letter': 'a'.repeat(LENGTH),
   'letters and a wrong end': `${'a'.repeat(LENGTH)}!`,

@@ -1,6 +1,7 @@
 /**
- * Who writes a table. A module writes its own tables only, reads those of lower ranks in its SQL, and asks for everything else at the door
- * (`index.ts`) of the module that has it; `tools/check/check-table-owners.ts` holds it.
+ * Who writes a table. A module writes its own tables only, reads those of lower ranks in its SQL,
+ * and asks for everything else at the door (`index.ts`) of the module that has it;
+ * `tools/check/check-table-owners.ts` holds it.
  */
 const owners = {
   platform: [

@@ -15,7 +15,10 @@ const STATEMENT_TIMEOUT_MS = 120_000
 /** Any number, the same for ever: of several processes one asks at a time. */
 const AUDIT_LOCK = 7_014_553
 
-/** The rows that break an invariant. Some rules hold at every instant, others once nothing is under way any more: a row there counts when it stays. */
+/**
+ * The rows that break an invariant. Some rules hold at every instant, others once nothing is under
+ * way any more: a row there counts when it stays.
+ */
 export function auditFigures(url: string, clock: Clock, findViolations: FindViolations): Figures {
   return defineFigures({
     source: 'audit',

@@ -13,8 +13,9 @@ import type { Context } from './context.ts'
 import type { Tx } from './db.ts'
 
 /**
- * Who of the staff changed what (decision record 215). `bind` opens an entry for every transaction of a staff's call that writes, what happens in it is noted here, and the line is
- * the last thing the transaction does: it is there exactly when the change is.
+ * Who of the staff changed what (decision record 215). `bind` opens an entry for every transaction
+ * of a staff's call that writes, what happens in it is noted here, and the line is the last thing
+ * the transaction does: it is there exactly when the change is.
  */
 export type AuditAbout = {
   readonly kind: AuditSubject
@@ -39,7 +40,10 @@ type Entry = { about?: AuditAbout; sellerId?: number; isChanged: boolean; change
 
 const entries = new WeakMap<object, Entry>()
 
-/** What the line is about; the first one counts. Nothing happens in a transaction that is nobody's call. */
+/**
+ * What the line is about; the first one counts. Nothing happens in a transaction that is nobody's
+ * call.
+ */
 export function noteSubject(tx: Tx, about: AuditAbout): void {
   const entry = entries.get(tx)
   if (entry) entry.about ??= about
@@ -51,7 +55,10 @@ export function noteSeller(tx: Tx, sellerId: number): void {
   if (entry) entry.sellerId = sellerId
 }
 
-/** What is other than before, field by field. `of` says of which of several, for instance at which storefront. */
+/**
+ * What is other than before, field by field. `of` says of which of several, for instance at which
+ * storefront.
+ */
 export function noteChanges(
   tx: Tx,
   about: AuditAbout,
@@ -74,7 +81,10 @@ const changedBy: Readonly<Record<string, AuditField>> = {
   changeAddress: 'address',
 }
 
-/** Moves by the tables of the life cycles say by themselves what they are, and those of the mall why; what a shop writes to its buyer stands where it wrote it. */
+/**
+ * Moves by the tables of the life cycles say by themselves what they are, and those of the mall
+ * why; what a shop writes to its buyer stands where it wrote it.
+ */
 export function noteMove(
   tx: Tx,
   move: {
@@ -166,7 +176,10 @@ export async function sweepAuditOrigins(ctx: Pick<Context, 'db' | 'now'>): Promi
     .execute()
 }
 
-/** What of the log tells where a person was, as the account ends; what was done stays, under nobody's name. */
+/**
+ * What of the log tells where a person was, as the account ends; what was done stays, under
+ * nobody's name.
+ */
 export async function forgetAuditOrigins(tx: Tx, userId: Id<'user'>): Promise<void> {
   await sql`
     delete from audit_origins o using audit_lines l where l.id = o.line_id and l.actor_id = ${userId}`.execute(
@@ -196,7 +209,10 @@ export function withAuditLog(ctx: Context, call: Call): Context {
 }
 
 const unlogged = new WeakMap<Context, Context>()
-/** For what happens on the way and is not the caller's doing: what a carrier or a provider says when it is asked. */
+/**
+ * For what happens on the way and is not the caller's doing: what a carrier or a provider says when
+ * it is asked.
+ */
 export function withoutAuditLog(ctx: Context): Context {
   return unlogged.get(ctx) ?? ctx
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The built back office under `/backoffice`: files by name, and its one page for every address of its own. */
+/**
+ * The built back office under `/backoffice`: files by name, and its one page for every address of
+ * its own.
+ */
 const BUILD = join(import.meta.dirname, '../../../backoffice/build')
 
 // Its kit sets style attributes; scripts come only from here.

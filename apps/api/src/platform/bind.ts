@@ -9,8 +9,9 @@ import type { Context } from './context.ts'
 import { OutsideError } from './outside.ts'
 
 /**
- * The one door of every call, over HTTP and in memory alike: who, body, use case, reply. In tests the reply is parsed too and a
- * refusal that the contract does not name is a fault, so that contract and behaviour cannot part.
+ * The one door of every call, over HTTP and in memory alike: who, body, use case, reply. In tests
+ * the reply is parsed too and a refusal that the contract does not name is a fault, so that
+ * contract and behaviour cannot part.
  */
 export type Bound = {
   readonly call: Call
@@ -53,7 +54,10 @@ export function bind<C extends Call>(
   }
 }
 
-/** A service that is not ours and does not answer is no fault of the mall's: the caller may try again. */
+/**
+ * A service that is not ours and does not answer is no fault of the mall's: the caller may try
+ * again.
+ */
 function translateSilence(ctx: Context, error: unknown): unknown {
   if (!(error instanceof OutsideError)) return error
   ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a service outside did not answer')
@@ -76,7 +80,10 @@ function admit(call: Call, { actor }: Context): void {
   if (refusal) throw refuse(refusal)
 }
 
-/** A call takes one argument, bare or as the only element of a list; a call whose argument is a list takes the list itself. */
+/**
+ * A call takes one argument, bare or as the only element of a list; a call whose argument is a list
+ * takes the list itself.
+ */
 function parseBody<C extends Call>(call: C, argument: unknown): Parsed<C> {
   const takesList = call.body instanceof z.ZodMiniArray
   const unwrapped =
@@ -107,7 +114,10 @@ type Issue = {
 }
 export type FieldError = { path: string; code: string; max?: number }
 
-/** Our own code where the rule gave one, else the schema library's kind of failure; and how much would have fit. */
+/**
+ * Our own code where the rule gave one, else the schema library's kind of failure; and how much
+ * would have fit.
+ */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.map((issue) => {
     const code = OWN_CODES.test(issue.message) ? issue.message : (issue.code ?? 'invalid')
@@ -120,7 +130,10 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   })
 }
 
-/** Bad input found by a rule that depends on the storefront or the person, answered like any other: 400 with field paths. */
+/**
+ * Bad input found by a rule that depends on the storefront or the person, answered like any other:
+ * 400 with field paths.
+ */
 export function refuseFields(errors: readonly { path: string; code: string }[]): Error {
   return refuse('request.malformed', { errors })
 }

@@ -11,9 +11,11 @@ const SMALLEST_INFO = 40
 const BI_RGB = 0
 
 /**
- * Reads a Windows bitmap with 24 or 32 bits a pixel, uncompressed: what people have. Our image library reads none, and the decoders in the
- * registry take the size in the header at its word before they look at how many bytes there are. Undefined for anything else, also for a
- * picture whose pixels are not all there. The fourth byte of 32 bits is unused in this format, so it is no transparency.
+ * Reads a Windows bitmap with 24 or 32 bits a pixel, uncompressed: what people have. Our image
+ * library reads none, and the decoders in the registry take the size in the header at its word
+ * before they look at how many bytes there are. Undefined for anything else, also for a picture
+ * whose pixels are not all there. The fourth byte of 32 bits is unused in this format, so it is no
+ * transparency.
  */
 export function readBmp(file: Buffer, mostPixels: number): Pixels | undefined {
   if (!isBmp(file) || file.length < FILE_HEADER + SMALLEST_INFO) return undefined

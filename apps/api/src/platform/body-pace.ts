@@ -1,16 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How fast a body has to come. `wholeMs`: an ordinary one is there. Of an upload `leastBytes` come in each `windowMs`. */
+/**
+ * How fast a body has to come. `wholeMs`: an ordinary one is there. Of an upload `leastBytes` come
+ * in each `windowMs`.
+ */
 export type BodyPace = {
   readonly wholeMs: number
   readonly windowMs: number
   readonly leastBytes: number
 }
 
-/** 4 KB a second, over ten: a telephone in a lift may stall for a moment, a line that is only held open may not. */
+/**
+ * 4 KB a second, over ten: a telephone in a lift may stall for a moment, a line that is only held
+ * open may not.
+ */
 const PACE: BodyPace = { wholeMs: 15_000, windowMs: 10_000, leastBytes: 40_000 }
 
-/** A body that comes drop by drop holds a connection for so long and no longer. Those of at most `shortBytes` are short ones. */
+/**
+ * A body that comes drop by drop holds a connection for so long and no longer. Those of at most
+ * `shortBytes` are short ones.
+ */
 export function demandPace(app: FastifyInstance, shortBytes: number, pace = PACE): void {
   const timers = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
   app.addHook('onRequest', (request, _reply, done) => {
@@ -25,13 +34,17 @@ export function demandPace(app: FastifyInstance, shortBytes: number, pace = PACE
   })
   app.addHook('onResponse', (request, _reply, done) => {
     clearTimeout(timers.get(request.raw))
-    // Answered before the body was there: the rest of it is read and thrown away, but not for long. A request that no line brought says nothing of it.
+    // Answered before the body was there: the rest of it is read and thrown away, but not for long.
+    // A request that no line brought says nothing of it.
     if (request.raw.complete === false) cutWhileOpen(request.raw, pace)
     done()
   })
 }
 
-/** The body of a request that is answered already. Nearly always it comes at once: left to run, the timers of a flood keep all its requests of the last seconds in memory. */
+/**
+ * The body of a request that is answered already. Nearly always it comes at once: left to run, the
+ * timers of a flood keep all its requests of the last seconds in memory.
+ */
 export function cutWhileOpen(raw: FastifyRequest['raw'], { wholeMs } = PACE): void {
   const timer = cutAfter(raw, wholeMs)
   raw.once('close', () => clearTimeout(timer))

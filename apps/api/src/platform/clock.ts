@@ -1,4 +1,7 @@
-/** The time of the mall. Pinned only in tests and demo scripts; then the database is set to the same instant (`mall.now`). */
+/**
+ * The time of the mall. Pinned only in tests and demo scripts; then the database is set to the same
+ * instant (`mall.now`).
+ */
 export type Clock = { now(): Date; pinned(): Date | undefined }
 
 /** The clock of this machine: for tools and tests that look at no deadline. */
@@ -16,15 +19,22 @@ export function createPinnedClock(
   }
 }
 
-/** Further off than this a machine's clock is broken: the mall does not open on it, and says so when it happens later. */
+/**
+ * Further off than this a machine's clock is broken: the mall does not open on it, and says so when
+ * it happens later.
+ */
 export const MOST_AHEAD_MS = 5_000
 
 /**
- * The database's time, carried on by a timer that nobody sets. Several processes agree on every deadline, whatever their machines believe: an
- * instance two hours ahead would otherwise close orders that are being paid.
+ * The database's time, carried on by a timer that nobody sets. Several processes agree on every
+ * deadline, whatever their machines believe: an instance two hours ahead would otherwise close
+ * orders that are being paid.
  */
 export type DatabaseClock = Clock & {
-  /** Asks the database again. Answers by how many milliseconds the clock of this machine is ahead of it. */
+  /**
+   * Asks the database again. Answers by how many milliseconds the clock of this machine is ahead of
+   * it.
+   */
   sync(): Promise<number>
   aheadMs(): number
 }

@@ -6,7 +6,10 @@ import type { Db, Tx } from './db.ts'
 import type { Env } from './env.ts'
 import { readSetting } from './mall-settings.ts'
 
-/** The company that answers for the mall: one place for its pages, its mails and whatever else names it. */
+/**
+ * The company that answers for the mall: one place for its pages, its mails and whatever else names
+ * it.
+ */
 export type Company = WireCompany
 
 export const COMPANY = 'company'
@@ -48,7 +51,10 @@ export function listUnfilled(text: string, company: Company | undefined): string
   return [...new Set([...fillFacts(text, company, 'en').matchAll(PLACE)].map(([, name]) => name!))]
 }
 
-/** The last line of every mail: who sent it, and from where (Directive 2000/31/EC, article 5). Empty as long as nobody has said. */
+/**
+ * The last line of every mail: who sent it, and from where (Directive 2000/31/EC, article 5). Empty
+ * as long as nobody has said.
+ */
 export function writeImprint(
   company: Company | undefined,
   language: Language,

@@ -23,7 +23,8 @@ export type Context = {
   readonly site: Site
   readonly language: Language
   readonly requestId: string
-  /** Where the call comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 one. */ readonly ip: string
+  /** Where the call comes from, as limits count it: an IPv4 address, or the /64 of an IPv6 one. */
+  readonly ip: string
   readonly db: Db
   readonly env: Env
   readonly jobs: Jobs
@@ -41,7 +42,10 @@ export type SessionHandle = {
   readonly userAgent: string
   /** Gives the caller a new token; undefined takes it away. */
   set(token: string | undefined): void
-  /** What the caller's browser shows of earlier sign-ins: unproven words until `account` has read them. */
+  /**
+   * What the caller's browser shows of earlier sign-ins: unproven words until `account` has read
+   * them.
+   */
   readonly device: string | undefined
   setDevice(device: string): void
 }

@@ -1,7 +1,9 @@
 import { Counter as PromCounter, Registry } from 'prom-client'
 import { afterCommit, type Db, type Tx } from './db.ts'
 
-/** What has happened in this process since its start; processes are added up by whoever asks them. */
+/**
+ * What has happened in this process since its start; processes are added up by whoever asks them.
+ */
 export const counters = new Registry()
 
 export type Counter<Label extends string> = {
@@ -11,7 +13,10 @@ export type Counter<Label extends string> = {
   addAfterCommit(tx: Tx | Db, labels: Readonly<Record<Label, string>>, count?: number): void
 }
 
-/** `begin` are the labels that are there from the start, at nothing: an increase from "not there" to one is an increase that nobody sees. */
+/**
+ * `begin` are the labels that are there from the start, at nothing: an increase from "not there" to
+ * one is an increase that nobody sees.
+ */
 export function defineCounter<const Label extends string>(about: {
   readonly name: `mall_${string}_total`
   readonly help: string

@@ -1,6 +1,7 @@
 /**
- * The borders between a transaction and the world outside: where a killed process leaves one side done and the other not. A test names one in
- * `CRASH_POINT`, and the process dies there at once, without a word to anybody; otherwise a point does nothing. Production refuses the setting.
+ * The borders between a transaction and the world outside: where a killed process leaves one side
+ * done and the other not. A test names one in `CRASH_POINT`, and the process dies there at once,
+ * without a word to anybody; otherwise a point does nothing. Production refuses the setting.
  */
 export const crashPoints = [
   'payment.written',

@@ -2,7 +2,11 @@ import { stringify } from 'csv-stringify/sync'
 
 /** Tables as text (RFC 4180). */
 
-/** What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV injection); a text that has one of its own there gets a second one, so that it can be told what to take away. */
+/**
+ * What a spreadsheet would take for a formula, it takes for text behind an apostrophe (OWASP, CSV
+ * injection); a text that has one of its own there gets a second one, so that it can be told what
+ * to take away.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/
 export function safeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
@@ -22,7 +26,10 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${csvLines(rows.map((row) => row.map(safeCell)))}`
 }
 
-/** The cells of a file; the sign between them is the one of its first line, because spreadsheets write another one by country. Empty lines at its end are none. */
+/**
+ * The cells of a file; the sign between them is the one of its first line, because spreadsheets
+ * write another one by country. Empty lines at its end are none.
+ */
 export function readCsv(content: string): string[][] {
   const text = content.replace(/^\uFEFF/, '')
   const separator = separatorOf(text.split(/\r?\n/, 1)[0] ?? '')

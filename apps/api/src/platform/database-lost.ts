@@ -1,6 +1,6 @@
 /**
- * The database could not be reached, hung up, or gave the request up before its time: nobody's fault but a moment's. It is answered with 503,
- * and the same request may be sent again.
+ * The database could not be reached, hung up, or gave the request up before its time: nobody's
+ * fault but a moment's. It is answered with 503, and the same request may be sent again.
  */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
@@ -9,9 +9,15 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Classes of SQLSTATE (PostgreSQL, appendix A): connection exceptions, no resources left, stopped by somebody, an error outside of PostgreSQL. */
+/**
+ * Classes of SQLSTATE (PostgreSQL, appendix A): connection exceptions, no resources left, stopped
+ * by somebody, an error outside of PostgreSQL.
+ */
 const LOST_CLASSES = new Set(['08', '53', '57', '58'])
-/** One of another class: a transaction that sat idle for too long is ended together with its connection. */
+/**
+ * One of another class: a transaction that sat idle for too long is ended together with its
+ * connection.
+ */
 const IDLE_IN_TRANSACTION = '25P03'
 /** What a socket, the name service and the file system of a unix socket say. */
 const SOCKET_CODES = new Set([
@@ -50,7 +56,10 @@ export function isDatabaseLost(error: unknown): boolean {
   )
 }
 
-/** For `.catch`: the error as it is, or the connection's loss, whatever the socket or the server called it. */
+/**
+ * For `.catch`: the error as it is, or the connection's loss, whatever the socket or the server
+ * called it.
+ */
 export function throwLost(error: unknown): never {
   throw isDatabaseLost(error) && !(error instanceof DatabaseLost) ? new DatabaseLost(error) : error
 }

@@ -9,7 +9,8 @@ import { traced } from './tracing.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
-// int8 and numeric as numbers: amounts are minor units well below 2^53. Dates stay the text they are.
+// int8 and numeric as numbers: amounts are minor units well below 2^53. Dates stay the text they
+// are.
 pg.types.setTypeParser(20, (text) => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
@@ -21,9 +22,11 @@ pg.types.setTypeParser(1082, (text) => text)
 const SETTINGS = [
   // How alike a typed word and a written one must be for the search to take one for the other.
   'pg_trgm.word_similarity_threshold=0.45',
-  // What the mall reads is in memory or on flash, where jumping costs little more than reading on; the usual 4 is that of a turning disk.
+  // What the mall reads is in memory or on flash, where jumping costs little more than reading on;
+  // the usual 4 is that of a turning disk.
   'random_page_cost=1.1',
-  // A plan for each text, not for each execution: left to itself the planner takes a guess at `limit $n` for a reason to plan anew every time.
+  // A plan for each text, not for each execution: left to itself the planner takes a guess at
+  // `limit $n` for a reason to plan anew every time.
   'plan_cache_mode=force_generic_plan',
 ]
   .map((setting) => `-c ${setting}`)
@@ -31,7 +34,10 @@ const SETTINGS = [
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; close(): Promise<void> }
 
-/** A pool under Kysely. Statements that are not awaited one by one go over their connection without waiting for one another (pg's `pipeline`). */
+/**
+ * A pool under Kysely. Statements that are not awaited one by one go over their connection without
+ * waiting for one another (pg's `pipeline`).
+ */
 export function openDatabase(options: {
   url: string
   clock: Clock
@@ -50,9 +56,11 @@ export function openDatabase(options: {
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'galleria',
   })
-  // A restarted server breaks idle connections; the pool replaces them, and without a listener the process would die.
+  // A restarted server breaks idle connections; the pool replaces them, and without a listener the
+  // process would die.
   pool.on('error', (error) => options.onIdleError?.(error))
-  // The same for a connection that somebody holds: its query is rejected, and the event without a listener would end the process.
+  // The same for a connection that somebody holds: its query is rejected, and the event without a
+  // listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const pinnedAt = new WeakMap<pg.PoolClient, number>()
   const plans = watchPlans(pool)
@@ -73,7 +81,10 @@ export function openDatabase(options: {
   return { db, pool, close: () => db.destroy() }
 }
 
-/** The database's time in this moment, not when the transaction began: who asks under a lock finds it later than whoever held that before, in whichever process. */
+/**
+ * The database's time in this moment, not when the transaction began: who asks under a lock finds
+ * it later than whoever held that before, in whichever process.
+ */
 export async function readTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     select coalesce(nullif(current_setting('mall.now', true), '')::timestamptz, clock_timestamp()) as at`.execute(
@@ -82,7 +93,10 @@ export async function readTime(tx: Tx): Promise<Date> {
   return rows[0]!.at
 }
 
-/** The database's time of day, over a connection of its own: asked before there is a pool, and when the pool is busy. */
+/**
+ * The database's time of day, over a connection of its own: asked before there is a pool, and when
+ * the pool is busy.
+ */
 export async function askTime(url: string): Promise<Date> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
@@ -96,9 +110,11 @@ export async function askTime(url: string): Promise<Date> {
 }
 
 /**
- * A connection as Kysely wants it, whose statements are named after their text: PostgreSQL plans each text once per connection, and planning
- * costs more than most of our reads. A prepared statement never changes its columns: PostgreSQL refuses to run it when they would, and then it
- * is sent without a name. In a transaction that comes to nothing, because the first refusal ended it; `inTransaction` begins anew.
+ * A connection as Kysely wants it, whose statements are named after their text: PostgreSQL plans
+ * each text once per connection, and planning costs more than most of our reads. A prepared
+ * statement never changes its columns: PostgreSQL refuses to run it when they would, and then it is
+ * sent without a name. In a transaction that comes to nothing, because the first refusal ended it;
+ * `inTransaction` begins anew.
  */
 function withNamedStatements(client: pg.PoolClient, plans: Plans): PostgresPoolClient {
   const send = async (text: string, values: readonly unknown[]) => {
@@ -129,8 +145,9 @@ type Plans = {
 }
 
 /**
- * A migration may run beside this process, and give a table a column that a prepared `select *` answers too. What one connection learns of it holds
- * for all: those that are older are not lent again, so that a transaction meets it once and not once per connection.
+ * A migration may run beside this process, and give a table a column that a prepared `select *`
+ * answers too. What one connection learns of it holds for all: those that are older are not lent
+ * again, so that a transaction meets it once and not once per connection.
  */
 function watchPlans(pool: pg.Pool): Plans {
   let schema = 1
@@ -152,7 +169,10 @@ function watchPlans(pool: pg.Pool): Plans {
   }
 }
 
-/** "cached plan must not change result type" is one of many things that are called not supported (0A000); where it was said does not depend on the server's language. */
+/**
+ * "cached plan must not change result type" is one of many things that are called not supported
+ * (0A000); where it was said does not depend on the server's language.
+ */
 function isPlanOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: unknown; routine?: unknown }
   return code === '0A000' && routine === 'RevalidateCachedQuery'
@@ -171,8 +191,9 @@ function nameOf(text: string): string {
 const MOST_ATTEMPTS = 5
 
 /**
- * One transaction; run again when the database gave up on it to resolve a deadlock, or when a number for people that `work` drew by chance
- * (order code, after-sales code) was taken: of a million a day, a busy day uses up so many that one draw in twenty meets another. Also when a
+ * One transaction; run again when the database gave up on it to resolve a deadlock, or when a
+ * number for people that `work` drew by chance (order code, after-sales code) was taken: of a
+ * million a day, a busy day uses up so many that one draw in twenty meets another. Also when a
  * migration beside it changed the columns of a prepared statement.
  */
 export async function inTransaction<Result>(
@@ -199,7 +220,10 @@ export async function inTransaction<Result>(
 }
 
 const follows = new WeakMap<Db, (() => void)[]>()
-/** Once what is written by this handle is there for others to see; never when the transaction comes to nothing. */
+/**
+ * Once what is written by this handle is there for others to see; never when the transaction comes
+ * to nothing.
+ */
 export function afterCommit(db: Tx | Db, what: () => void): void {
   const follow = follows.get(db)
   if (follow) follow.push(what)
@@ -216,7 +240,10 @@ function isWorthAnotherTry(error: { code?: string; constraint?: string }): boole
   )
 }
 
-/** What `work` reads at once goes over one connection without waiting for one another: for short reads of one request. */
+/**
+ * What `work` reads at once goes over one connection without waiting for one another: for short
+ * reads of one request.
+ */
 export function together<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : db.connection().execute(work)
 }

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 
-/** Settings come from the environment, parsed once; every problem is listed, none is guessed around. */
+/**
+ * Settings come from the environment, parsed once; every problem is listed, none is guessed around.
+ */
 const port = z.coerce.number().int().min(0).max(65_535)
 const DEMO_OPENID_SECRET = 'openid-demo-secret'
 const DEMO_SECRET = 'galleria-demo-secret-not-for-production'
@@ -9,7 +11,9 @@ const settings = z.object({
   MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
-  /** Where the figures are served. They name no person, but the public has no business with them. */
+  /**
+   * Where the figures are served. They name no person, but the public has no business with them.
+   */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]).default('127.0.0.1'),
   LAB_PORT: port.default(3900),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -27,7 +31,10 @@ const settings = z.object({
     )
     .default(''),
   CARRIER_URL: z.url().optional(),
-  /** A maps service that speaks Photon's protocol; without one the embedded index completes addresses. */
+  /**
+   * A maps service that speaks Photon's protocol; without one the embedded index completes
+   * addresses.
+   */
   MAPS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A clamd that looks at documents, besides our own look: `host:port`. */
   CLAMD: z
@@ -49,15 +56,26 @@ const settings = z.object({
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   /** For tests: the point at which the process dies (platform/crash-point.ts). */
   CRASH_POINT: z.string().optional(),
-  /** Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the answer, not for the speed. */
+  /**
+   * Multiplies the limits after which a busy mall says so: a test on a busy machine asks for the
+   * answer, not for the speed.
+   */
   PATIENCE: z.coerce.number().min(1).max(100).default(1),
   /** Of each process to the database, for calls and pages; the queue has three more. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(80).default(8),
-  /** Of the mall on one database, where the proxy spreads the requests of each network over all of them. */
+  /**
+   * Of the mall on one database, where the proxy spreads the requests of each network over all of
+   * them.
+   */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  /** How long a leaving mall says that it is not ready before it takes no more connections: as long as the balancer needs to notice. */
+  /**
+   * How long a leaving mall says that it is not ready before it takes no more connections: as long
+   * as the balancer needs to notice.
+   */
   LEAVE_DELAY_SECONDS: z.coerce.number().min(0).max(15).optional(),
-  /** Uploads that belong to nothing yet, of everybody together: those of a day, then they are swept. */
+  /**
+   * Uploads that belong to nothing yet, of everybody together: those of a day, then they are swept.
+   */
   LOOSE_UPLOADS_MB: z.coerce.number().int().min(1).default(10_240),
   /** What uploads leave free on the disk, for the database and the logs. */
   DISK_RESERVE_MB: z.coerce.number().int().min(1).default(256),
@@ -100,7 +118,10 @@ export type Env = {
   readonly sms: { readonly url: string; readonly key: string } | undefined
   /** The OpenID Connect provider members may sign in with. */
   readonly openid: OpenidSettings | undefined
-  /** Whether the back office opens to operators, and to whoever touches the money of a shop, only with a second factor. */
+  /**
+   * Whether the back office opens to operators, and to whoever touches the money of a shop, only
+   * with a second factor.
+   */
   readonly demandsSecondFactor: boolean
   readonly trustProxy: readonly string[]
   /** Where the stand-ins of the outside world are; none in production. */
@@ -230,7 +251,10 @@ function splitList(text: string): string[] {
     .filter(Boolean)
 }
 
-/** An address, a network of them, or a word for the machine's own; not all of them, because then every visitor says who he is. */
+/**
+ * An address, a network of them, or a word for the machine's own; not all of them, because then
+ * every visitor says who he is.
+ */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/')
   if (more.length > 0) return false

@@ -6,7 +6,10 @@ import type { Log } from './log.ts'
 export type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number }
 type About = { readonly help: string; readonly labels?: readonly string[] }
 
-/** Figures of the business as they stand now, read together. Each module that has some offers them at its door; the platform only knows their names. */
+/**
+ * Figures of the business as they stand now, read together. Each module that has some offers them
+ * at its door; the platform only knows their names.
+ */
 export type Figures<Name extends string = string> = {
   /** Who supplies them. */
   readonly source: string
@@ -31,14 +34,21 @@ export type ProcessFigure = About & {
   read(): readonly Sample[] | Promise<readonly Sample[]>
 }
 
-/** Whoever looks waits at most so long for figures that are due; those that come later are there the next time. */
+/**
+ * Whoever looks waits at most so long for figures that are due; those that come later are there the
+ * next time.
+ */
 const WAIT_MS = 1_000
-/** Looking takes at most this part of the time, whatever a reading costs: one of 40 s is taken each half hour. */
+/**
+ * Looking takes at most this part of the time, whatever a reading costs: one of 40 s is taken each
+ * half hour.
+ */
 const SHARE = 50
 
 /**
- * Puts the figures into a registry. The answer brings those up to date that are due: one after the other over one connection, so that watching
- * takes no connection from shoppers. Figures that could not be read are not shown, since old ones would mislead; `mall_figures_missing` tells.
+ * Puts the figures into a registry. The answer brings those up to date that are due: one after the
+ * other over one connection, so that watching takes no connection from shoppers. Figures that could
+ * not be read are not shown, since old ones would mislead; `mall_figures_missing` tells.
  */
 export function collectFigures(
   all: readonly Figures[],

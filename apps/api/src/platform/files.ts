@@ -5,13 +5,21 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { refuse } from '@galleria/contract/refusals'
 
-/** One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us: `images/ab/abcd….webp`. */
+/**
+ * One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us:
+ * `images/ab/abcd….webp`.
+ */
 export type FileStore = {
-  /** Refuses with `storage.full` when there is no room, and leaves nothing behind; so does `receive`. */
+  /**
+   * Refuses with `storage.full` when there is no room, and leaves nothing behind; so does
+   * `receive`.
+   */
   write(key: string, content: Buffer): Promise<void>
   /** Stores what comes as it comes; when it breaks off, nothing is stored. */
   receive(key: string, content: AsyncIterable<Buffer>): Promise<void>
-  /** Undefined when there is no such file; of a part only those bytes, the last one not among them. */
+  /**
+   * Undefined when there is no such file; of a part only those bytes, the last one not among them.
+   */
   open(
     key: string,
     part?: { readonly from: number; readonly to: number },
@@ -29,7 +37,10 @@ const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i
 const DRAFT_LIFE_MS = 2 * 3_600_000
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
-/** `reserveBytes` stay free for the database and the logs: whoever uploads must not be able to stop the shop. */
+/**
+ * `reserveBytes` stay free for the database and the logs: whoever uploads must not be able to stop
+ * the shop.
+ */
 export function openLocalFiles(folder: string, reserveBytes = 0): FileStore {
   // No key begins with a dot.
   const drafts = join(folder, '.drafts')
@@ -41,7 +52,10 @@ export function openLocalFiles(folder: string, reserveBytes = 0): FileStore {
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize < reserveBytes) throw refuse('storage.full')
   }
-  /** Written elsewhere on the same disk and renamed, so that a reader never meets half a file, and a full disk leaves none. */
+  /**
+   * Written elsewhere on the same disk and renamed, so that a reader never meets half a file, and a
+   * full disk leaves none.
+   */
   async function put(key: string, content: Buffer | AsyncIterable<Buffer>): Promise<void> {
     const path = pathOf(key)
     const draft = join(drafts, `${randomUUID()}.part`)

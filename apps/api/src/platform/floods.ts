@@ -9,33 +9,54 @@ import type { Env } from './env.ts'
 import { networkOf } from './network.ts'
 import { lengthOf, MAX_BODY } from './odd-requests.ts'
 
-/** Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they send: a tenth of a call's work and less. */
+/**
+ * Files that lie there, what a balancer asks, and providers, who send in bursts and sign what they
+ * send: a tenth of a call's work and less.
+ */
 const FILE_PATH =
   /^\/(?:assets|backoffice|docs\/static|pictures|films|files|health|webhooks|favicon|mail-logo)\b/
 /** Of these, the ones whose answer is in the database. */
 const ASKS_DATABASE = /^\/(?:files|webhooks)\b/
-/** Of one network, in so many seconds; all of it may come at once. A school at one address opens twenty pages a second, and a class that begins together a hundred; on the first of them each has some sixty files. */
+/**
+ * Of one network, in so many seconds; all of it may come at once. A school at one address opens
+ * twenty pages a second, and a class that begins together a hundred; on the first of them each has
+ * some sixty files.
+ */
 const CALLS = { most: 120, seconds: 6 }
 const FILES = { most: 3_000, seconds: 30 }
 /**
- * So many of a network are worked on, the others wait. Of eight connections to the database and two cores a wave from one network leaves most to
- * everybody else; a page asks for no more than that at once.
+ * So many of a network are worked on, the others wait. Of eight connections to the database and two
+ * cores a wave from one network leaves most to everybody else; a page asks for no more than that at
+ * once.
  */
 const AT_A_TIME = { asking: 2, lyingThere: 8 }
-/** Where more than so many wait, one at a time, and the first time nothing for a moment: so a wave of two thousand a second is known for a flood before any more of it has begun, and a class waits this moment longer. */
+/**
+ * Where more than so many wait, one at a time, and the first time nothing for a moment: so a wave
+ * of two thousand a second is known for a flood before any more of it has begun, and a class waits
+ * this moment longer.
+ */
 const LONG_LINE = 20
 const LOOK_MS = 300
-/** Whoever has not been answered after so long waits for a provider or still sends: then the next begins. */
+/**
+ * Whoever has not been answered after so long waits for a provider or still sends: then the next
+ * begins.
+ */
 const TURN_MS = 500
 
 /**
- * A refused request takes this much of what a served one takes. Whoever sends a little more than there is loses nothing by it; of ten times as
- * much nothing is served until it ends: else those twenty a second, all of them the dearest that there are, went on beside everybody else.
+ * A refused request takes this much of what a served one takes. Whoever sends a little more than
+ * there is loses nothing by it; of ten times as much nothing is served until it ends: else those
+ * twenty a second, all of them the dearest that there are, went on beside everybody else.
  */
 const REFUSED_COSTS = 0.1
-/** So that whoever waits for the two seconds of the refusal is served, whatever they sent before. */
+/**
+ * So that whoever waits for the two seconds of the refusal is served, whatever they sent before.
+ */
 const LONGEST_DEBT_MS = 1_900
-/** With a debt of so long nobody reads what they are told, and it need not be said in their language. */
+/**
+ * With a debt of so long nobody reads what they are told, and it need not be said in their
+ * language.
+ */
 const FAR_BEYOND_MS = 500
 const SHORT_ANSWER = Buffer.from('Too many requests\n')
 const SHORT_HEADERS = {
@@ -51,12 +72,18 @@ const shortly = defineCounter({
   begin: [{ by: 'flood' }],
 })
 
-/** One for all: a moment is always enough, and thrown two thousand times a second it needs no stack of its own. */
+/**
+ * One for all: a moment is always enough, and thrown two thousand times a second it needs no stack
+ * of its own.
+ */
 const TOO_FAST = refuse('429', { retryAfter: 2 })
 
 export type Floods = ReturnType<typeof openFloods>
 
-/** Flood protection only, of calls and pages alike; the limits that guard people and money are in the database. */
+/**
+ * Flood protection only, of calls and pages alike; the limits that guard people and money are in
+ * the database.
+ */
 export function openFloods({
   patience,
   processes,
@@ -72,7 +99,10 @@ export function openFloods({
   )
   const isTrusted = trustProxy.length > 0 ? proxyAddr.compile([...trustProxy]) : () => false
   return {
-    /** First of all that Fastify does with a request: what is refused here has cost a look at its address, no cookie, no body, no statement. */
+    /**
+     * First of all that Fastify does with a request: what is refused here has cost a look at its
+     * address, no cookie, no body, no statement.
+     */
     async admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const network = networkOf(request.ip)
       const isFile = FILE_PATH.test(request.url)
@@ -90,7 +120,11 @@ export function openFloods({
     countTwice(request: FastifyRequest): void {
       if (take(calls, networkOf(request.ip)) === 'far beyond') throw TOO_FAST
     },
-    /** Before Fastify hears of a request: true where it came from a network that is known for a flood, and is answered. A quarter of the work. Of whoever floods the mall with calls not even files are served: there is no page that needs them. */
+    /**
+     * Before Fastify hears of a request: true where it came from a network that is known for a
+     * flood, and is answered. A quarter of the work. Of whoever floods the mall with calls not even
+     * files are served: there is no page that needs them.
+     */
     answersFirst(request: IncomingMessage, answer: ServerResponse): boolean {
       const network = networkOf(proxyAddr(request, isTrusted))
       const bucket = FILE_PATH.test(request.url ?? '') ? files : calls
@@ -104,7 +138,10 @@ export function openFloods({
   }
 }
 
-/** What a server of Node does first with each request; without one, as in tests that inject theirs, Fastify's hook does the same. */
+/**
+ * What a server of Node does first with each request; without one, as in tests that inject theirs,
+ * Fastify's hook does the same.
+ */
 const floodsOf = new WeakMap<object, Floods>()
 export function refuseFloods(app: FastifyInstance, floods: Floods): void {
   floodsOf.set(app.server, floods)
@@ -114,7 +151,10 @@ export function countTwice(request: FastifyRequest): void {
   floodsOf.get(request.server.server)?.countTwice(request)
 }
 
-/** Past Fastify's own way of sending: no hook, no text, no serialiser. What comes of a body is thrown away by Node; a large one ends its connection. */
+/**
+ * Past Fastify's own way of sending: no hook, no text, no serialiser. What comes of a body is
+ * thrown away by Node; a large one ends its connection.
+ */
 function answerShortly(request: IncomingMessage, answer: ServerResponse): void {
   answer.writeHead(429, lengthOf(request) > MAX_BODY ? LAST_HEADERS : SHORT_HEADERS)
   answer.end(request.method === 'HEAD' ? undefined : SHORT_ANSWER)
@@ -143,7 +183,10 @@ type Limits = {
   /** The files of one page come at once, too, and are not held up. */ readonly looks: boolean
 }
 
-/** A line per network, so that a wave of requests delays those of its own network and nobody else's by more than a few. */
+/**
+ * A line per network, so that a wave of requests delays those of its own network and nobody else's
+ * by more than a few.
+ */
 function openLines({ most, longest, looks }: Limits, share: number) {
   const lines = new Map<string, Line>()
   const mayBegin = ({ atWork, waiting, look }: Line) =>
@@ -212,8 +255,10 @@ const SWEEP_EACH = 1_000
 type Bucket = ReturnType<typeof openBucket>
 
 /**
- * Counts so that what may come again comes one by one: with a window that ends for everything at once, whoever floods the mall sends a wave into
- * it at each beginning. Per network (or key of a program) one number, the moment at which all that was taken has come back (the generic cell rate algorithm).
+ * Counts so that what may come again comes one by one: with a window that ends for everything at
+ * once, whoever floods the mall sends a wave into it at each beginning. Per network (or key of a
+ * program) one number, the moment at which all that was taken has come back (the generic cell rate
+ * algorithm).
  */
 export function openBucket({ most, seconds }: typeof CALLS, share: number) {
   const windowMs = seconds * 1000

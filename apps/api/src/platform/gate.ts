@@ -22,7 +22,10 @@ import { openPrograms, type KeyFinder } from './programs.ts'
 import { movesIn, type Transition } from './transitions.ts'
 import { findActor, type FindSignedIn } from './sessions.ts'
 
-/** What a request carries that decides who asks and in which words he is answered, read from HTTP once and used in memory too. */
+/**
+ * What a request carries that decides who asks and in which words he is answered, read from HTTP
+ * once and used in memory too.
+ */
 export type Caller = {
   readonly token: string | undefined
   /** Of a program, in the place of a session. */
@@ -37,9 +40,15 @@ export type Caller = {
   /** The browser's own cookie, which outlives sessions. */
   readonly device: string | undefined
   onDevice(device: string): void
-  /** The desk that the caller's window shows: a session that was moved to another one in another window is not written to from this one. */
+  /**
+   * The desk that the caller's window shows: a session that was moved to another one in another
+   * window is not written to from this one.
+   */
   readonly desk?: number | undefined
-  /** Where several calls are made for one request that changes nothing: who asks is looked up once, until the session changes. */
+  /**
+   * Where several calls are made for one request that changes nothing: who asks is looked up once,
+   * until the session changes.
+   */
   readonly shareActor?: ((find: () => Promise<Actor>) => Promise<Actor>) | undefined
 }
 
@@ -54,7 +63,10 @@ export type Dependencies = {
   readonly tellMoves: (ctx: Context, tx: Tx, moves: readonly Transition[]) => Promise<void>
 }
 
-/** Runs calls by name. `openVisit` makes a guest for calls that need one, `findSignedIn` says who a session is. */
+/**
+ * Runs calls by name. `openVisit` makes a guest for calls that need one, `findSignedIn` says who a
+ * session is.
+ */
 export type Gate = {
   run(call: string, caller: Caller, argument: unknown): Promise<unknown>
   readonly bound: ReadonlyMap<string, Bound>
@@ -168,7 +180,10 @@ function contextFor(
   return ctx
 }
 
-/** The storefront of a request: `?site=` beats the cookie, then the reader's own country or language, then Germany. */
+/**
+ * The storefront of a request: `?site=` beats the cookie, then the reader's own country or
+ * language, then Germany.
+ */
 export function chooseSite(
   asked: string | undefined,
   cookie: string | undefined,
@@ -189,7 +204,10 @@ export function chooseSite(
   return 'DE'
 }
 
-/** The language of a request: `?lang=` beats the cookie, then what the reader prefers, then the storefront's own. */
+/**
+ * The language of a request: `?lang=` beats the cookie, then what the reader prefers, then the
+ * storefront's own.
+ */
 export function chooseLanguage(
   asked: string | undefined,
   cookie: string | undefined,

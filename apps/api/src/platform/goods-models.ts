@@ -3,7 +3,10 @@ import { modelType } from '@galleria/contract/model-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { FileStore } from './files.ts'
 
-/** Models of goods that the shop window turns. Each is named by its content, so a browser keeps it for ever. */
+/**
+ * Models of goods that the shop window turns. Each is named by its content, so a browser keeps it
+ * for ever.
+ */
 const NAME = /^([0-9a-f]{40})\.glb$/
 
 export const goodsModelUrl = (name: string) => `/models/${name}.glb`

@@ -8,9 +8,11 @@ export type HotSql<Row> = { readonly name: string; readonly text: string; readon
 const registered = new Map<string, HotSql<unknown>>()
 
 /**
- * One of the few texts that the benchmark counts: written out, because building it anew costs more than running it. Its columns are those that
- * PostgreSQL described to `npm run generate` (`hot-rows.ts`, held by a test); `Row` may say less than that of a column (a brand, one of a few
- * words, never null), not something else. Every value must bear to be null: that is how the text is asked for its columns.
+ * One of the few texts that the benchmark counts: written out, because building it anew costs more
+ * than running it. Its columns are those that PostgreSQL described to `npm run generate`
+ * (`hot-rows.ts`, held by a test); `Row` may say less than that of a column (a brand, one of a few
+ * words, never null), not something else. Every value must bear to be null: that is how the text is
+ * asked for its columns.
  */
 export function hotSql<const Name extends keyof HotRows, Row extends HotRows[Name] = HotRows[Name]>(
   name: Name,

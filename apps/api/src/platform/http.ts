@@ -31,11 +31,16 @@ import { traceRequests } from './tracing.ts'
 import { isWhereOnePays } from './pages-policy.ts'
 
 const MAX_DEPTH = 20
-/** The pages and the description of the calls are loaded at the start; a busy machine took longer than the ten seconds that are usual, and the process ended. */
+/**
+ * The pages and the description of the calls are loaded at the start; a busy machine took longer
+ * than the ten seconds that are usual, and the process ended.
+ */
 const START_MS = 60_000
 /** 400 days: browsers shorten what is longer. */
 const LONGEST_COOKIE_S = 400 * 86_400
-/** What browsers can do and no page of the mall asks for: a script that got in cannot ask either. */
+/**
+ * What browsers can do and no page of the mall asks for: a script that got in cannot ask either.
+ */
 const features = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -58,7 +63,8 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
     pluginTimeout: START_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // One logger for all requests: whoever logs names the request, and a logger of its own for each costs more than reading its body.
+    // One logger for all requests: whoever logs names the request, and a logger of its own for each
+    // costs more than reading its body.
     childLoggerFactory: (logger) => logger,
     clientErrorHandler: hangUp,
     frameworkErrors: (error, request, reply) =>
@@ -77,7 +83,8 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
   })
   await app.register(underPressure, {
     maxEventLoopDelay: 2000 * env.patience,
-    // An interval in which nothing was measured, because something took longer than it, counts as endless: everybody would be sent away for it.
+    // An interval in which nothing was measured, because something took longer than it, counts as
+    // endless: everybody would be sent away for it.
     sampleInterval: 5000,
     retryAfter: 10,
     pressureHandler: (request, reply) => {
@@ -116,7 +123,9 @@ export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise
   return app
 }
 
-/** A person who followed a link, or sent a form without script, gets a page; a program its problem. */
+/**
+ * A person who followed a link, or sent a form without script, gets a page; a program its problem.
+ */
 function isBrowsing(request: FastifyRequest): boolean {
   return !CALL_PATH.test(request.url) && /\btext\/html\b/.test(request.headers.accept ?? '')
 }
@@ -148,7 +157,10 @@ function deviceCookieName(env: Env): string {
   return `${sessionCookieName(env)}-device`
 }
 
-/** A program by its key, else whoever the session is, from a page of our own. Only what reads its caller here takes keys. */
+/**
+ * A program by its key, else whoever the session is, from a page of our own. Only what reads its
+ * caller here takes keys.
+ */
 export function admitCaller(request: FastifyRequest, reply: FastifyReply, env: Env): Caller {
   const key = keyOf(request)
   if (key === undefined) {
@@ -199,7 +211,10 @@ export function readQuery(request: FastifyRequest, name: string): string | undef
   return typeof asked === 'string' ? asked : undefined
 }
 
-/** A page may ask for its answers in the language it is written in, whatever the storefront's cookie says. */
+/**
+ * A page may ask for its answers in the language it is written in, whatever the storefront's cookie
+ * says.
+ */
 function languageHeader(request: FastifyRequest): string | undefined {
   const asked = request.headers['x-language']
   return typeof asked === 'string' ? asked : undefined
@@ -226,7 +241,10 @@ function setSessionCookie(reply: FastifyReply, token: string | undefined, env: E
   else reply.clearCookie(sessionCookieName(env), options)
 }
 
-/** A browser says where a request comes from; only our own pages may change anything. Without the header only sessionless callers pass. */
+/**
+ * A browser says where a request comes from; only our own pages may change anything. Without the
+ * header only sessionless callers pass.
+ */
 export function guardOrigin(request: FastifyRequest, env: Env): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.origin
@@ -242,7 +260,8 @@ function safeHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
-// Exactly this, in any letter case: odd spellings of a content type must not slip past the body's schema.
+// Exactly this, in any letter case: odd spellings of a content type must not slip past the body's
+// schema.
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
 function guardJson(request: FastifyRequest): void {
   const type = request.headers['content-type']

@@ -1,12 +1,21 @@
 import sharp, { type Sharp } from 'sharp'
 import { isBmp, readBmp } from './bmp.ts'
 
-/** No picture is worked on twice in a row: what the library would hold of it is memory that nobody uses. */
+/**
+ * No picture is worked on twice in a row: what the library would hold of it is memory that nobody
+ * uses.
+ */
 sharp.cache(false)
-/** Each picture is worked on by one thread: whoever lets several be drawn at a time counts cores, and an upload leaves the others to the shop. */
+/**
+ * Each picture is worked on by one thread: whoever lets several be drawn at a time counts cores,
+ * and an upload leaves the others to the shop.
+ */
 sharp.concurrency(1)
 
-/** What a person may hand us as a picture, by how its bytes begin, whatever it is called; at most 25 megapixels and a hundred frames. */
+/**
+ * What a person may hand us as a picture, by how its bytes begin, whatever it is called; at most 25
+ * megapixels and a hundred frames.
+ */
 const BEGINNINGS: readonly (readonly [string, Buffer])[] = [
   ['jpeg', Buffer.from([0xff, 0xd8, 0xff])],
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
@@ -26,8 +35,9 @@ export type CleanImage = {
 }
 
 /**
- * Decodes what claims to be an image and draws it anew: what is stored is pixels, never the bytes that came. Turned upright, no wider or higher
- * than 2000 px, the first frame of an animation, without any metadata (a phone writes where it was). Undefined for everything that is not a
+ * Decodes what claims to be an image and draws it anew: what is stored is pixels, never the bytes
+ * that came. Turned upright, no wider or higher than 2000 px, the first frame of an animation,
+ * without any metadata (a phone writes where it was). Undefined for everything that is not a
  * picture within the limits, whatever it is called.
  */
 export async function cleanImage(content: Buffer): Promise<CleanImage | undefined> {
@@ -68,7 +78,10 @@ function openBmp(content: Buffer): Sharp | undefined {
   )
 }
 
-/** The library opens many more kinds, drawings with their own language among them; it gets to see only those we take. */
+/**
+ * The library opens many more kinds, drawings with their own language among them; it gets to see
+ * only those we take.
+ */
 async function openKnown(content: Buffer): Promise<Sharp | undefined> {
   const kind = BEGINNINGS.find(([, beginning]) =>
     content.subarray(0, beginning.length).equals(beginning),

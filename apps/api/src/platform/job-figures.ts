@@ -11,7 +11,10 @@ type QueueRow = {
   tries: number
 }
 
-/** Jobs that are done lie in the same table for a while; the queue's own partial index holds those that are not. */
+/**
+ * Jobs that are done lie in the same table for a while; the queue's own partial index holds those
+ * that are not.
+ */
 export const jobFigures = defineFigures({
   source: 'jobs',
   everySeconds: 15,

@@ -6,11 +6,15 @@ import { traced } from './tracing.ts'
 import { Undeliverable } from './mail.ts'
 
 /**
- * The only queue: pg-boss in the same database, so that a job sent inside a transaction exists exactly if the transaction does.
- * A deadline is a job with `startAfter`, and the clock's rounds find what a lost job would have done.
+ * The only queue: pg-boss in the same database, so that a job sent inside a transaction exists
+ * exactly if the transaction does. A deadline is a job with `startAfter`, and the clock's rounds
+ * find what a lost job would have done.
  */
 export type JobName = `${string}.${string}`
-/** A kind of job: its name in the queue, and what the compiler knows of its payload. Made once, by the module that sends it. */
+/**
+ * A kind of job: its name in the queue, and what the compiler knows of its payload. Made once, by
+ * the module that sends it.
+ */
 export type Job<Payload extends object> = { readonly name: JobName; readonly example?: Payload }
 export function defineJob<Payload extends object>(name: JobName): Job<Payload> {
   return { name }
@@ -41,7 +45,11 @@ export function subscribe<Payload extends object>(
 }
 
 export type OpenJobs = Jobs & {
-  /** Begins to work: each subscription with at most eight jobs at a time, at once when one is sent from here, every two seconds for others and for those whose time comes, and without a pause while there are many. */
+  /**
+   * Begins to work: each subscription with at most eight jobs at a time, at once when one is sent
+   * from here, every two seconds for others and for those whose time comes, and without a pause
+   * while there are many.
+   */
   start(subscriptions: readonly Subscription[]): Promise<void>
   /** For tests: runs what is due now, in order, until nothing is left; a failing job throws. */
   drain(subscriptions: readonly Subscription[]): Promise<number>
@@ -50,7 +58,10 @@ export type OpenJobs = Jobs & {
 
 /** Jobs that failed too often: nothing takes them up by itself. */
 export const DEAD = 'dead.jobs'
-/** Jobs that are fetched and run together; each succeeds or fails for itself. A mail can wait for its turn: a rush of orders is served first. */
+/**
+ * Jobs that are fetched and run together; each succeeds or fails for itself. A mail can wait for
+ * its turn: a rush of orders is served first.
+ */
 const BATCH = 4
 function paceOf(name: JobName): {
   workers: number
@@ -106,7 +117,8 @@ export async function openJobs(
           Promise.all(
             batch.map(async ({ id, data }) => {
               const outcome = await settle({ name, run }, { id, data }, log)
-              // At once: were a neighbour to take so long that the batch expires, what is done must not be done again. If that fails, it is completed with the batch.
+              // At once: were a neighbour to take so long that the batch expires, what is done must
+              // not be done again. If that fails, it is completed with the batch.
               if (batch.length > 1 && outcome.status === 'completed')
                 await boss.complete(name, id, outcome.output).catch(() => undefined)
               return outcome
@@ -156,7 +168,10 @@ type Outcome = {
   readonly output?: object
 }
 
-/** Runs one job. What fails is tried again; a mail that nobody will ever get is done, and its row says why. */
+/**
+ * Runs one job. What fails is tried again; a mail that nobody will ever get is done, and its row
+ * says why.
+ */
 async function settle(
   { name, run }: Subscription,
   { id, data }: { id: string; data: unknown },

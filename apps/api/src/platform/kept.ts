@@ -1,4 +1,7 @@
-/** What a process has read and may say again for so long, of each database by itself. Only for what cannot matter sooner. */
+/**
+ * What a process has read and may say again for so long, of each database by itself. Only for what
+ * cannot matter sooner.
+ */
 export function keepFor<Value>(milliseconds: number) {
   const kept = new WeakMap<object, { readonly value: Value; readonly until: number }>()
   return {

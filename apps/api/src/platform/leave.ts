@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '@galleria/contract/refusals'
 
-/** Which servers still answer but take nobody for long. By the server of Node: every scope of Fastify shares it. */
+/**
+ * Which servers still answer but take nobody for long. By the server of Node: every scope of
+ * Fastify shares it.
+ */
 const leaving = new WeakSet<object>()
 
 export function isLeaving(server: object): boolean {
@@ -12,7 +15,10 @@ export function announceLeaving(app: FastifyInstance): void {
   leaving.add(app.server)
 }
 
-/** Once leaving, each answer ends its connection; once closing, what still comes in is sent to the next process in the words of any refusal. */
+/**
+ * Once leaving, each answer ends its connection; once closing, what still comes in is sent to the
+ * next process in the words of any refusal.
+ */
 export function addLeaving(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -31,8 +37,8 @@ export function addLeaving(app: FastifyInstance): void {
 const LOOK_MS = 100
 
 /**
- * Finishes what has begun. An answer that was on its way before anybody thought of leaving did not end its connection: such a line is idle
- * now and would stay so for its keep-alive time.
+ * Finishes what has begun. An answer that was on its way before anybody thought of leaving did not
+ * end its connection: such a line is idle now and would stay so for its keep-alive time.
  */
 export async function closeServer(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS)

@@ -4,7 +4,10 @@ import type { DB } from './tables.ts'
 
 type Row<Table extends keyof DB> = Selectable<DB[Table]>
 
-/** Columns and what they must be; a list means any of them, and a column that is left undefined does not matter. */
+/**
+ * Columns and what they must be; a list means any of them, and a column that is left undefined does
+ * not matter.
+ */
 type Which<Table extends keyof DB> = {
   readonly [Column in keyof Row<Table>]?:
     | Row<Table>[Column]
@@ -12,7 +15,10 @@ type Which<Table extends keyof DB> = {
     | undefined
 }
 
-/** Locks one row until the end of the transaction, to be read in a later statement: only that one sees what others wrote before. False when there is none. */
+/**
+ * Locks one row until the end of the transaction, to be read in a later statement: only that one
+ * sees what others wrote before. False when there is none.
+ */
 export async function lockRow<Table extends keyof DB>(
   tx: Tx,
   table: Table,
@@ -23,7 +29,10 @@ export async function lockRow<Table extends keyof DB>(
   return rows.length > 0
 }
 
-/** Locks rows in the order of their keys, so that two who want the same ones never wait for each other in a circle. Answers with the keys that are there. */
+/**
+ * Locks rows in the order of their keys, so that two who want the same ones never wait for each
+ * other in a circle. Answers with the keys that are there.
+ */
 export async function lockRows<
   Table extends keyof DB,
   Key extends keyof Row<Table> & string,
@@ -41,8 +50,8 @@ export async function lockRows<
 }
 
 /**
- * Finds a row, locks what it hangs on (its order, its contract), and finds it again as it is under that lock: in between somebody may have changed
- * it, given it to another owner, or taken it away.
+ * Finds a row, locks what it hangs on (its order, its contract), and finds it again as it is under
+ * that lock: in between somebody may have changed it, given it to another owner, or taken it away.
  */
 export async function findLocked<Found>(
   find: () => Promise<Found | undefined>,

@@ -20,7 +20,10 @@ const SECRET_FIELDS = [
   'to',
 ]
 
-/** One JSON line per event on standard output. Fields that could name a person or open a door are replaced, three levels deep. */
+/**
+ * One JSON line per event on standard output. Fields that could name a person or open a door are
+ * replaced, three levels deep.
+ */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const paths = SECRET_FIELDS.flatMap((field) =>
     [field, `*.${field}`, `*.*.${field}`].map((path) =>
@@ -50,8 +53,9 @@ type Described = {
 }
 
 /**
- * What went wrong, without whom it happened to. Only these parts of an error are written: PostgreSQL tells the whole row that broke a rule (`detail`), a mail server whom it
- * did not take. Its code is called `sign`, because a field `code` is one of a person's.
+ * What went wrong, without whom it happened to. Only these parts of an error are written:
+ * PostgreSQL tells the whole row that broke a rule (`detail`), a mail server whom it did not take.
+ * Its code is called `sign`, because a field `code` is one of a person's.
  */
 function describeError(error: unknown, depth = 0): Described | string {
   if (!(error instanceof Error)) return hide(String(error))

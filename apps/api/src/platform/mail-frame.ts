@@ -3,8 +3,9 @@ import { IMPRINT, LOGO } from './mail.ts'
 import type { MailGoods, Part } from './mail-part.ts'
 
 /**
- * The one frame of every mail. Mail programs know tables and styles at the element; classes are for those that know more: dark, and narrow. Pictures have a fixed size, a ground and a text,
- * because many readers never load them.
+ * The one frame of every mail. Mail programs know tables and styles at the element; classes are for
+ * those that know more: dark, and narrow. Pictures have a fixed size, a ground and a text, because
+ * many readers never load them.
  */
 const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -66,7 +67,10 @@ export function frameMail({ title, preview, language }: Head, body: readonly Htm
     </html>`
 }
 
-/** The name stands beside the picture as text: whoever loads no pictures still sees whose mail it is. */
+/**
+ * The name stands beside the picture as text: whoever loads no pictures still sees whose mail it
+ * is.
+ */
 function brand(): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
     <tr>
@@ -155,7 +159,10 @@ function button({ text, href }: { readonly text: string; readonly href: string }
   </table>`
 }
 
-/** Black goods are seen on a dark paper, too: the picture has its own light ground, and so has its place while it is not loaded. What tells versions apart has the whole width below name and price. */
+/**
+ * Black goods are seen on a dark paper, too: the picture has its own light ground, and so has its
+ * place while it is not loaded. What tells versions apart has the whole width below name and price.
+ */
 function goodsRow({ picture, name, details, right }: MailGoods): Html {
   const top = 'border-top:1px solid #E6E2DA'
   return html`<tr>

@@ -6,10 +6,12 @@ import type { Tx } from './db.ts'
 import type { Job, Subscription } from './jobs.ts'
 
 /**
- * Which mails were sent, noted beside the database as well: a database that is restored to an instant before does their jobs again, and what such a job
- * would send was sent. `npm run restore` brings the notes since that instant into `mails_before_restore`.
+ * Which mails were sent, noted beside the database as well: a database that is restored to an
+ * instant before does their jobs again, and what such a job would send was sent. `npm run restore`
+ * brings the notes since that instant into `mails_before_restore`.
  *
- * A line is an instant and a hash of the job's name and payload: who got what cannot be read from it.
+ * A line is an instant and a hash of the job's name and payload: who got what cannot be read from
+ * it.
  */
 const REMEMBERED_DAYS = 30
 export const notesFolder = ({ env }: Pick<Context, 'env'>) => join(env.dataDir, 'notes')

@@ -4,7 +4,10 @@ export type Part =
   | { readonly kind: 'line' | 'heading' | 'note' | 'code'; readonly text: string }
   /** One below the other, as in an address. */
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
-  /** The one thing to do next; a mail has one button at most, and whatever else leads somewhere is a link. */
+  /**
+   * The one thing to do next; a mail has one button at most, and whatever else leads somewhere is a
+   * link.
+   */
   | { readonly kind: 'link' | 'button'; readonly text: string; readonly href: string }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
   /** What it comes to: the last row is the sum. */
@@ -13,7 +16,9 @@ export type Part =
   /** Beside each other where there is room. */
   | { readonly kind: 'columns'; readonly columns: readonly Column[] }
 
-/** A piece of goods with its picture. `href` of the picture is absolute: a mail is read elsewhere. */
+/**
+ * A piece of goods with its picture. `href` of the picture is absolute: a mail is read elsewhere.
+ */
 export type MailGoods = {
   readonly picture: string
   readonly name: string

@@ -10,7 +10,10 @@ export type Mail = {
   readonly html: Html
   readonly language: Language
   readonly attachments?: readonly Attachment[]
-  /** Of a mail that nobody's order needs: where one press of the mail program's own button ends such mails (RFC 8058). */
+  /**
+   * Of a mail that nobody's order needs: where one press of the mail program's own button ends such
+   * mails (RFC 8058).
+   */
   readonly unsubscribe?: string
 }
 export type Attachment = {
@@ -18,13 +21,22 @@ export type Attachment = {
   readonly content: Buffer
   readonly contentType: string
 }
-/** Where the last line of a mail stands, which says whose mail it is: filled in as it is sent, because that is data. */
+/**
+ * Where the last line of a mail stands, which says whose mail it is: filled in as it is sent,
+ * because that is data.
+ */
 export const IMPRINT = '{{imprint}}'
-/** Where the picture of the mall's name is loaded from: filled in as it is sent, because only the mailer knows where the mall is reached. */
+/**
+ * Where the picture of the mall's name is loaded from: filled in as it is sent, because only the
+ * mailer knows where the mall is reached.
+ */
 export const LOGO = '{{logo}}'
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
-/** The mail server refuses the recipient for good: the mailbox is not there, or never was an address. Trying again changes nothing. */
+/**
+ * The mail server refuses the recipient for good: the mailbox is not there, or never was an
+ * address. Trying again changes nothing.
+ */
 export class Undeliverable extends Error {}
 
 const mails = defineCounter({
@@ -34,7 +46,11 @@ const mails = defineCounter({
   begin: [{ outcome: 'sent' }, { outcome: 'failed' }, { outcome: 'undeliverable' }],
 })
 
-/** SMTP. Throws `Undeliverable` where nobody will ever get the mail, and whatever came in between otherwise. A line break in an address or subject would be a header of somebody else's making, so there is none. */
+/**
+ * SMTP. Throws `Undeliverable` where nobody will ever get the mail, and whatever came in between
+ * otherwise. A line break in an address or subject would be a header of somebody else's making, so
+ * there is none.
+ */
 export function openMailer(
   smtpUrl: string,
   from: string,
@@ -82,7 +98,10 @@ function wayOutOf({ unsubscribe }: Mail): Record<string, string> {
     : {}
 }
 
-/** A permanent answer (RFC 5321, 4.2.1) to the recipient alone: the same to our name, sender or text is a matter of settings, which a person mends. */
+/**
+ * A permanent answer (RFC 5321, 4.2.1) to the recipient alone: the same to our name, sender or text
+ * is a matter of settings, which a person mends.
+ */
 function isRefusedForGood(error: unknown): error is { responseCode: number } {
   const { command, responseCode } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500

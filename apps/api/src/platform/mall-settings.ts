@@ -21,7 +21,10 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
     .execute()
 }
 
-/** Replaces what has this version by the next one; 0 is nothing yet. False, and nothing written, when somebody else was there first. */
+/**
+ * Replaces what has this version by the next one; 0 is nothing yet. False, and nothing written,
+ * when somebody else was there first.
+ */
 export async function replaceSetting(
   db: Db,
   key: string,

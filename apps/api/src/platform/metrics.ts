@@ -12,7 +12,10 @@ export type Metrics = {
   readonly contentType: string
 }
 
-/** What a mall can tell about itself: its requests, its process, and its business by the figures of the modules. */
+/**
+ * What a mall can tell about itself: its requests, its process, and its business by the figures of
+ * the modules.
+ */
 export function measureMall(
   app: FastifyInstance,
   database: Database,

@@ -2,7 +2,10 @@ import { statesAfter, type FlowTable, type MoveOf } from '@galleria/kernel/flow'
 import { defineCounter } from './counters.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Counts the moves of a life cycle, by their name and where they lead; where a column is named, by its value, too. */
+/**
+ * Counts the moves of a life cycle, by their name and where they lead; where a column is named, by
+ * its value, too.
+ */
 export type MoveCounter<Column extends string = never> = {
   readonly column: Column | undefined
   add(

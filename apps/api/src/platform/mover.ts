@@ -20,8 +20,8 @@ type Columns<Table extends keyof DB> = {
 }
 
 /**
- * One move of one table, as the compiler knows it: an actor that may not make the move and a state that it does not lead to do not compile.
- * `to` is left out where the table names one state only.
+ * One move of one table, as the compiler knows it: an actor that may not make the move and a state
+ * that it does not lead to do not compile. `to` is left out where the table names one state only.
  */
 export type MoveRequest<Flow extends AnyFlow, Table extends keyof DB = keyof DB> = {
   [Name in keyof Flow['moves']]: {
@@ -38,7 +38,10 @@ export type MoveRequest<Flow extends AnyFlow, Table extends keyof DB = keyof DB>
     : { readonly to: TargetOf<Flow['moves'][Name]['to']> })
 }[keyof Flow['moves']]
 
-/** Whose states a table holds. `stamps` are the columns that every move writes: the version, the time, and what follows from the state alone. */
+/**
+ * Whose states a table holds. `stamps` are the columns that every move writes: the version, the
+ * time, and what follows from the state alone.
+ */
 export type LifeCycle<Flow extends AnyFlow, Table extends keyof DB> = {
   /** Null for rows that only follow another one, whose moves are their history. */
   readonly entity: Transition['entity'] | null
@@ -62,8 +65,9 @@ export const nextVersion = sql<number>`t.version + 1`
 export type Moved<Key, Flow> = { readonly id: Key; readonly from: StateOf<Flow> }
 
 /**
- * Moves rows by their table: only those in a state that the move starts from change, so two callers cannot both win, and each change leaves a
- * row in `transitions` (not a repeat within one state). Answers with the rows that moved. Rows are locked in the order of their keys.
+ * Moves rows by their table: only those in a state that the move starts from change, so two callers
+ * cannot both win, and each change leaves a row in `transitions` (not a repeat within one state).
+ * Answers with the rows that moved. Rows are locked in the order of their keys.
  */
 export async function moveRows<
   Key extends string | number,
@@ -131,7 +135,10 @@ function updateRows<Key, Flow>(
       ${change.countedBy ? sql`t.${sql.ref(change.countedBy)}` : sql`null`} as "by"`.execute(tx)
 }
 
-/** The same for one row: the state it was in, or undefined when it was no longer in a state the move starts from. */
+/**
+ * The same for one row: the state it was in, or undefined when it was no longer in a state the move
+ * starts from.
+ */
 export async function moveRow<
   Key extends string | number,
   const Flow extends AnyFlow,

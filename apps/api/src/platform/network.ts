@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom the limits count: an IPv4 address, or the /64 of an IPv6 one, because whoever has one of those addresses has all of them. */
+/**
+ * Whom the limits count: an IPv4 address, or the /64 of an IPv6 one, because whoever has one of
+ * those addresses has all of them.
+ */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]

@@ -24,7 +24,8 @@ export async function serveApiPage(
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: PAGE_POLICY,
-      // Described when somebody asks: at the start it would be a quarter of a second of every process.
+      // Described when somebody asks: at the start it would be a quarter of a second of every
+      // process.
       transformSpecification: (_, { query }) => {
         described ??= describeAll(origin)
         return described.get((query as { part?: string }).part) ?? described.get(undefined)!

@@ -2,8 +2,9 @@ import type * as z from 'zod'
 import { traced } from './tracing.ts'
 
 /**
- * The one way out to services that are not ours: a time limit, no redirects, an answer of bounded size. Throws `OutsideError` when it is
- * not known whether the other side acted (time-out, broken connection, 5xx); any other answer comes back with its status.
+ * The one way out to services that are not ours: a time limit, no redirects, an answer of bounded
+ * size. Throws `OutsideError` when it is not known whether the other side acted (time-out, broken
+ * connection, 5xx); any other answer comes back with its status.
  */
 export class OutsideError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -70,7 +71,8 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-// The database keeps neither NUL nor half a letter; one in a note of theirs must not stop what it is a note to.
+// The database keeps neither NUL nor half a letter; one in a note of theirs must not stop what it
+// is a note to.
 function parseJson(text: string): unknown {
   try {
     return text === ''
@@ -83,7 +85,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the other side should have answered. When it answered something else, nobody knows what it did: that is no answer, and is asked for again. */
+/**
+ * What the other side should have answered. When it answered something else, nobody knows what it
+ * did: that is no answer, and is asked for again.
+ */
 export function expectAnswer<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

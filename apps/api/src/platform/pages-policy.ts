@@ -15,8 +15,8 @@ const WHERE_ONE_PAYS = /^\/buyer\/(?:pre-pay|cards)(?:\/|$)/
 export const isWhereOnePays = (path: string) => WHERE_ONE_PAYS.test(path)
 
 /**
- * The one sheet that the viewer of models brings inside its element, by its hash; it has no place for a nonce. The viewer is opened on whatever page the visit
- * began with, so every page allows it.
+ * The one sheet that the viewer of models brings inside its element, by its hash; it has no place
+ * for a nonce. The viewer is opened on whatever page the visit began with, so every page allows it.
  */
 export const STYLE_OF_VIEWER = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
 
@@ -28,8 +28,9 @@ export function allowNonce(nonce: string): Allowed {
 }
 
 /**
- * What a page may load and run. Inline elements only when they are named; `form-action` names the payment page too, because browsers also hold
- * a redirect after a form to it. Style attributes are allowed: they hold places for pictures and cannot run anything.
+ * What a page may load and run. Inline elements only when they are named; `form-action` names the
+ * payment page too, because browsers also hold a redirect after a form to it. Style attributes are
+ * allowed: they hold places for pictures and cannot run anything.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Allowed,

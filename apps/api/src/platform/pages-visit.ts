@@ -8,10 +8,15 @@ import type { Log } from './log.ts'
 import { toProblem } from './problem.ts'
 import { toRefusal } from './to-refusal.ts'
 
-/** What a page is handed with each request; the storefront names the same in its shop-context.ts. */
+/**
+ * What a page is handed with each request; the storefront names the same in its shop-context.ts.
+ */
 export type Visit = ReturnType<typeof openVisitFor>
 
-/** Calls run in memory, as this visitor; refusals come back as the same problems that a browser would get. A request that only reads looks up once who asks. */
+/**
+ * Calls run in memory, as this visitor; refusals come back as the same problems that a browser
+ * would get. A request that only reads looks up once who asks.
+ */
 export function openVisitFor(
   gate: Gate,
   env: Env,

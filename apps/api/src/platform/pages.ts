@@ -51,7 +51,10 @@ const YEAR = 31_536_000
 /** A call that does not exist is answered as calls are, not with a page. */
 const CALLS = /^\/(?:sapi|api|auth|webhooks)\//
 
-/** Puts the storefront into this process: its files, its pictures, and every address that no other route has. */
+/**
+ * Puts the storefront into this process: its files, its pictures, and every address that no other
+ * route has.
+ */
 export async function hostStorefront(app: FastifyInstance, options: HostOptions): Promise<void> {
   const { gate, env, log, mode, formTargets, storefront } = options
   await app.register(async (scope) => {
@@ -64,7 +67,8 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         ? await startDev(scope)
         : await loadBuilt(scope)
     const cache = mode === 'dev' ? undefined : createPageCache()
-    // The storefront reads its own bodies: forms that were sent without script, and the router's data requests.
+    // The storefront reads its own bodies: forms that were sent without script, and the router's
+    // data requests.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -96,7 +100,8 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
         }
         if (cache && isForEverybody(request, env)) {
           const key = cacheKey({ ...caller, theme }, request.url)
-          // Before the rendering, which others may wait for, too: a refusal is this visitor's alone.
+          // Before the rendering, which others may wait for, too: a refusal is this visitor's
+          // alone.
           if (!cache.has(key)) countTwice(request)
           const page = await cache(key, async () => cachePage(await render(), nonce))
           reply.header(
@@ -113,7 +118,10 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
   })
 }
 
-/** What a page for one person may load: where one pays also what the providers bring, whose windows answer the page that opened them. */
+/**
+ * What a page for one person may load: where one pays also what the providers bring, whose windows
+ * answer the page that opened them.
+ */
 function allowForOne(
   reply: FastifyReply,
   path: string,
@@ -136,8 +144,9 @@ const AGAIN_IN_SECONDS = '10'
 /** Pages, and what the router in the browser asks for in their place. */
 const OF_THE_STOREFRONT = /^text\/(?:html|x-script)\b/
 /**
- * Later, not never, for browsers and balancers alike: the page that says so, or the form with what was typed, whatever it was called. What is no
- * page of the storefront (a download, a sign-out, the map of the site) is answered as a call is.
+ * Later, not never, for browsers and balancers alike: the page that says so, or the form with what
+ * was typed, whatever it was called. What is no page of the storefront (a download, a sign-out, the
+ * map of the site) is answered as a call is.
  */
 function unavailable(page: Response): Response {
   if (!OF_THE_STOREFRONT.test(page.headers.get('content-type') ?? ''))
@@ -180,7 +189,8 @@ function rememberRequestedUrl(request: FastifyRequest, reply: FastifyReply, env:
 function readUrl(request: FastifyRequest, env: Env): URL | undefined {
   const origin = env.mode === 'production' ? env.origin : `${request.protocol}://${request.host}`
   if (!request.url.startsWith('/') || !URL.canParse(origin)) return undefined
-  // Put together as text: a path that begins with two slashes would otherwise bring its own host along.
+  // Put together as text: a path that begins with two slashes would otherwise bring its own host
+  // along.
   const address = new URL(origin).origin + request.url
   return URL.canParse(address) ? new URL(address) : undefined
 }
@@ -225,8 +235,8 @@ async function sendCached(
 const ROUTERS_OWN = /(?:\/_root|\/_)?\.data$/
 
 /**
- * What one person's page shows must not come back by the Back key once they have signed out: browsers neither store it nor keep it alive.
- * Public pages they may, so that Back is at once.
+ * What one person's page shows must not come back by the Back key once they have signed out:
+ * browsers neither store it nor keep it alive. Public pages they may, so that Back is at once.
  */
 function storage(request: FastifyRequest): string {
   const path = (request.url.split('?', 1)[0] ?? '/').replace(ROUTERS_OWN, '') || '/'

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOwnPicture } from './own-pictures.ts'
 
-/** Addresses of the product pictures, and the average colour of each, which stands in its place until it has loaded. */
+/**
+ * Addresses of the product pictures, and the average colour of each, which stands in its place
+ * until it has loaded.
+ */
 export type Pictures = {
   url(name: string, width?: number): string
   /** For mails: some of the programs that show them know no WebP. */
@@ -43,7 +46,10 @@ function readTints(path: string): Map<string, string> {
 
 export const pictures = openPictures()
 
-/** Addresses of the films, by model: a fingerprint in each, because browsers cache a film for ever. Empty for what was not filmed. */
+/**
+ * Addresses of the films, by model: a fingerprint in each, because browsers cache a film for ever.
+ * Empty for what was not filmed.
+ */
 type Films = { url(model: string): string }
 
 function openFilms(folder = join(import.meta.dirname, '../../../../pictures/films/taken')): Films {

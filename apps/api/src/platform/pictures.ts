@@ -10,10 +10,16 @@ import type { FileStore } from './files.ts'
 import { readOwnPicture } from './own-pictures.ts'
 import { takeTurns } from './turns.ts'
 
-/** `desk-slim--oak-640.webp` -> name and width. Only these widths exist, and one as JPEG for mails, so that nobody can make the server draw others. */
+/**
+ * `desk-slim--oak-640.webp` -> name and width. Only these widths exist, and one as JPEG for mails,
+ * so that nobody can make the server draw others.
+ */
 const ADDRESS =
   /^([a-z0-9]+(?:-{1,2}[a-z0-9]+)*)-(?:(80|160|320|480|640|768|960|1200|1600)\.webp|(160)\.jpg)$/
-/** JPEG knows no transparency: this ground is light in a dark mail, too, where black goods would vanish. */
+/**
+ * JPEG knows no transparency: this ground is light in a dark mail, too, where black goods would
+ * vanish.
+ */
 const MAIL_GROUND = '#F4F1EA'
 /** The width for phones has two points and more to a pixel, where nobody sees the difference. */
 const qualityAt = (width: number) => (width === 768 ? 72 : 80)
@@ -29,7 +35,10 @@ type PictureOptions = {
   readonly folder?: string
 }
 
-/** Pictures of goods in the width a page asks for, those that came with the mall and those that shops sent: drawn once, then stored as a file. */
+/**
+ * Pictures of goods in the width a page asks for, those that came with the mall and those that
+ * shops sent: drawn once, then stored as a file.
+ */
 export function addPictureRoute(
   app: FastifyInstance,
   { files, isDev, folder = join(import.meta.dirname, '../../../../pictures/made') }: PictureOptions,
@@ -87,7 +96,10 @@ function passOverFull(error: unknown): void {
   if (!isRefusal(error)) throw error
 }
 
-/** The films as they lie there, in the parts that a player asks for. Their names carry a fingerprint. */
+/**
+ * The films as they lie there, in the parts that a player asks for. Their names carry a
+ * fingerprint.
+ */
 export async function addFilmRoute(
   app: FastifyInstance,
   {

@@ -4,8 +4,8 @@ import { texts } from '@galleria/i18n'
 import { html } from './html.ts'
 
 /**
- * One sentence and the way home, for a person whose request never reaches the storefront: an address that no router can read, a mall that is
- * busy. It needs neither scripts nor data.
+ * One sentence and the way home, for a person whose request never reaches the storefront: an
+ * address that no router can read, a mall that is busy. It needs neither scripts nor data.
  */
 export function sendPlainPage(
   reply: FastifyReply,

@@ -5,8 +5,10 @@ import { NotPublic, resolvePublic, type Look, type Reach } from './public-addres
 import { traced } from './tracing.ts'
 
 /**
- * One message to a program that is not ours and whose address somebody else chose. Only to the addresses that were looked at: the connection is made to what was resolved
- * here, so that a name cannot lead somewhere else a moment later. No redirects, a time limit for the whole, and of the answer its beginning.
+ * One message to a program that is not ours and whose address somebody else chose. Only to the
+ * addresses that were looked at: the connection is made to what was resolved here, so that a name
+ * cannot lead somewhere else a moment later. No redirects, a time limit for the whole, and of the
+ * answer its beginning.
  */
 export type PostAnswer = {
   readonly outcome: 'TAKEN' | 'ANSWERED' | 'REDIRECTED' | 'TIMED_OUT' | 'NOT_REACHED' | 'NOT_PUBLIC'
@@ -21,7 +23,8 @@ type Post = {
   /** So many signs of the answer are kept. */
   readonly keep: number
   readonly mayReach: Reach
-  /** Whom to ask for the addresses of a name, where that is not the network. */ readonly look?: Look
+  /** Whom to ask for the addresses of a name, where that is not the network. */
+  readonly look?: Look
 }
 
 export async function postToProgram(url: string, post: Post): Promise<PostAnswer> {
@@ -81,7 +84,8 @@ async function postOnce(url: string, post: Post): Promise<{ http: number; text: 
     )
     const fail = (error: Error) => reject(signal.aborted ? signal.reason : error)
     request.on('error', fail)
-    // Who wants to speak another protocol is not spoken with; the request ends without a word of its own then.
+    // Who wants to speak another protocol is not spoken with; the request ends without a word of
+    // its own then.
     request.on('upgrade', (_response, socket) => {
       socket.destroy()
       fail(new Error('another protocol'))

@@ -8,7 +8,10 @@ import type { Env } from './env.ts'
 import { html, type Html } from './html.ts'
 import { callerOf } from './http.ts'
 
-/** Where the `type` of every problem leads: each code of the contract with its status, its meaning and the calls that answer with it. */
+/**
+ * Where the `type` of every problem leads: each code of the contract with its status, its meaning
+ * and the calls that answer with it.
+ */
 export function serveProblemPage(app: FastifyInstance, env: Env): void {
   app.get('/docs/problems', async (request, reply) => {
     const { language } = callerOf(request, reply, env)

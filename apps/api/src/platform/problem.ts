@@ -4,7 +4,10 @@ import type { ProblemBody } from '@galleria/contract/client'
 import { isRefusal } from '@galleria/kernel/refusal'
 import { statusOf, type FieldError } from './bind.ts'
 
-/** RFC 9457 problem details. A refusal tells its code and facts; anything else is a fault and tells nothing but the request id. */
+/**
+ * RFC 9457 problem details. A refusal tells its code and facts; anything else is a fault and tells
+ * nothing but the request id.
+ */
 export function toProblem(error: unknown, language: Language, requestId: string): ProblemBody {
   if (!isRefusal(error)) return describe('service.fault', {}, language, requestId)
   return describe(error.code, error.facts, language, requestId)

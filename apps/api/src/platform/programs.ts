@@ -8,8 +8,9 @@ import type { Env } from './env.ts'
 import { openBucket } from './floods.ts'
 
 /**
- * Programs sign in with a key of their shop (decision record 217), each call for itself: `Authorization: Bearer glr_…`. No browser sends that by itself, so whose page asks says nothing, and
- * cookies that come along count for nothing.
+ * Programs sign in with a key of their shop (decision record 217), each call for itself:
+ * `Authorization: Bearer glr_…`. No browser sends that by itself, so whose page asks says nothing,
+ * and cookies that come along count for nothing.
  */
 export type FoundKey = Extract<Actor, { kind: 'key' }> & { readonly lastUsedAt: Date | null }
 export type KeyFinder = {

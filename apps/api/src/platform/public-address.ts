@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Whether an address is one of the open internet. What a shop names is asked from inside the house: nothing there must be reached by it, neither by number nor by a name that
- * leads there.
+ * Whether an address is one of the open internet. What a shop names is asked from inside the house:
+ * nothing there must be reached by it, neither by number nor by a name that leads there.
  */
 const closed = new BlockList()
 for (const [network, prefix] of [
@@ -59,7 +59,10 @@ export class NotPublic extends Error {
 
 export type Reach = (address: string) => boolean
 
-/** The addresses of a host, all of which may be reached; throws `NotPublic` where one may not, and what the resolver throws where there is none. */
+/**
+ * The addresses of a host, all of which may be reached; throws `NotPublic` where one may not, and
+ * what the resolver throws where there is none.
+ */
 export async function resolvePublic(
   host: string,
   mayReach: Reach,
@@ -72,7 +75,10 @@ export async function resolvePublic(
   return found
 }
 
-/** Of the network, not of this machine's files and not in the pool of threads in which the process looks up its own: a name server that is silent keeps nobody else waiting. */
+/**
+ * Of the network, not of this machine's files and not in the pool of threads in which the process
+ * looks up its own: a name server that is silent keeps nobody else waiting.
+ */
 export type Look = (host: string) => Promise<{ address: string; family: number }[]>
 const lookUp: Look = async (host) => {
   if (host === 'localhost') return [{ address: '127.0.0.1', family: 4 }]

@@ -5,8 +5,9 @@ import type { Context } from './context.ts'
 type Limit = { readonly times: number; readonly seconds: number }
 
 /**
- * Limits that guard people and money live in the database, so that a restart does not forgive. A fixed window per key:
- * one atomic upsert counts and answers, by the database's clock, so that several processes agree. Outside any transaction of the caller: a refused call still counts.
+ * Limits that guard people and money live in the database, so that a restart does not forgive. A
+ * fixed window per key: one atomic upsert counts and answers, by the database's clock, so that
+ * several processes agree. Outside any transaction of the caller: a refused call still counts.
  * `amount` is what this call takes of it; 0 only asks.
  */
 export async function countAgainst(
@@ -46,7 +47,10 @@ async function count(
   return rows[0] ?? { used: 0, wait: 0 }
 }
 
-/** What turned out to be no guess does not count: a person who signs in often is not locked out by it. Its own window may have ended meanwhile. */
+/**
+ * What turned out to be no guess does not count: a person who signs in often is not locked out by
+ * it. Its own window may have ended meanwhile.
+ */
 export async function takeBack(ctx: Context, keys: readonly string[]): Promise<void> {
   await ctx.db
     .updateTable('rate_limits')

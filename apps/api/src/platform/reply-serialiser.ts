@@ -5,7 +5,10 @@ type Serialise = (reply: unknown) => string
 
 const compiled = new WeakMap<object, Serialise>()
 
-/** The compiled serialiser of a call's reply schema; of each schema there is one in a process, however many servers it opens. */
+/**
+ * The compiled serialiser of a call's reply schema; of each schema there is one in a process,
+ * however many servers it opens.
+ */
 export function serialiserOf(reply: object): Serialise {
   const known = compiled.get(reply)
   if (known) return known
@@ -17,13 +20,19 @@ export function serialiserOf(reply: object): Serialise {
   return serialise
 }
 
-/** The same, compiled with the first reply: of some hundred calls a process answers a few in its first minutes, and compiling all takes a third of a second. */
+/**
+ * The same, compiled with the first reply: of some hundred calls a process answers a few in its
+ * first minutes, and compiling all takes a third of a second.
+ */
 export function lateSerialiserOf(reply: object): Serialise {
   let serialise: Serialise | undefined
   return (value) => (serialise ??= serialiserOf(reply))(value)
 }
 
-/** `X or null` in the form that the serialiser compiles; the other makes it ask a validator which of the two each value is. */
+/**
+ * `X or null` in the form that the serialiser compiles; the other makes it ask a validator which of
+ * the two each value is.
+ */
 function simplify(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map(simplify)

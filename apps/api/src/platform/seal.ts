@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { keyedHash } from './secrets.ts'
 
 /**
- * Text that has to be shown again, and yet not be read from a copy of the database: under a key made of the mall's secret for one purpose (AES-256-GCM). `of` is what the text
- * belongs to; moved to another row it does not open.
+ * Text that has to be shown again, and yet not be read from a copy of the database: under a key
+ * made of the mall's secret for one purpose (AES-256-GCM). `of` is what the text belongs to; moved
+ * to another row it does not open.
  */
 export function seal(secret: string, purpose: string, of: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES)

@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import type { Mail, Mailer } from './mail.ts'
 
-/** Longer than a mail server is waited for: whoever took a mail so long ago and did not send it is dead. */
+/**
+ * Longer than a mail server is waited for: whoever took a mail so long ago and did not send it is
+ * dead.
+ */
 const GIVEN_UP_SECONDS = 60
 /** Longer than a job is tried again. */
 const REMEMBERED_DAYS = 30
 
 /**
- * Sends a mail unless a run of its job has sent it before. Taken before it leaves and marked after: a second run at the same time fails and is
- * tried again later, one after a crash in between sends it. Only a crash between the mail server's yes and the mark makes two of one.
+ * Sends a mail unless a run of its job has sent it before. Taken before it leaves and marked after:
+ * a second run at the same time fails and is tried again later, one after a crash in between sends
+ * it. Only a crash between the mail server's yes and the mark makes two of one.
  */
 export async function sendOnce(
   ctx: Context,

@@ -9,7 +9,11 @@ const LOOK_MS = 1_000
 const KEEP_ALIVE_MS = 72_000
 const SILENT_LINE_MS = 35_000
 
-/** Node's server before Fastify: how long lines may take, and what a flood is told without anybody else hearing of it. A mall that leaves hands everything on, because the last answer ends its line. */
+/**
+ * Node's server before Fastify: how long lines may take, and what a flood is told without anybody
+ * else hearing of it. A mall that leaves hands everything on, because the last answer ends its
+ * line.
+ */
 export function serve(floods: Floods, handler: RequestListener): Server {
   const server = createServer(
     {

@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import type { Actor, Context } from './context.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Sessions: 256 random bits to the browser, their SHA-256 in the database. A member's lasts 30 days, a guest's 90, each use renews it daily. */
+/**
+ * Sessions: 256 random bits to the browser, their SHA-256 in the database. A member's lasts 30
+ * days, a guest's 90, each use renews it daily.
+ */
 
 const DAY = 86_400_000
 /** So long after a sign-in or a proof, contacts and ways in may be changed without asking again. */
@@ -14,7 +17,10 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** Finds who holds a session that has not ended, by the hash of its token; roles are the business of the module that is asked. */
+/**
+ * Finds who holds a session that has not ended, by the hash of its token; roles are the business of
+ * the module that is asked.
+ */
 export type FindSignedIn = (
   db: Db,
   tokenHash: Buffer,
@@ -42,7 +48,11 @@ export async function findActor(
   return actor
 }
 
-/** A new session with a new token; the old one of this caller ends, so that nothing planted before sign-in lives on. Unless `isProven`, it changes no contacts and ways in before the person has shown more. */
+/**
+ * A new session with a new token; the old one of this caller ends, so that nothing planted before
+ * sign-in lives on. Unless `isProven`, it changes no contacts and ways in before the person has
+ * shown more.
+ */
 export async function openSession(
   ctx: Context,
   tx: Tx,
@@ -77,7 +87,9 @@ export async function endSession(ctx: Context): Promise<void> {
   ctx.session.set(undefined)
 }
 
-/** Whether whoever sits there has shown within five minutes that he is still the one who signed in. */
+/**
+ * Whether whoever sits there has shown within five minutes that he is still the one who signed in.
+ */
 export async function isProven(ctx: Context, db: Db | Tx = ctx.db): Promise<boolean> {
   if (!ctx.session.token) return false
   const found = await db
@@ -98,7 +110,10 @@ export async function markProven(ctx: Context): Promise<void> {
       .execute()
 }
 
-/** At which of several desks this session is, in every window of the browser; whether the person may sit there is asked by whoever calls. */
+/**
+ * At which of several desks this session is, in every window of the browser; whether the person may
+ * sit there is asked by whoever calls.
+ */
 export async function sitAtDesk(ctx: Context, tx: Tx | Db, sellerId: number): Promise<void> {
   if (ctx.session.token)
     await tx

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { isSame } from './secrets.ts'
 
-/** The keys in mails: each names one thing and a last day, signed by the mall for one purpose. Nothing is stored, nothing else is opened. */
+/**
+ * The keys in mails: each names one thing and a last day, signed by the mall for one purpose.
+ * Nothing is stored, nothing else is opened.
+ */
 export type KeyPurpose =
   | 'guest-order'
   | 'stop-mails'

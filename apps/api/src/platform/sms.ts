@@ -11,7 +11,10 @@ const messages = defineCounter({
   begin: [{ outcome: 'sent' }, { outcome: 'failed' }],
 })
 
-/** A plain HTTP gateway: `POST { to, text }` with a bearer key, any 2xx is taken as sent. The lab speaks it, and so do the usual providers behind a small adapter. */
+/**
+ * A plain HTTP gateway: `POST { to, text }` with a bearer key, any 2xx is taken as sent. The lab
+ * speaks it, and so do the usual providers behind a small adapter.
+ */
 export function openSmsGateway(gateway: { url: string; key: string }): SmsSender {
   async function handIn({ to, text }: Sms): Promise<void> {
     const { status } = await callOutside(gateway.url, {

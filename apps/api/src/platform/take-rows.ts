@@ -3,11 +3,15 @@ import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 
 /**
- * Rows that wait for the same thing to be done with each of them, some in one transaction with their answers: a killed process goes on behind the last ones that were answered,
- * and a row that is refused takes back what it has done, and nothing else.
+ * Rows that wait for the same thing to be done with each of them, some in one transaction with
+ * their answers: a killed process goes on behind the last ones that were answered, and a row that
+ * is refused takes back what it has done, and nothing else.
  */
 export type RowWork<Row, End> = {
-  /** Does it; earlier ends of the same transaction are known. What it throws as a refusal is the row's. */
+  /**
+   * Does it; earlier ends of the same transaction are known. What it throws as a refusal is the
+   * row's.
+   */
   readonly take: (row: Row, ends: readonly End[]) => Promise<End>
   readonly refused: (row: Row, refusal: Refusal) => End | Promise<End>
 }
@@ -22,7 +26,9 @@ export class RowRefused<Row> extends Error {
   }
 }
 
-/** Because most rows are not refused, a part is first tried without a way back for each of its rows. */
+/**
+ * Because most rows are not refused, a part is first tried without a way back for each of its rows.
+ */
 export async function tryTwice<T>(part: (isApart: boolean) => Promise<T>): Promise<T> {
   try {
     return await part(false)

@@ -9,7 +9,10 @@ const REFUSAL_BY_STATUS = {
   503: 'service.busy',
 } as const
 
-/** Fastify's own errors and the loss of the database, as refusals; anything unknown stays the fault it is. */
+/**
+ * Fastify's own errors and the loss of the database, as refusals; anything unknown stays the fault
+ * it is.
+ */
 export function toRefusal(error: unknown): unknown {
   if (isRefusal(error)) return error
   if (error instanceof DatabaseLost) return refuse('service.busy')

@@ -5,7 +5,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from './log.ts'
 
-/** OpenTelemetry, loaded by `tracing.ts` alone, and only when it is asked for. Names are those of its semantic conventions. */
+/**
+ * OpenTelemetry, loaded by `tracing.ts` alone, and only when it is asked for. Names are those of
+ * its semantic conventions.
+ */
 
 export type Attributes = Readonly<Record<string, string | number>>
 export type Tracing = {
@@ -26,7 +29,10 @@ const KINDS = { client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 /** A collector that does not answer must not keep a leaving process. */
 const STOP_WITHIN_MS = 2_000
 
-/** `endpoint` as the protocol's own variable has it: spans go to `/v1/traces` below it. Headers come from OTEL_EXPORTER_OTLP_HEADERS. */
+/**
+ * `endpoint` as the protocol's own variable has it: spans go to `/v1/traces` below it. Headers come
+ * from OTEL_EXPORTER_OTLP_HEADERS.
+ */
 export function startTracing(endpoint: string, log: Log): Tracing {
   const warn = (message: string) => log.warn({ message }, 'traces')
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} })

@@ -8,7 +8,10 @@ import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { createLog } from './log.ts'
 import { openTracing, traced } from './tracing.ts'
 
-/** Where the time of a call goes, told to a collector of the operator's; and nothing at all unless it is asked for. */
+/**
+ * Where the time of a call goes, told to a collector of the operator's; and nothing at all unless
+ * it is asked for.
+ */
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }
 type Sent = {

@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from './log.ts'
 import type { Attributes, Tracing } from './tracing-sdk.ts'
 
-/** None unless the settings name a collector: then nothing of it is loaded, and a span costs the question whether there is one. */
+/**
+ * None unless the settings name a collector: then nothing of it is loaded, and a span costs the
+ * question whether there is one.
+ */
 let tracing: Tracing | undefined
 
-/** Loads the SDK and sends spans from now on. Answers with a function that sends what is left and stops. */
+/**
+ * Loads the SDK and sends spans from now on. Answers with a function that sends what is left and
+ * stops.
+ */
 export async function openTracing(endpoint: string, log: Log): Promise<() => Promise<void>> {
   const { startTracing } = await import('./tracing-sdk.ts')
   const opened = startTracing(endpoint, log)
@@ -16,7 +22,10 @@ export async function openTracing(endpoint: string, log: Log): Promise<() => Pro
   }
 }
 
-/** Runs `work` as a span of whatever is under way: a statement of a request, a call of a job. The attributes name no person. */
+/**
+ * Runs `work` as a span of whatever is under way: a statement of a request, a call of a job. The
+ * attributes name no person.
+ */
 export function traced<Result>(
   kind: 'client' | 'consumer',
   name: string,

@@ -3,7 +3,10 @@ import { noteMove } from './audit-log.ts'
 import type { Db, Tx } from './db.ts'
 import { hotSql, runHot } from './hot-sql.ts'
 
-/** Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer sees. */
+/**
+ * Every move of every life cycle leaves a row here; the rows of an order are the timeline its buyer
+ * sees.
+ */
 export type Transition = {
   entity:
     | 'order'
@@ -52,7 +55,10 @@ const recordMoves = hotSql(
 
 const made = new WeakMap<object, Transition[]>()
 
-/** The moves of a transaction so far, for whoever tells of them before it ends. What is taken back to a savepoint is still among them. */
+/**
+ * The moves of a transaction so far, for whoever tells of them before it ends. What is taken back
+ * to a savepoint is still among them.
+ */
 export function movesIn(tx: Tx): readonly Transition[] {
   return made.get(tx) ?? []
 }
@@ -112,7 +118,10 @@ export function presentHistory(history: readonly HistoryRow[]): {
   }))
 }
 
-/** Who keeps the mall acts in somebody's name only with a reason, which everybody reads who reads the timeline; and some moves are made only with one. */
+/**
+ * Who keeps the mall acts in somebody's name only with a reason, which everybody reads who reads
+ * the timeline; and some moves are made only with one.
+ */
 function presentReason(
   { event, actor }: { event: string; actor: string },
   reason: unknown,
@@ -121,7 +130,10 @@ function presentReason(
   return isShown && typeof reason === 'string' ? { reason } : {}
 }
 
-/** What a move put in the place of something else, where it wrote that down for whoever reads the timeline. */
+/**
+ * What a move put in the place of something else, where it wrote that down for whoever reads the
+ * timeline.
+ */
 function presentChange(changed: unknown): { changed?: { from: string; to: string } } {
   const { from, to } = (changed ?? {}) as { from?: unknown; to?: unknown }
   return typeof from === 'string' && typeof to === 'string' ? { changed: { from, to } } : {}

@@ -1,4 +1,7 @@
-/** Runs at most so many at a time, the others in the order they came: for what takes much memory while it runs. */
+/**
+ * Runs at most so many at a time, the others in the order they came: for what takes much memory
+ * while it runs.
+ */
 export function takeTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

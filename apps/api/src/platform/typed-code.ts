@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Codes that people read out and type: digits and letters that nobody takes for others, so no I, L, O and U. */
+/**
+ * Codes that people read out and type: digits and letters that nobody takes for others, so no I, L,
+ * O and U.
+ */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Five bits a sign. */
@@ -13,7 +16,10 @@ export function showCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** As typed: in any case, with whatever between the signs, with an O for a zero and an I or L for a one. */
+/**
+ * As typed: in any case, with whatever between the signs, with an O for a zero and an I or L for a
+ * one.
+ */
 export function readCode(typed: string): string {
   return typed
     .toUpperCase()

@@ -9,7 +9,10 @@ import { HELD_IN_BOOKS } from './provider-books.ts'
 import { openProxy, type Proxy } from './provider-proxy.ts'
 import { order, type Contract } from './shop-steps.ts'
 
-/** A mall whose buyers pay at Adyen, through its own library and against the lab: whatever comes of it, each cent is taken once, given back once, and known to the books. */
+/**
+ * A mall whose buyers pay at Adyen, through its own library and against the lab: whatever comes of
+ * it, each cent is taken once, given back once, and known to the books.
+ */
 export function useAdyen() {
   let t: TestMall
   let proxy: Proxy

@@ -64,7 +64,10 @@ export function payAtAdyen(
   })
 }
 
-/** The buyer chooses on the page of a bank and is sent back; what the address brings back to the mall. */
+/**
+ * The buyer chooses on the page of a bank and is sent back; what the address brings back to the
+ * mall.
+ */
 export async function chooseAtBank(url: string, outcome: string): Promise<string> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -146,7 +149,10 @@ export async function readReportOfAdyen(t: TestMall): Promise<readonly AdyenRow[
   return rows
 }
 
-/** What Adyen took and did not give back, by its own reports of all days: minor units of one currency. */
+/**
+ * What Adyen took and did not give back, by its own reports of all days: minor units of one
+ * currency.
+ */
 export async function heldAtAdyen(t: TestMall): Promise<number> {
   const sign: Record<string, number> = {
     SentForSettle: 1,

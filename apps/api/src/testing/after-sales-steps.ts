@@ -3,7 +3,10 @@ import { fromWireId } from '@galleria/kernel/id'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { until } from './shop-steps.ts'
 
-/** What tests of after-sales begin with: asking, answering, waiting for the money, and looking at everything that may have moved. */
+/**
+ * What tests of after-sales begin with: asking, answering, waiting for the money, and looking at
+ * everything that may have moved.
+ */
 
 export const DETAIL =
   'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
@@ -27,7 +30,10 @@ export const WAIVE = 'POST /sapi/mall-merchant/reverseorder/waivereturn' as cons
 
 export type Asking = {
   qty?: number
-  /** Of these, units that were not sent yet; without it the mall takes those that the buyer holds first. */
+  /**
+   * Of these, units that were not sent yet; without it the mall takes those that the buyer holds
+   * first.
+   */
   cancel?: number
   amount?: number
   line?: number
@@ -86,7 +92,10 @@ export async function apply(
   })
 }
 
-/** Runs jobs until the after-sales order is where it is expected; the lab answers after some milliseconds. */
+/**
+ * Runs jobs until the after-sales order is where it is expected; the lab answers after some
+ * milliseconds.
+ */
 export function reaches(
   t: TestMall,
   buyer: Visitor,

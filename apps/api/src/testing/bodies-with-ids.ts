@@ -23,7 +23,10 @@ const versionForm = {
   ...{ widthCm: 1, depthCm: 1, heightCm: 1, weightKg: 1 },
 }
 
-/** The body of each call that names somebody's thing, given where the ids come from. A call with an id and no entry here fails a test (`app.test.ts`). */
+/**
+ * The body of each call that names somebody's thing, given where the ids come from. A call with an
+ * id and no entry here fails a test (`app.test.ts`).
+ */
 export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => object> = {
   updateAddress: (ids) => ({
     id: ids['addressId'],

@@ -141,7 +141,10 @@ function createLooks(mall: () => TestMall) {
   }
 }
 
-/** Braintree itself, asked with the merchant's keys and around everything that stands between it and the mall. */
+/**
+ * Braintree itself, asked with the merchant's keys and around everything that stands between it and
+ * the mall.
+ */
 function lazyGateway(urlOf: () => string) {
   let gateway: braintree.BraintreeGateway | undefined
   const open = () => {

@@ -17,7 +17,10 @@ export const refusedByKlarna = async () => ({
 export const RELEASE = /POST .*\/release-remaining-authorization$/
 export const PLACE = /POST .*\/authorizations\/.*\/order$/
 
-/** Who promises to pay: how an order is paid there, and what is held of all of them, as the lender says itself. */
+/**
+ * Who promises to pay: how an order is paid there, and what is held of all of them, as the lender
+ * says itself.
+ */
 export type Promising = {
   readonly site?: 'DE' | 'UK'
   readonly address?: Parameters<typeof order>[2]
@@ -25,7 +28,10 @@ export type Promising = {
   held(t: TestMall): Promise<number>
 }
 
-/** Of what is taken parcel by parcel: a mall with a line to a lender that can break, the two shops, and what became of a contract's money. */
+/**
+ * Of what is taken parcel by parcel: a mall with a line to a lender that can break, the two shops,
+ * and what became of a contract's money.
+ */
 export async function openPromises(lender: Promising) {
   const lines: Proxy[] = []
   const t: TestMall = await openTestMall({

@@ -12,7 +12,10 @@ type Campaign = ReplyOf<'POST /sapi/mall-operator/campaign/createPrize'>
 const DAY = 86_400_000
 let names = 0
 
-/** A window from yesterday on for ten days, in Germany, for orders from a hundred euros; with a name that no other campaign has. */
+/**
+ * A window from yesterday on for ten days, in Germany, for orders from a hundred euros; with a name
+ * that no other campaign has.
+ */
 export function campaignTerms(t: TestMall) {
   const at = (days: number) => new Date(t.clock.now().getTime() + days * DAY).toISOString()
   names += 1
@@ -70,7 +73,10 @@ export async function layOutDraw(t: TestMall, orderId: string): Promise<string> 
 }
 
 type FreeTerms = ArgumentOf<'POST /sapi/mall-operator/campaign/createFreeOrder'>
-/** Every order is free, up to five hundred euros and for ten thousand in all, unless it is said otherwise. */
+/**
+ * Every order is free, up to five hundred euros and for ten thousand in all, unless it is said
+ * otherwise.
+ */
 export async function offerFreeOrders(
   t: TestMall,
   change: Partial<FreeTerms> = {},
@@ -99,7 +105,10 @@ export function drawFreeOrders(t: TestMall): Promise<void> {
 }
 
 type CardTerms = ArgumentOf<'POST /sapi/mall-operator/campaign/createGiftCard'>
-/** Every order brings a card of fifteen euros, good for a year, a hundred of them, unless it is said otherwise. */
+/**
+ * Every order brings a card of fifteen euros, good for a year, a hundred of them, unless it is said
+ * otherwise.
+ */
 export async function offerGiftCards(
   t: TestMall,
   change: Partial<CardTerms> = {},

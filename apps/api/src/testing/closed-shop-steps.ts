@@ -1,7 +1,10 @@
 import { fromWireId } from '@galleria/kernel/id'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
-/** What tests of removed shops do: the operator removes the house shop's neighbour, or the shop that is named. */
+/**
+ * What tests of removed shops do: the operator removes the house shop's neighbour, or the shop that
+ * is named.
+ */
 
 const path = 'POST /sapi/mall-operator/closedShop'
 export const CLOSED = {

@@ -9,7 +9,10 @@ import type { TestMall, Visitor } from './open-test-mall.ts'
 import { hamburg } from './shop-steps.ts'
 import { sendMultipart } from './upload-steps.ts'
 
-/** A PDF as small as one can be, with more objects where a test wants them; of exactly so many bytes when asked. */
+/**
+ * A PDF as small as one can be, with more objects where a test wants them; of exactly so many bytes
+ * when asked.
+ */
 export function makePdf({
   objects = [],
   bytes,

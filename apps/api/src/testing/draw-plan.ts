@@ -3,7 +3,10 @@ import type { Database } from '#platform/db.ts'
 
 type Node = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: Node[] }
 
-/** The plan that PostgreSQL makes of a text whatever is asked for: a line for each step, with the index or table it reads. */
+/**
+ * The plan that PostgreSQL makes of a text whatever is asked for: a line for each step, with the
+ * index or table it reads.
+ */
 export async function drawPlan({ db, pool }: Database, text: RawBuilder<unknown>): Promise<string> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
     `explain (generic_plan, format json) ${text.compile(db).sql}`,

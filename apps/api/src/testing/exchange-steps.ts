@@ -14,7 +14,10 @@ export const CONFIRM =
 export const SHIP = 'POST /sapi/mall-merchant/reverseorder/ship' as const
 export const REFUND_INSTEAD = 'POST /sapi/mall-merchant/reverseorder/refundinstead' as const
 
-/** Of the lamp's item: the lamp that was bought, two versions that cost as much, and one that is dearer. */
+/**
+ * Of the lamp's item: the lamp that was bought, two versions that cost as much, and one that is
+ * dearer.
+ */
 export const lamps = { brass: 4, steel: 61, copper: 62, gold: 63 } as const
 export const LAMP_ITEM = 1003
 

@@ -11,7 +11,10 @@ export function waitForNextCode(t: TestMall): void {
   t.clock.advance(30_000)
 }
 
-/** Sets an app up for whoever is signed in there; the code it was confirmed with is used up. `proof` is a factor that is there already. */
+/**
+ * Sets an app up for whoever is signed in there; the code it was confirmed with is used up. `proof`
+ * is a factor that is there already.
+ */
 export async function setUpApp(t: TestMall, visitor: Visitor, proof?: string): Promise<App> {
   const { secret } = await visitor.call('POST /auth/web/second-factor/begin', {})
   const code = () => codeAt(secret, t.clock.now())

@@ -2,10 +2,16 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { threadId } from 'node:worker_threads'
 
-/** Ports that were given out: nobody listens there while the process that has one is being started again, and yet it is not free. */
+/**
+ * Ports that were given out: nobody listens there while the process that has one is being started
+ * again, and yet it is not free.
+ */
 const given = new Set<number>()
 
-/** A free port below those that the system gives to connections, out of a thousand that are this thread's: a process that is started again must find it free again. */
+/**
+ * A free port below those that the system gives to connections, out of a thousand that are this
+ * thread's: a process that is started again must find it free again.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + (threadId % 10) * 1000 + randomInt(1000)

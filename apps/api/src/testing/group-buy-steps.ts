@@ -24,7 +24,9 @@ export async function offerGroups(t: TestMall, skuId: number): Promise<void> {
 
 type Choice = { readonly groupBuySize?: number; readonly groupBuyId?: string }
 
-/** Puts it into the cart to begin a group of so many, or to join one; answers the id of its line. */
+/**
+ * Puts it into the cart to begin a group of so many, or to join one; answers the id of its line.
+ */
 export async function chooseGroup(
   visitor: Visitor,
   skuId: number,

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestMall } from './open-test-mall.ts'
 
 type Answer = { status: number; code: string | undefined; body: Record<string, unknown> }
-/** A program: no cookies, no `Origin`, a key with each call. So many calls in a row are a flood; it waits. */
+/**
+ * A program: no cookies, no `Origin`, a key with each call. So many calls in a row are a flood; it
+ * waits.
+ */
 export async function askBy(
   t: TestMall,
   secret: string,

@@ -13,7 +13,10 @@ export async function leaveBy(t: TestMall, visitor: Visitor, email: string): Pro
   })
 }
 
-/** Every text, JSON and array column of every table in every schema of ours that holds one of the words. */
+/**
+ * Every text, JSON and array column of every table in every schema of ours that holds one of the
+ * words.
+ */
 export async function findEverywhere(t: TestMall, words: readonly string[]): Promise<string[]> {
   const columns = await t.sql<{
     s: string

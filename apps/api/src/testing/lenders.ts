@@ -6,7 +6,10 @@ import { london, ways } from './pay-everywhere.ts'
 import type { Fate } from './provider-proxy.ts'
 import type { Contract } from './shop-steps.ts'
 
-/** What a lender says of a contract's money, in minor units: taken, given back, and what can be taken still. */
+/**
+ * What a lender says of a contract's money, in minor units: taken, given back, and what can be
+ * taken still.
+ */
 export type Lent = { readonly taken: number; readonly back: number; readonly left: number }
 export type Lender = Promising & {
   readonly name: string
@@ -80,7 +83,10 @@ const affirm: Lender = {
   },
 }
 
-/** A lender behind Adyen: its buyer agrees on its page, and Adyen tells by events what became of each call. */
+/**
+ * A lender behind Adyen: its buyer agrees on its page, and Adyen tells by events what became of
+ * each call.
+ */
 const behindAdyen = (
   method: string,
   more: Pick<Lender, 'name' | 'site' | 'address' | 'days'>,

@@ -35,7 +35,10 @@ export async function withdrawn(
   return { id: request?.id ?? '', lineId: request?.reverseTradeOrderLineList[0]?.id ?? '' }
 }
 
-/** The shop has looked, and says what it found; with a reason and a photo where nothing else is said. */
+/**
+ * The shop has looked, and says what it found; with a reason and a photo where nothing else is
+ * said.
+ */
 export async function lookedAt(
   t: TestMall,
   { merchant }: Who,

@@ -1,7 +1,10 @@
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import type { TestMall } from './open-test-mall.ts'
 
-/** Of the house shop: a worktop by the half metre at 12.99 a metre, of which there are 50 m; oil by the quarter of a kilogram at 39.95. */
+/**
+ * Of the house shop: a worktop by the half metre at 12.99 a metre, of which there are 50 m; oil by
+ * the quarter of a kilogram at 39.95.
+ */
 export const measuredSkus = { worktop: 41, oil: 42 } as const
 
 export async function sellByMeasure(t: Pick<TestMall, 'sql'>): Promise<void> {

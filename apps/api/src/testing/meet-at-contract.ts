@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import type { TestMall } from './open-test-mall.ts'
 import { until } from './shop-steps.ts'
 
-/** Makes requests meet at the contract's lock, in this order: each has read what it wanted before the first goes on. */
+/**
+ * Makes requests meet at the contract's lock, in this order: each has read what it wanted before
+ * the first goes on.
+ */
 export async function meetAtContract<Answer>(
   t: TestMall,
   contractId: Id<'contract'>,

@@ -56,7 +56,10 @@ export async function apply(t: TestMall, visitor: Visitor, change: Partial<Appli
   })
 }
 
-/** Every seller sells again. A cleared one never comes back: between tests its history is unwritten, which the database lets nobody else do. */
+/**
+ * Every seller sells again. A cleared one never comes back: between tests its history is unwritten,
+ * which the database lets nobody else do.
+ */
 export async function reopenSellers(t: TestMall): Promise<void> {
   await t.drain()
   await t.sql('delete from rate_limits')

@@ -35,10 +35,16 @@ export type TestMall = {
   drainQuickly(): Promise<number>
   /** The outcome the provider gives the next payment by itself. */
   scenario(outcome: string, channel?: string): Promise<void>
-  /** What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing is under way. */
+  /**
+   * What the invariants find wrong, as sentences; `all` also asks those that hold only once nothing
+   * is under way.
+   */
   audit(which?: 'all' | 'always'): Promise<string[]>
   inbox(to: string): Promise<ReceivedMail[]>
-  /** Closes the mall. Throws when the books do not add up any more, whatever the tests of the file did. */
+  /**
+   * Closes the mall. Throws when the books do not add up any more, whatever the tests of the file
+   * did.
+   */
   close(): Promise<void>
 }
 
@@ -53,11 +59,17 @@ export type TestMallOptions = {
   readonly payments?: (demo: PaymentSetup) => PaymentSetup
   /** Settings that are not the demo's, by their names. */
   readonly settings?: Readonly<Record<string, string>>
-  /** When its clock stands still; now, unless two malls are to be compared. `MALL_AT` sets it for a whole run, to look for what an hour of the day breaks. */
+  /**
+   * When its clock stands still; now, unless two malls are to be compared. `MALL_AT` sets it for a
+   * whole run, to look for what an hour of the day breaks.
+   */
   readonly at?: Date
 }
 
-/** The whole mall on a database of its own, with the lab beside it and a clock that stands still. One per test file. */
+/**
+ * The whole mall on a database of its own, with the lab beside it and a clock that stands still.
+ * One per test file.
+ */
 export async function openTestMall(options: TestMallOptions = {}): Promise<TestMall> {
   const [database, dataDir, port] = await Promise.all([
     createFilledDatabase('shelves', stockShelves),
@@ -65,7 +77,8 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     freePort(),
   ])
   const clock = createPinnedClock(options.at ?? new Date(process.env.MALL_AT ?? Date.now()))
-  // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would look years old.
+  // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would
+  // look years old.
   const lab = await startLab({
     port: 0,
     smtpPort: 0,
@@ -87,7 +100,8 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     options.payments?.(payments) ?? payments,
   )
   await mall.app.listen({ port, host: '127.0.0.1' })
-  // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that moment.
+  // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that
+  // moment.
   while (mall.app.isUnderPressure()) await sleep(50)
 
   const visit = (where?: Where) => createVisitor(mall.app, where)
@@ -132,7 +146,8 @@ function settingsOf(where: {
     DATABASE_URL: where.databaseUrl,
     DATA_DIR: where.dataDir,
     PORT: String(where.port),
-    // Over kept connections: at the start of each one the lab waits a tenth of a second for early talkers.
+    // Over kept connections: at the start of each one the lab waits a tenth of a second for early
+    // talkers.
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}?pool=true`,
     MOCKPAY_URL: `${where.providerUrl}/mockpay`,
     STRIPE_URL: `${where.providerUrl}/stripe`,
@@ -145,7 +160,8 @@ function settingsOf(where: {
     SMS_URL: `${lab.url}/sms/v1/messages`,
     OPENID_ISSUER: `${lab.url}/openid`,
     PATIENCE: '10',
-    // A new connection plans every statement anew, which was a third of what the database did; `npm run prove` has as many as the mall.
+    // A new connection plans every statement anew, which was a third of what the database did; `npm
+    // run prove` has as many as the mall.
     DATABASE_CONNECTIONS: process.env.MALL_CONNECTIONS ?? '4',
     PAGES: 'none',
     LOG_LEVEL: 'silent',

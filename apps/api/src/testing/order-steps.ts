@@ -1,7 +1,10 @@
 import type { ReplyOf } from '@galleria/contract/client'
 import type { Contract } from './shop-steps.ts'
 
-/** What tests of orders begin with: the calls by name, the order of a contract, a parcel with what is left of it. */
+/**
+ * What tests of orders begin with: the calls by name, the order of a contract, a parcel with what
+ * is left of it.
+ */
 
 export const DETAIL =
   'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const

@@ -3,7 +3,10 @@ import { cardState, chooseAtBank } from './adyen-steps.ts'
 import { makeToken } from './braintree-steps.ts'
 import { typeCard } from './stripe-steps.ts'
 
-/** Buyers who pay at each provider of the lab as a browser would, without one: in memory or over the network. */
+/**
+ * Buyers who pay at each provider of the lab as a browser would, without one: in memory or over the
+ * network.
+ */
 
 export type Payer = { readonly call: Client }
 /** Makes a call to the mall; one who has patience makes it again until there is an answer. */
@@ -39,7 +42,9 @@ export const london = {
 type FirstPay = ArgumentOf<'POST /sapi/mall-pay/payment/firstPay'>
 type Started = ReplyOf<'POST /sapi/mall-pay/payment/firstPay'>
 
-/** What paying begins with; undefined for what was paid already, by a call whose answer was lost. */
+/**
+ * What paying begins with; undefined for what was paid already, by a call whose answer was lost.
+ */
 async function begin(
   { payer, contractId, insist }: Paying,
   body: Omit<FirstPay, 'contractId'>,
@@ -54,7 +59,10 @@ async function begin(
   }
 }
 
-/** Asks again while its provider's answer is not there: the browser has nothing to go on with before. */
+/**
+ * Asks again while its provider's answer is not there: the browser has nothing to go on with
+ * before.
+ */
 async function beginUntil<T>(
   paying: Paying,
   body: Omit<FirstPay, 'contractId'>,

@@ -8,7 +8,10 @@ import type { Context } from '#platform/context.ts'
 export { checkDueDisputes } from '#modules/payment/disputes/answer-dispute.ts'
 export { sendDueRefunds } from '#modules/payment/send-refund.ts'
 
-/** Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a test chooses. */
+/**
+ * Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a
+ * test chooses.
+ */
 export function checkPayment(ctx: Context, providers: Providers, id: Id<'attempt'>) {
   return check.checkAttempt(ctx, deskFor(providers), id)
 }

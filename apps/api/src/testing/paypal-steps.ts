@@ -7,7 +7,10 @@ import { checkDuePayments, checkPayment, sendDueRefunds } from './payment-work.t
 import { HELD_IN_BOOKS } from './provider-books.ts'
 import { order, pay, type Contract } from './shop-steps.ts'
 
-/** A payment by PayPal, seen from all three sides: the buyer's browser, the mall, and PayPal of the lab. */
+/**
+ * A payment by PayPal, seen from all three sides: the buyer's browser, the mall, and PayPal of the
+ * lab.
+ */
 
 type Movement = { id: string; status: string; amount: { value: string } }
 export type PaypalOrder = {
@@ -145,7 +148,10 @@ function createRowLooks(mall: () => TestMall) {
 
 const minorOf = ({ amount }: Movement) => Math.round(Number(amount.value) * 100)
 
-/** Jobs and the poller's rounds until nothing more happens; a job that fails is one for the next round. */
+/**
+ * Jobs and the poller's rounds until nothing more happens; a job that fails is one for the next
+ * round.
+ */
 async function settleDown(t: TestMall): Promise<void> {
   const own = t.mall.gate.own()
   await t.lab.idle()

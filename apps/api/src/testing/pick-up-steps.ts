@@ -17,7 +17,10 @@ export async function openSites(t: TestMall): Promise<void> {
 
 export type Placed = ReplyOf<'POST /sapi/mall-order/web/order/createTradeContract'>
 
-/** From the cart to an order that is paid and fetched at a site; its code is made with the next `drain`. */
+/**
+ * From the cart to an order that is paid and fetched at a site; its code is made with the next
+ * `drain`.
+ */
 export async function orderToFetch(
   t: TestMall,
   visitor: Visitor,

@@ -6,7 +6,10 @@ import { until } from './shop-steps.ts'
 
 type Wanted = { readonly qty: number; readonly amount: number }
 
-/** A buyer asks money back for an order's first line; its shop grants it by `grant`, which waits until it is there. */
+/**
+ * A buyer asks money back for an order's first line; its shop grants it by `grant`, which waits
+ * until it is there.
+ */
 export async function applyForRefund(
   buyer: Visitor,
   orderId: string,
@@ -52,7 +55,9 @@ export async function refundDone(
   await (await applyForRefund(buyer, orderId, wanted)).grant(t, merchant)
 }
 
-/** From now on a sku costs so many points in a storefront, and so much money (minor units) beside. */
+/**
+ * From now on a sku costs so many points in a storefront, and so much money (minor units) beside.
+ */
 export async function sellForPoints(
   t: TestMall,
   skuId: number,

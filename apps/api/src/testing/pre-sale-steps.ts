@@ -2,7 +2,10 @@ import type { TestMall } from './open-test-mall.ts'
 
 const DAY = 86_400_000
 
-/** The days of a campaign, from now: ordered until the 5th, the balance paid from the 6th to the 10th; delivered 14 days after the last payment. */
+/**
+ * The days of a campaign, from now: ordered until the 5th, the balance paid from the 6th to the
+ * 10th; delivered 14 days after the last payment.
+ */
 export const CAMPAIGN = { endsIn: 5, balanceFrom: 6, balanceUntil: 10, duration: 14 } as const
 
 /** A deposit of a fifth; other terms by `change`. A campaign of the sku that was there is over. */

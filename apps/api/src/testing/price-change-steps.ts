@@ -24,7 +24,10 @@ export async function layOutPriceChange(t: TestMall): Promise<string> {
   return toWireId('priceChange', id)
 }
 
-/** Prices and their history are put back as they are now, and nothing is planned: the history itself is never rewritten but here. */
+/**
+ * Prices and their history are put back as they are now, and nothing is planned: the history itself
+ * is never rewritten but here.
+ */
 export async function keepPrices(t: TestMall): Promise<() => Promise<void>> {
   const [found] = await t.sql<{ prices: unknown; lastId: number }>(
     `select (select json_agg(p) from sku_prices p) as prices, (select max(id)::int from price_history) as "lastId"`,

@@ -3,7 +3,10 @@ import type { TestMall, Visitor } from './open-test-mall.ts'
 import { addAddress, fillCart, payFor, type Contract } from './shop-steps.ts'
 import { people } from './small-catalogue.ts'
 
-/** The steps of promotions and coupons, in the mall of the tests: shop 5 is the house shop's, 11 the other merchant's. */
+/**
+ * The steps of promotions and coupons, in the mall of the tests: shop 5 is the house shop's, 11 the
+ * other merchant's.
+ */
 
 export const BILL = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
 export const PLACE = 'POST /sapi/mall-order/web/order/createTradeContract' as const
@@ -104,7 +107,9 @@ export async function orderWith(visitor: Visitor, wanted: Wanted): Promise<Contr
   return (await billOf(visitor, wanted)).place()
 }
 
-/** A paid order that its shop and a coupon reduced and that has a gift, and one that was given up. */
+/**
+ * A paid order that its shop and a coupon reduced and that has a gift, and one that was given up.
+ */
 export async function buyWithDiscounts(t: TestMall, buyer: Visitor, shop: Visitor): Promise<void> {
   const id = await runPromotion(t, shop)
   const gift = await runPromotion(t, shop, {

@@ -2,7 +2,10 @@ const authorization = 'Bearer mockpay-demo-key'
 
 type Payment = { refunds: { status: string; amount: { minor: number } }[] }
 
-/** What the provider took and did not give back, as it says itself: in minor units, all payments together. */
+/**
+ * What the provider took and did not give back, as it says itself: in minor units, all payments
+ * together.
+ */
 export async function heldAtProvider(labUrl: string): Promise<number> {
   const ask = async (path: string) =>
     (await fetch(`${labUrl}/mockpay/v1${path}`, { headers: { authorization } })).json()

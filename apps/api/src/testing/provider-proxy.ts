@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers'
 
 /** `type`: of its content, where that is not JSON. */
 export type Answer = { status: number; body: string; type?: string | undefined }
-/** What becomes of a call on its way to the provider: what the caller is answered, or that the line breaks. */
+/**
+ * What becomes of a call on its way to the provider: what the caller is answered, or that the line
+ * breaks.
+ */
 export type Fate = (ask: () => Promise<Answer>) => Promise<Answer | 'hang up'>
 
 /** The provider acts, and its answer is lost. */
@@ -37,7 +40,10 @@ export function holdUntil(open: Promise<unknown>): Fate {
 export type HeldEvent = { id: string; type: string; paymentId: string; deliver(): Promise<number> }
 export type Proxy = {
   readonly url: string
-  /** The next `times` calls like `POST /v1/payments` meet this fate; the rule made last is asked first. */
+  /**
+   * The next `times` calls like `POST /v1/payments` meet this fate; the rule made last is asked
+   * first.
+   */
   when(call: RegExp, fate: Fate, times?: number): void
   /** From now on everything passes. */
   clear(): void
@@ -47,7 +53,10 @@ export type Proxy = {
   stop(): Promise<void>
 }
 
-/** Stands between the mall and the provider in both directions, so that a test decides what gets through, when and how often. */
+/**
+ * Stands between the mall and the provider in both directions, so that a test decides what gets
+ * through, when and how often.
+ */
 export async function openProxy(target: string): Promise<Proxy> {
   let rules: { call: RegExp; fate: Fate; left: number }[] = []
   let isHeld = false
@@ -157,7 +166,10 @@ function passedOn(request: IncomingMessage): Record<string, string> {
   )
 }
 
-/** The same change for the same body, or the provider would take a repeated call for another one. MOCKPAY is told an address with each payment, Stripe once for all. */
+/**
+ * The same change for the same body, or the provider would take a repeated call for another one.
+ * MOCKPAY is told an address with each payment, Stripe once for all.
+ */
 function redirectHook(proxyUrl: string, request: IncomingMessage, body: string): string {
   const through = (to: string) => `${proxyUrl}/hook?to=${encodeURIComponent(to)}`
   if (request.headers['content-type']?.includes('json')) {

@@ -2,7 +2,10 @@ import type { ArgumentOf } from '@galleria/contract/client'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { receivedOrder } from './shop-steps.ts'
 
-/** What tests of reviews begin with: the calls by name, a review as it is sent, and all that one could change. */
+/**
+ * What tests of reviews begin with: the calls by name, a review as it is sent, and all that one
+ * could change.
+ */
 
 export const TO_REVIEW = 'POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow' as const
 export const WRITE = 'POST /api/trantor/flow/bbc_content_BatchCreateCommonCommentFlow' as const

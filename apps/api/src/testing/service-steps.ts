@@ -3,7 +3,10 @@ import type { Visitor } from './open-test-mall.ts'
 import { BILL, PLACE } from './promotion-steps.ts'
 import { addAddress, fillCart, type Contract, type hamburg } from './shop-steps.ts'
 
-/** The steps of delivery with assembly and of covers, in the mall of the tests: the house shop assembles its desk for 49.00; the mall covers a desk for 8.90 and a lamp for 3.90. */
+/**
+ * The steps of delivery with assembly and of covers, in the mall of the tests: the house shop
+ * assembles its desk for 49.00; the mall covers a desk for 8.90 and a lamp for 3.90.
+ */
 
 export const OFFER = 'POST /sapi/mall-merchant/service/save' as const
 export const PRICE = 'POST /sapi/mall-merchant/service/price' as const

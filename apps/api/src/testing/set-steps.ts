@@ -2,7 +2,9 @@ import type { TestMall, Visitor } from './open-test-mall.ts'
 import { addAddress, payFor, type Contract } from './shop-steps.ts'
 import { skus } from './small-catalogue.ts'
 
-/** A set of the tests' shelves: the desk and two lamps, 7 % less than singly (308.80, so 287.18). */
+/**
+ * A set of the tests' shelves: the desk and two lamps, 7 % less than singly (308.80, so 287.18).
+ */
 export async function offerSet(t: TestMall): Promise<void> {
   await t.sql(
     'insert into set_parts (main_id, part_id, shop_id, position, qty) values (1001, 1003, 5, 1, 2)',

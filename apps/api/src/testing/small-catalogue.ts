@@ -1,11 +1,17 @@
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import pg from 'pg'
 
-/** Argon2id of `galleria-demo` at the lowest cost: people of the tests sign in thousands of times. A hash carries its cost, so the mall's own is untouched. */
+/**
+ * Argon2id of `galleria-demo` at the lowest cost: people of the tests sign in thousands of times. A
+ * hash carries its cost, so the mall's own is untouched.
+ */
 export const DEMO_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$fb4KsYLis/Sggm5itBqQKg$PnjI0iUs59sy370Cw3hZx9Xg3B0lkNmfslvF2BErePA'
 
-/** Two shops of two sellers, four items with a few skus, and the people of the tests: enough to walk every path, quick to lay out. */
+/**
+ * Two shops of two sellers, four items with a few skus, and the people of the tests: enough to walk
+ * every path, quick to lay out.
+ */
 export const skus = { desk: 1, deskWide: 2, chair: 3, lamp: 4, lastChair: 5, soldOut: 6 } as const
 export const people = {
   anna: 'anna@galleria.test',

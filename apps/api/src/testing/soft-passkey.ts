@@ -1,6 +1,9 @@
 import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A device that makes passkeys and signs with them (ES256), after WebAuthn level 3: what a browser would hand on. */
+/**
+ * A device that makes passkeys and signs with them (ES256), after WebAuthn level 3: what a browser
+ * would hand on.
+ */
 
 type Says = {
   readonly origin?: string
@@ -50,7 +53,8 @@ export function makeDevice(idLength = 32) {
         key,
       ])
       const attestation = Buffer.concat([
-        // A map of three: fmt, by itself "none", attStmt, by itself {}, and authData of so many bytes.
+        // A map of three: fmt, by itself "none", attStmt, by itself {}, and authData of so many
+        // bytes.
         Buffer.from('a363666d74', 'hex'),
         says.statement?.(Buffer.concat([data, sha256(client)])) ??
           Buffer.from('646e6f6e656761747453746d74a0', 'hex'),

@@ -47,8 +47,9 @@ function deductionFrom({ allowance: _, ...line }: InvoiceLine): InvoiceLine {
 }
 
 /**
- * The nth of an endless row of invoices, those of deposits and credit notes: every storefront, language, tax case, with and without company, delivery, EORI and phone, of one line or of pages. The same number
- * gives the same facts.
+ * The nth of an endless row of invoices, those of deposits and credit notes: every storefront,
+ * language, tax case, with and without company, delivery, EORI and phone, of one line or of pages.
+ * The same number gives the same facts.
  */
 export function someInvoice(nth: number): InvoiceFacts {
   const pick = <T>(list: readonly T[], by = 1): T => list[Math.floor(nth / by) % list.length] as T

@@ -9,7 +9,10 @@ import type {
 import type { ReviewRow } from '#modules/review/review.types.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 
-/** Rows as the database gives them, for tests of what is made of them: an order of two lamps and a desk, paid and partly sent. */
+/**
+ * Rows as the database gives them, for tests of what is made of them: an order of two lamps and a
+ * desk, paid and partly sent.
+ */
 
 export const idOf = <Kind extends IdKind>(_: Kind, number: number) =>
   `01900000-0000-7000-8000-${String(number).padStart(12, '0')}` as Id<Kind>

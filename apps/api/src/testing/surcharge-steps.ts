@@ -32,7 +32,10 @@ import { pay, payFor, receivedOrder, send, until, type Contract } from './shop-s
 import { people } from './small-catalogue.ts'
 import { withStripe } from './stripe-steps.ts'
 
-/** Who is signed in at this moment, and the order of brass lamps for 59.90 that they are about. Gold costs 69.90. */
+/**
+ * Who is signed in at this moment, and the order of brass lamps for 59.90 that they are about. Gold
+ * costs 69.90.
+ */
 type Stage = {
   t: TestMall
   anna: Visitor
@@ -43,7 +46,10 @@ type Stage = {
   readonly signIn: () => Promise<void>
 }
 
-/** A mall for the tests of a file. Each begins with the usual prices and a received order of three lamps, and leaves books that add up. */
+/**
+ * A mall for the tests of a file. Each begins with the usual prices and a received order of three
+ * lamps, and leaves books that add up.
+ */
 export function useStage(): Stage {
   const stage = {
     get who() {

@@ -27,7 +27,10 @@ export function sendForm(
 
 type Headers = Record<string, string | undefined>
 
-/** A form with files to any address, as the visitor's browser sends it; a header without a value is left out. */
+/**
+ * A form with files to any address, as the visitor's browser sends it; a header without a value is
+ * left out.
+ */
 export async function sendMultipart<Body>(
   t: TestMall,
   visitor: Visitor,

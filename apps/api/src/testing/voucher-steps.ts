@@ -58,7 +58,9 @@ export async function buySkus(
   return placed
 }
 
-/** From an empty cart to codes; answers with the order's id and the codes as its buyer reads them. */
+/**
+ * From an empty cart to codes; answers with the order's id and the codes as its buyer reads them.
+ */
 export async function buyCodes(
   t: TestMall,
   visitor: Visitor,

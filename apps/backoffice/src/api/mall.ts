@@ -3,11 +3,15 @@ import { createClient, fetchTransport } from '@galleria/contract/client'
 /** The seller whose desk this window shows; undefined until it is known, and for who has none. */
 let desk: number | undefined
 
-/** Every call of the back office goes through this one client; the session is the cookie, and refusals come in the language of the page. */
+/**
+ * Every call of the back office goes through this one client; the session is the cookie, and
+ * refusals come in the language of the page.
+ */
 export const mall = createClient(
   fetchTransport('', () => ({
     'x-language': document.documentElement.lang,
-    // A session can be moved to another shop in another window: then nothing of this one is written there.
+    // A session can be moved to another shop in another window: then nothing of this one is written
+    // there.
     ...(desk === undefined ? {} : { 'x-desk': String(desk) }),
   })),
 )

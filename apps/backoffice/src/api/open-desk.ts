@@ -1,4 +1,7 @@
-/** Begins anew at the desk the session is at: nothing that was read of another shop stays in this window. */
+/**
+ * Begins anew at the desk the session is at: nothing that was read of another shop stays in this
+ * window.
+ */
 export function openDesk(): void {
   window.location.assign('/backoffice/')
 }

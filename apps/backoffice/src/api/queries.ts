@@ -6,12 +6,18 @@ import { openDesk } from './open-desk.ts'
 export type Staff = ReplyOf<'POST /sapi/mall-merchant/staff/current'>
 export type Today = ReplyOf<'POST /sapi/mall-merchant/order/today'>
 export type Operator = ReplyOf<'POST /sapi/mall-operator/staff/current'>
-/** Somebody works in a shop, at the operator's desk, or at both. `stranger` is signed in, but at neither; `path` is the way to a shop of the own. */
+/**
+ * Somebody works in a shop, at the operator's desk, or at both. `stranger` is signed in, but at
+ * neither; `path` is the way to a shop of the own.
+ */
 export type Who =
   | { readonly kind: 'staff'; readonly staff: Staff; readonly isOperator: boolean }
   | { readonly kind: 'operator'; readonly operator: Operator }
   | { readonly kind: 'stranger'; readonly email: string; readonly path: string }
-  /** Works here, with a role that needs a second factor, and has none: nothing opens until it is set up. */
+  /**
+   * Works here, with a role that needs a second factor, and has none: nothing opens until it is set
+   * up.
+   */
   | { readonly kind: 'owes'; readonly email: string }
   | { readonly kind: 'nobody' }
 
@@ -25,7 +31,10 @@ export const todayQuery = queryOptions({
 
 const LOOK_AGAIN_MS = 60_000
 
-/** How many requests wait for an answer of the shop or for a replacement, and until when the first of them does. Silence is a yes, so it is asked again while the page stands open. */
+/**
+ * How many requests wait for an answer of the shop or for a replacement, and until when the first
+ * of them does. Silence is a yes, so it is asked again while the page stands open.
+ */
 export const toAnswerQuery = queryOptions({
   queryKey: ['after-sales', 'to-answer'],
   refetchInterval: LOOK_AGAIN_MS,
@@ -70,7 +79,10 @@ export const toReplyQuery = queryOptions({
     ).total,
 })
 
-/** Who works at the mall's desk, what their role leaves them to do there, and how many applications wait. Asked again with who is here. */
+/**
+ * Who works at the mall's desk, what their role leaves them to do there, and how many applications
+ * wait. Asked again with who is here.
+ */
 export const operatorQuery = queryOptions({
   queryKey: ['who', 'operator'],
   refetchInterval: LOOK_AGAIN_MS,
@@ -136,7 +148,8 @@ async function findOutWho(): Promise<Who> {
   try {
     const staff = merchantStatus === 'none' ? undefined : await findStaff()
     if (staff) {
-      // Moved to another shop in another window: this one begins anew, with nothing of the shop it showed.
+      // Moved to another shop in another window: this one begins anew, with nothing of the shop it
+      // showed.
       if (!isAtDesk(staff.sellerId)) openDesk()
       else showDesk(staff.sellerId)
       return { kind: 'staff', staff, isOperator }

@@ -11,7 +11,11 @@ const asksAgain: readonly string[] = [
   'merchant.other_shop',
 ]
 
-/** A session that has ended and a role that was taken away show in any call; asking again who is here sends the person to sign in and back, says that the account has no access or still needs a second factor, or takes away the buttons of a role that was changed. */
+/**
+ * A session that has ended and a role that was taken away show in any call; asking again who is
+ * here sends the person to sign in and back, says that the account has no access or still needs a
+ * second factor, or takes away the buttons of a role that was changed.
+ */
 export function createQueryClient(): QueryClient {
   const noticeSignOut = (error: unknown) => {
     if (isProblem(error) && asksAgain.includes(error.code))

@@ -12,7 +12,10 @@ type Props = {
   readonly error: string | undefined
 }
 
-/** A text of bounded length that says how much is left. What is pasted too long is kept whole, so that nothing is cut off unseen. */
+/**
+ * A text of bounded length that says how much is left. What is pasted too long is kept whole, so
+ * that nothing is cut off unseen.
+ */
 export function CountedTextarea({ ref, name, label, value, max, error }: Props) {
   const left = max - useControlValue(ref, value).length
   const over = -left

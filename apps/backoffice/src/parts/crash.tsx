@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Container } from '@mantine/core'
 import { Notice } from './notice.tsx'
 
-/** A page that broke, or whose script a new version of the back office has replaced: loading it anew helps in both cases. */
+/**
+ * A page that broke, or whose script a new version of the back office has replaced: loading it anew
+ * helps in both cases.
+ */
 export function Crash() {
   return (
     <Container component="main" size="xs" py={64}>

@@ -12,7 +12,10 @@ type Props = {
   readonly action?: ReactNode
   /** The focus begins at the title, unless something inside wants it. */
   readonly isTitleFirst?: boolean
-  /** Something is being typed that a press beside the drawer must not throw away: it is closed by its buttons only. */
+  /**
+   * Something is being typed that a press beside the drawer must not throw away: it is closed by
+   * its buttons only.
+   */
   readonly isHeld?: boolean
   readonly children: ReactNode
 }

@@ -16,7 +16,10 @@ type Props = {
   readonly toList: ReactNode
 }
 
-/** What stands in place of the row of a list that was opened while it is not there: on its way, gone, or not to be loaded. */
+/**
+ * What stands in place of the row of a list that was opened while it is not there: on its way,
+ * gone, or not to be loaded.
+ */
 export function DetailPlaceholder({ query, icon, gone, list, toList }: Props) {
   const { data, error, isPending, isError } = query
   if (isPending) return <DetailSkeleton />

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** The end of a form that is opened in its place: what it does, and a way back that does nothing. */
+/**
+ * The end of a form that is opened in its place: what it does, and a way back that does nothing.
+ */
 export function FormButtons({
   isPending,
   color,

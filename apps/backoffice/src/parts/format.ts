@@ -44,7 +44,9 @@ export function formatChange(locale: string, fraction: number): string {
   }).format(fraction)
 }
 
-/** A moment (ISO 8601, UTC) in the reader's own time zone; without the year while it is this one. */
+/**
+ * A moment (ISO 8601, UTC) in the reader's own time zone; without the year while it is this one.
+ */
 export function formatMoment(locale: string, at: string, today = dayOf(new Date())): string {
   const moment = new Date(at)
   return new Intl.DateTimeFormat(locale, {
@@ -53,7 +55,10 @@ export function formatMoment(locale: string, at: string, today = dayOf(new Date(
     minute: '2-digit',
   }).format(moment)
 }
-/** A moment on the clock of a shop, of which the day is known; without the year while it is this one. */
+/**
+ * A moment on the clock of a shop, of which the day is known; without the year while it is this
+ * one.
+ */
 export function formatMomentAt(
   locale: string,
   { at, day, timeZone }: { readonly at: string; readonly day: string; readonly timeZone: string },
@@ -74,7 +79,10 @@ export function formatTimeZone(locale: string, timeZone: string): string {
   }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
-/** A calendar day (YYYY-MM-DD), which is the same day in every time zone; without the year while it is this one. */
+/**
+ * A calendar day (YYYY-MM-DD), which is the same day in every time zone; without the year while it
+ * is this one.
+ */
 export function formatDay(locale: string, day: string, today = dayOf(new Date())): string {
   return new Intl.DateTimeFormat(locale, { ...dateParts(day, today), timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

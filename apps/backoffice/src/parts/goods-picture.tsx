@@ -15,7 +15,10 @@ type Props = {
   readonly size: number
 }
 
-/** Goods by their own picture; the tint stands in until it has loaded. The name is read out unless it stands beside it (`name=""`). */
+/**
+ * Goods by their own picture; the tint stands in until it has loaded. The name is read out unless
+ * it stands beside it (`name=""`).
+ */
 export function GoodsPicture({ url, tint, name, size }: Props) {
   return (
     <span

@@ -36,7 +36,10 @@ type Props = {
   readonly nameOf: (state: string) => string
 }
 
-/** What happened, by whom and when, oldest first. A move the page has no words for is shown as the state it led to. */
+/**
+ * What happened, by whom and when, oldest first. A move the page has no words for is shown as the
+ * state it led to.
+ */
 export function History({ entries, events, nameOf }: Props) {
   const { i18n } = useLingui()
   const format = useFormat()

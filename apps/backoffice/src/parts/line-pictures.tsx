@@ -11,7 +11,10 @@ export type PicturedLine = {
   readonly sku: { readonly name: string; readonly image: string; readonly tint: string }
 }
 
-/** The goods of a row at a glance; the rest is counted. With one kind of goods its name has room too. */
+/**
+ * The goods of a row at a glance; the rest is counted. With one kind of goods its name has room
+ * too.
+ */
 export function LinePictures({
   lines,
   count,

@@ -38,7 +38,10 @@ export function ListTable({
   )
 }
 
-/** The link is the way in for keys and screen readers; a click anywhere on the row goes there too. `about` stands small below it. */
+/**
+ * The link is the way in for keys and screen readers; a click anywhere on the row goes there too.
+ * `about` stands small below it.
+ */
 export function ListRow({
   id,
   address,

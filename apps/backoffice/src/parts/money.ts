@@ -8,7 +8,10 @@ import {
   type Money,
 } from '@galleria/kernel/money'
 
-/** An amount less another one, to the cent. Throws RangeError for two currencies, and for what is no amount. */
+/**
+ * An amount less another one, to the cent. Throws RangeError for two currencies, and for what is no
+ * amount.
+ */
 export function takeOff(amount: WireMoney, less: WireMoney): WireMoney {
   return toWire(subtract(toMoney(amount), toMoney(less)))
 }

@@ -7,7 +7,10 @@ import { Link } from 'react-router'
 import { Empty } from './empty.tsx'
 
 type Props = {
-  /** Where the first page is, when this is a later one; and where the view is without filters, when there are some. */
+  /**
+   * Where the first page is, when this is a later one; and where the view is without filters, when
+   * there are some.
+   */
   readonly firstPage: string | undefined
   readonly unfiltered: string | undefined
   readonly noneFits: ReactNode

@@ -5,7 +5,10 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ReactNode } from 'react'
 
-/** The words for what went wrong: the server's own, already in the reader's language, or ours where it could not speak. */
+/**
+ * The words for what went wrong: the server's own, already in the reader's language, or ours where
+ * it could not speak.
+ */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {

@@ -6,7 +6,9 @@ import { StaffCard } from '../pages/people/staff-card.tsx'
 import { openForm } from '../testing/open-form.tsx'
 import { personName } from './person-name.ts'
 
-/** Who became a member by a code to an order's address has no nickname, and may have no password. */
+/**
+ * Who became a member by a code to an order's address has no nickname, and may have no password.
+ */
 
 const email = 'desk@galleria.test'
 const member = {

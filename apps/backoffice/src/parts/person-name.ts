@@ -1,4 +1,7 @@
-/** What somebody is called here: the nickname, else how they sign in. Who became a member by a code to an order's address has no nickname. */
+/**
+ * What somebody is called here: the nickname, else how they sign in. Who became a member by a code
+ * to an order's address has no nickname.
+ */
 export function personName({
   nickname,
   email,

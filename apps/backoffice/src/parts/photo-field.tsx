@@ -14,7 +14,10 @@ import { useRef, type Dispatch, type ReactNode, type SetStateAction } from 'reac
 import { pictureAt } from './goods-picture.tsx'
 import styles from './photo-field.module.css'
 
-/** Photos, chosen, dropped or pasted: each is sent at once, shown small, and can be taken away again; where their order matters, any can become the first. */
+/**
+ * Photos, chosen, dropped or pasted: each is sent at once, shown small, and can be taken away
+ * again; where their order matters, any can become the first.
+ */
 export function PhotoField({
   purpose = 'evidence',
   most = MOST_IMAGES,

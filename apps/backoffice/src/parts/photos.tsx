@@ -15,7 +15,10 @@ const ownEscape = { 'data-mantine-stop-propagation': 'true' }
 /** A click beside the picture closes it, where the browser knows how. */
 const lightDismiss = { closedby: 'any' } as const
 
-/** Pictures that people have sent: small ones, and each of them large over the page. `name` says what they are of. */
+/**
+ * Pictures that people have sent: small ones, and each of them large over the page. `name` says
+ * what they are of.
+ */
 export function Photos({
   urls,
   name,

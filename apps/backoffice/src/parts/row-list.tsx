@@ -24,7 +24,10 @@ type Props<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A page of a list in each of its states: on its way, failed, empty, there, and there while the next one is on its way. */
+/**
+ * A page of a list in each of its states: on its way, failed, empty, there, and there while the
+ * next one is on its way.
+ */
 export function RowList<Row>({ page, isNarrow, none, pager, children }: Props<Row>) {
   const rows = page.data?.data ?? []
   return (

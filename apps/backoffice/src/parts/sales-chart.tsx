@@ -8,7 +8,9 @@ import styles from './sales-chart.module.css'
 const HEIGHT = 100
 const BAR = 0.72
 
-/** Bars only are drawn; the words beside them are text, so that they keep their size at every width. */
+/**
+ * Bars only are drawn; the words beside them are text, so that they keep their size at every width.
+ */
 export function SalesChart({
   sales,
   dayText,
@@ -87,7 +89,10 @@ export function SalesChart({
   )
 }
 
-/** Which bars are named below the chart: the first and the last, and two between where there are some. */
+/**
+ * Which bars are named below the chart: the first and the last, and two between where there are
+ * some.
+ */
 function namedOf(count: number): number[] {
   const third = Math.round(count / 3)
   return [...new Set([0, third, 2 * third, count - 1])].filter((index) => index < count)

@@ -15,7 +15,10 @@ export type SavedView = {
   /** The count warns. */ readonly isLate?: boolean
 }
 
-/** The saved views of a list as links: each has its address, and the browser's back key goes through them. */
+/**
+ * The saved views of a list as links: each has its address, and the browser's back key goes through
+ * them.
+ */
 export function SavedViews({ views }: { readonly views: readonly SavedView[] }) {
   const { t } = useLingui()
   const format = useFormat()

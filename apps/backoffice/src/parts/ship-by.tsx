@@ -10,7 +10,11 @@ type Due = Pick<
   'displayStatus' | 'holdReason' | 'shipBy' | 'shopDay' | 'unshippedQty'
 >
 
-/** The day by which an order has to leave, and in words when that is near or over (`isBrief`: then only in words). Nothing for an order that is not to ship; one whose goods all wait for the answer to a request says so. */
+/**
+ * The day by which an order has to leave, and in words when that is near or over (`isBrief`: then
+ * only in words). Nothing for an order that is not to ship; one whose goods all wait for the answer
+ * to a request says so.
+ */
 export function ShipBy({
   order,
   isBrief = false,

@@ -36,7 +36,10 @@ type Props = {
   readonly goBack: () => void
 }
 
-/** One text that somebody else is going to read, never empty. What is typed is kept until it has been sent. */
+/**
+ * One text that somebody else is going to read, never empty. What is typed is kept until it has
+ * been sent.
+ */
 export function TextForm(props: Props) {
   const { draftName, start = '', name, label, max, error, isSending } = props
   const form = useRef<HTMLFormElement>(null)

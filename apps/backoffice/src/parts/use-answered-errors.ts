@@ -11,7 +11,10 @@ export type ErrorOf = (field: string) => string | undefined
 
 type Rules<Sent> = {
   /** Without, only the mall can find something wrong. */ readonly schema?: FormSchema
-  /** Where on the form stands what the mall names by its place in what was sent; without, under the same name. */
+  /**
+   * Where on the form stands what the mall names by its place in what was sent; without, under the
+   * same name.
+   */
   readonly fieldOf?: (path: string, sent: Sent) => string
   /** The field that a refusal as a whole speaks of. */
   readonly refusedAt?: Partial<Record<RefusalCode, string>>
@@ -23,7 +26,8 @@ type Rules<Sent> = {
 type AnsweredForm<Sent> = Rules<Sent> & {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the mall answered to it. */ readonly error: unknown
-  /** What it was sent: the mall names a field by its place in that. */ readonly sent: RefObject<Sent>
+  /** What it was sent: the mall names a field by its place in that. */
+  readonly sent: RefObject<Sent>
   /** What stands in the form, as the schema judges it. */
   readonly read?: (typed: FormData) => unknown
 }
@@ -31,7 +35,10 @@ type AnsweredForm<Sent> = Rules<Sent> & {
 /** All that stands in a form, by the names of its fields. */
 const entriesOf = (typed: FormData): unknown => Object.fromEntries(typed)
 
-/** What is wrong at each field of a form, whoever found it: the form before it is sent, or the mall. `notice`: what the mall said that belongs to none of its fields. */
+/**
+ * What is wrong at each field of a form, whoever found it: the form before it is sent, or the mall.
+ * `notice`: what the mall said that belongs to none of its fields.
+ */
 function useAnsweredErrors<Sent>(answered: AnsweredForm<Sent>) {
   const { form, schema, error, sent, sentences = {}, fields = [], read = entriesOf } = answered
   const textOf = useProblemText()

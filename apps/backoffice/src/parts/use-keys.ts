@@ -15,7 +15,10 @@ export function useKeysSwitch() {
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Single keys, by the character they type: `{ j: goDown }`. They rest while somebody types or holds a modifier. */
+/**
+ * Single keys, by the character they type: `{ j: goDown }`. They rest while somebody types or holds
+ * a modifier.
+ */
 export function useKeys(keys: Keys): void {
   const [isOn] = useKeysSwitch()
   const latest = useRef(keys)

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** Changes what the address of a list says, from its first page on; what is open beside the list stays open. */
+/**
+ * Changes what the address of a list says, from its first page on; what is open beside the list
+ * stays open.
+ */
 export function useListAddress<Search extends { readonly page: number }>(
   search: Search,
   writeSearch: (search: Search) => string,

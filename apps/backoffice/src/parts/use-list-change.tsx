@@ -15,7 +15,10 @@ export type ListChange<Change> = {
   readonly notice: ReactNode
 }
 
-/** Does something about one row of a list, which may want a text, and says so. Whatever comes of it, the list is read again. */
+/**
+ * Does something about one row of a list, which may want a text, and says so. Whatever comes of it,
+ * the list is read again.
+ */
 export function useListChange<Change>({
   list,
   field,

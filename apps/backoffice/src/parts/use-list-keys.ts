@@ -12,13 +12,16 @@ type Asked = {
   readonly base: string
   readonly ids: readonly string[]
   readonly field: RefObject<HTMLInputElement | null>
-  /** Keys that open the row under the focus with a intent, left in the history entry. Each gets a new moment, so that a second press counts. */
+  /**
+   * Keys that open the row under the focus with a intent, left in the history entry. Each gets a
+   * new moment, so that a second press counts.
+   */
   readonly shortcuts: Readonly<Record<string, (at: number) => object>>
 }
 
 /**
- * j and k move the focus itself, so that Enter, the screen reader and the focus ring need nothing of their own. While a row is open
- * they turn to its neighbour instead.
+ * j and k move the focus itself, so that Enter, the screen reader and the focus ring need nothing
+ * of their own. While a row is open they turn to its neighbour instead.
  */
 export function useListKeys({ base, ids, field, shortcuts }: Asked): void {
   const navigate = useNavigate()

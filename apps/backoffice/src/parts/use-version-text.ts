@@ -3,7 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-/** The wire names finishes by key; what these are called. One that is not known here keeps its key. */
+/**
+ * The wire names finishes by key; what these are called. One that is not known here keeps its key.
+ */
 const finishNames: Readonly<Record<string, MessageDescriptor>> = {
   oak: msg`Oak`,
   walnut: msg`Walnut`,
@@ -25,7 +27,10 @@ export function useFinishNames(): { value: string; label: string }[] {
   return Object.entries(finishNames).map(([value, name]) => ({ value, label: i18n._(name) }))
 }
 
-/** Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`; of one without finish and size, as a service is, nothing. */
+/**
+ * Which of an item's skus it is, in the order of the wire: `Oak · 140 × 70 cm`; of one without
+ * finish and size, as a service is, nothing.
+ */
 export function useVersionText(): (
   attributes: readonly { readonly attrKey: string; readonly attrVal: string }[],
 ) => string {

@@ -22,7 +22,10 @@ type Props<View, Row> = {
   readonly children: (row: Row) => ReactNode
 }
 
-/** Rows of something that has thousands of them, by what they are, page by page on the page where they stand. */
+/**
+ * Rows of something that has thousands of them, by what they are, page by page on the page where
+ * they stand.
+ */
 export function ViewedRows<View extends string, Row>(props: Props<View, Row>) {
   const { name, viewsName, views, view, pageNo, show, page, className, children } = props
   const format = useFormat()

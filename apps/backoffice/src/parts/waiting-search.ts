@@ -1,4 +1,7 @@
-/** What a list of things to look at shows: those that wait, or those that were dealt with, page by page. */
+/**
+ * What a list of things to look at shows: those that wait, or those that were dealt with, page by
+ * page.
+ */
 export type WaitingSearch = { readonly isClosed: boolean; readonly page: number }
 
 export function readWaitingSearch(params: URLSearchParams): WaitingSearch {

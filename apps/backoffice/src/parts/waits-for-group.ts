@@ -1,6 +1,9 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 
-/** Paid, and waiting until its group of buyers is full; without money the same word means that a bank thinks about the payment. */
+/**
+ * Paid, and waiting until its group of buyers is full; without money the same word means that a
+ * bank thinks about the payment.
+ */
 export function waitsForGroup({
   displayStatus,
   groupBuy,

@@ -30,7 +30,10 @@ const problem = (code: string, detail: string, status: number): ProblemBody => (
   ...{ type: 'about:blank', title: code, status, code, detail, requestId: 'r' },
 })
 
-/** A form in a page of its own, in English, as somebody fills it in and sends it. The mall is what answers over the network. */
+/**
+ * A form in a page of its own, in English, as somebody fills it in and sends it. The mall is what
+ * answers over the network.
+ */
 export async function openForm(part: ReactNode, { known }: Options = {}) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // Texts stand in the code in English.

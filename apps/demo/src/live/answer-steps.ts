@@ -5,7 +5,10 @@ import { payFor } from './order-and-pay.ts'
 import { asBuyer, asMall, asShop, CARRIER, takePhoto, writeLabel, type Case } from './case.ts'
 import { giveBack, linesOf } from './case-steps.ts'
 
-/** What happens to a request between its application and its end, where that is more than a yes or a no. */
+/**
+ * What happens to a request between its application and its end, where that is more than a yes or a
+ * no.
+ */
 
 type Run = (theCase: Case) => Promise<unknown>
 const MODIFY = 'POST /sapi/mall-order/web/reverseorder/modify' as const

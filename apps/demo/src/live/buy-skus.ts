@@ -2,7 +2,10 @@ import type { Purchase } from '../anna.ts'
 import { orderAndPay, type Bank } from './order-and-pay.ts'
 import type { Stage } from './stage.ts'
 
-/** Somebody puts these into the cart, orders nothing else, and pays; with a coupon or without; then the mall does `after`. Answers with the order's id, the first where there are several. */
+/**
+ * Somebody puts these into the cart, orders nothing else, and pays; with a coupon or without; then
+ * the mall does `after`. Answers with the order's id, the first where there are several.
+ */
 export async function buySkus(
   stage: Stage,
   buyer: Purchase['buyer'],

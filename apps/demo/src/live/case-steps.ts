@@ -91,7 +91,9 @@ export const sends = after(30, async (theCase) =>
   }),
 )
 
-/** One as good as new, and one that the shop does not accept and sends out again; or both accepted. */
+/**
+ * One as good as new, and one that the shop does not accept and sends out again; or both accepted.
+ */
 export const looks = (refused: 0 | 1) =>
   after(60, async (theCase) => {
     const call = await asShop(theCase)
@@ -195,7 +197,10 @@ export const withdraws = after(3, async (theCase) => {
   await theCase.stage.lookAtRequest(theCase.id)
 })
 
-/** It was in use: the shop keeps a tenth of its price, in whole euros, and what is kept is asked about from here on. */
+/**
+ * It was in use: the shop keeps a tenth of its price, in whole euros, and what is kept is asked
+ * about from here on.
+ */
 export const keepsForLoss = after(60, async (theCase) => {
   const call = await asShop(theCase)
   const { reverseTradeOrderLineList: lines, refundAmount } = await call(

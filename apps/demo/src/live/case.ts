@@ -17,7 +17,10 @@ import { buySkus } from './buy-skus.ts'
 import type { Bank } from './order-and-pay.ts'
 import type { Act, Person, Stage, Staff } from './stage.ts'
 
-/** An order of the demo buyer about which something was asked since, from its purchase on: what happens to it is a list of steps. */
+/**
+ * An order of the demo buyer about which something was asked since, from its purchase on: what
+ * happens to it is a list of steps.
+ */
 
 export type Around = { readonly staff: Staff; readonly desk: Desk; readonly now: number }
 /** Who acts, and what there is as soon as it is there. */

@@ -42,11 +42,17 @@ import {
   sends,
 } from './case-steps.ts'
 
-/** Requests of the demo buyer that were offered something, taken to the mall, exchanged, labelled, lost, changed or talked about; of orders so old that they are on no first page. */
+/**
+ * Requests of the demo buyer that were offered something, taken to the mall, exchanged, labelled,
+ * lost, changed or talked about; of orders so old that they are on no first page.
+ */
 
 export type AnswersMall = {
   readonly buyer: Purchase['buyer']
-  /** What is asked about, and in which other finishes it is had: the first costs less than the second. */
+  /**
+   * What is asked about, and in which other finishes it is had: the first costs less than the
+   * second.
+   */
   readonly sku: Sku
   readonly dearer: Sku
   readonly difference: number

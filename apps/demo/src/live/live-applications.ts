@@ -6,7 +6,9 @@ import type { Applicant, Desk } from '../operator-desk.ts'
 import { writePdf } from '../write-pdf.ts'
 import type { Act, Person, Stage } from './stage.ts'
 
-/** Those who want to sell send their application with a document; the operator has sent one back. */
+/**
+ * Those who want to sell send their application with a document; the operator has sent one back.
+ */
 export function planApplications(stage: Stage, desk: Desk, now: number): Act[] {
   return desk.applicants.flatMap(({ applicant, person }) => {
     const { sentDaysAgo, rejection } = applicant

@@ -4,7 +4,11 @@ import { DAY, HOUR } from '../calendar.ts'
 import type { Desk } from '../operator-desk.ts'
 import type { Act, Stage } from './stage.ts'
 
-/** The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has drawn for; one that lasts, in the south; one of free orders; and one of gift cards that a complete order of hers came into. */
+/**
+ * The operator's campaigns: one of some days ago that Anna's orders came into, one of which she has
+ * drawn for; one that lasts, in the south; one of free orders; and one of gift cards that a
+ * complete order of hers came into.
+ */
 export function planCampaigns(
   stage: Stage,
   desk: Desk,

@@ -6,7 +6,10 @@ import type { Act, Stage, Staff } from './stage.ts'
 /** So small that looking at it costs more. */
 const AGREED_UP_TO = { value: 15, currency: 'EUR' } as const
 
-/** What the house shop has set up for its desk: texts for its answers, and a rule by which it agrees to small amounts for parts that are missing. */
+/**
+ * What the house shop has set up for its desk: texts for its answers, and a rule by which it agrees
+ * to small amounts for parts that are missing.
+ */
 export function planDesk(stage: Stage, staff: Staff, now: number): Act {
   return {
     at: now - 2 * DAY,

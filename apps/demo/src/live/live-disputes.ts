@@ -13,7 +13,10 @@ const LATELY = 7 * DAY
 
 type Around = { readonly staff: Staff; readonly desk: Desk; readonly now: number }
 
-/** Who was declined lately asks the mall, and the shop says its side; what the demo buyer was declined long ago the mall has ruled about. */
+/**
+ * Who was declined lately asks the mall, and the shop says its side; what the demo buyer was
+ * declined long ago the mall has ruled about.
+ */
 export function planDispute(
   stage: Stage,
   plan: ReversePlan,

@@ -12,7 +12,10 @@ export type GroupsMall = {
 }
 type Choice = { groupBuySize: number } | { groupBuyId: string }
 
-/** Anna has been in a group that was not filled, in one that was, and is in one that waits; and one of somebody else's waits for whoever likes. */
+/**
+ * Anna has been in a group that was not filled, in one that was, and is in one that waits; and one
+ * of somebody else's waits for whoever likes.
+ */
 export function planGroups(stage: Stage, { anna, friends, skus }: GroupsMall, now: number): Act[] {
   const [one, two] = friends as readonly [Buyer, Buyer]
   const ids = new Map<string, string>()

@@ -3,7 +3,10 @@ import { DAY, HOUR } from '../calendar.ts'
 import { buySkus } from './buy-skus.ts'
 import type { Act, Stage } from './stage.ts'
 
-/** Two metres and forty of a worktop, and linoleum for a top of her own; the shop has not cut them yet. */
+/**
+ * Two metres and forty of a worktop, and linoleum for a top of her own; the shop has not cut them
+ * yet.
+ */
 const WANTED = [
   { skuId: 109_101, qty: 2.4 },
   { skuId: 109_103, qty: 1.25 },

@@ -8,7 +8,10 @@ import type { Act, Stage, Staff } from './stage.ts'
 
 const MADE = join(import.meta.dirname, '../../../../pictures/models/made')
 
-/** A shop's items that can be turned, each sent and given as a shop does it; of every kind of furniture that was made, the first item. */
+/**
+ * A shop's items that can be turned, each sent and given as a shop does it; of every kind of
+ * furniture that was made, the first item.
+ */
 export function planModels(
   stage: Stage,
   items: readonly Item[],

@@ -9,7 +9,10 @@ const OFFERED_SHARE = 0.5
 /** One in so many of those is made an offer. */
 const ONE_IN = 2
 
-/** Who still waits for an answer and has sent photos of the goods may be offered part of the money instead, and has not answered yet. The demo buyer always is. */
+/**
+ * Who still waits for an answer and has sent photos of the goods may be offered part of the money
+ * instead, and has not answered yet. The demo buyer always is.
+ */
 export function planOffer(
   stage: Stage,
   { order, at, answer, evidence }: ReversePlan,

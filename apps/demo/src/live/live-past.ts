@@ -40,8 +40,9 @@ type Past = {
 }
 
 /**
- * What the demo's past tells, by the mall's own use cases and with its provider and carrier, in the order in which it happened: what is held, paid,
- * sent, claimed, decided, given back and put back on the shelf is what the mall itself makes of it.
+ * What the demo's past tells, by the mall's own use cases and with its provider and carrier, in the
+ * order in which it happened: what is held, paid, sent, claimed, decided, given back and put back
+ * on the shelf is what the mall itself makes of it.
  */
 export async function livePast(
   stage: Stage,

@@ -5,7 +5,10 @@ import { HOUSE_SHOP } from '../shops.ts'
 import { buySkus } from './buy-skus.ts'
 import type { Act, Stage, Staff } from './stage.ts'
 
-/** Something of the house shop that she has bought before and now fetches herself; since yesterday it lies ready. */
+/**
+ * Something of the house shop that she has bought before and now fetches herself; since yesterday
+ * it lies ready.
+ */
 export function planPickUp(
   stage: Stage,
   purchases: readonly Purchase[],

@@ -11,7 +11,10 @@ export type PointsMall = {
 }
 const WELCOME = 3000
 
-/** The demo's buyers have points to try the points mall with; Anna, who lives in Germany, shops for them in the Dutch storefront. */
+/**
+ * The demo's buyers have points to try the points mall with; Anna, who lives in Germany, shops for
+ * them in the Dutch storefront.
+ */
 export function planPointsMall(
   stage: Stage,
   { anna, members, skuIds }: PointsMall,

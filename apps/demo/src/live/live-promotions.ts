@@ -11,7 +11,10 @@ type People = { readonly desk: Desk; readonly staff: Staff }
 
 const COUPON = 'HEARTH25'
 
-/** A shop's promotion, a coupon that everybody is shown, and an order that was made with both; all of it in the German storefront. */
+/**
+ * A shop's promotion, a coupon that everybody is shown, and an order that was made with both; all
+ * of it in the German storefront.
+ */
 export function planPromotions(
   stage: Stage,
   { anna, skuId }: PromotionsMall,

@@ -25,8 +25,9 @@ const CARRIER = 2
 const SKU_CODE = 'SK-0001'
 
 /**
- * A shop that was let in, sold a stool twice, and was removed: one order came and is asked about, the other was paid and never sent, and its buyer has written about it. All of that waits at the desk
- * of removed shops.
+ * A shop that was let in, sold a stool twice, and was removed: one order came and is asked about,
+ * the other was paid and never sent, and its buyer has written about it. All of that waits at the
+ * desk of removed shops.
  */
 export function planRemovedShop(
   stage: Stage,

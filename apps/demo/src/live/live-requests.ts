@@ -61,7 +61,10 @@ export function planRequest(
   ]
 }
 
-/** After a yes: the refund is begun and sent; then its end, if it has one, is followed, and the request settled. */
+/**
+ * After a yes: the refund is begun and sent; then its end, if it has one, is followed, and the
+ * request settled.
+ */
 async function giveBack(stage: Stage, id: string): Promise<void> {
   await stage.lookAtRequest(id)
   await stage.work(['refund.send'])
@@ -107,7 +110,10 @@ export function isCancellation({ order, units }: Pick<ReversePlan, 'order' | 'un
   )
 }
 
-/** Of an order that is still to be sent the unsent units are meant: of a line sent in part, whoever does not say so means what came first. */
+/**
+ * Of an order that is still to be sent the unsent units are meant: of a line sent in part, whoever
+ * does not say so means what came first.
+ */
 export function linesOf(
   { order, units }: Pick<ReversePlan, 'order' | 'units'>,
   lineIds: readonly string[],

@@ -19,7 +19,10 @@ import {
   withdraws,
 } from './case-steps.ts'
 
-/** Orders of the demo buyer about which something was asked since: each request stands where another screen has something to show, in her list and in her shop's. */
+/**
+ * Orders of the demo buyer about which something was asked since: each request stands where another
+ * screen has something to show, in her list and in her shop's.
+ */
 
 /** How many of the one thing are bought in all, and one that is held in exchange. */
 export const RETURNED_UNITS = 11

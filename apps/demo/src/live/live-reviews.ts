@@ -3,7 +3,9 @@ import type { AnnasReviews } from '../annas-reviews.ts'
 import type { PlacedOrders } from './placed-orders.ts'
 import type { Act, Stage, Staff } from './stage.ts'
 
-/** She writes what she thinks of what she bought, with her photos; a shop may say something to it. */
+/**
+ * She writes what she thinks of what she bought, with her photos; a shop may say something to it.
+ */
 export function planReviewing(
   stage: Stage,
   { order, at, reviews, answeredAt }: AnnasReviews,

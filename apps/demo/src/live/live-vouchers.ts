@@ -7,7 +7,9 @@ import type { Act, Stage, Staff } from './stage.ts'
 
 const WANTED = vouchers.map(({ skuId, kind }) => ({ skuId, qty: kind === 'service' ? 2 : 1 }))
 
-/** She buys two assemblies and a card some days ago, and one of the assemblies was done yesterday. */
+/**
+ * She buys two assemblies and a card some days ago, and one of the assemblies was done yesterday.
+ */
 export function planVouchers(
   stage: Stage,
   buyer: Purchase['buyer'],

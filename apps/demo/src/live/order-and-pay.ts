@@ -9,7 +9,10 @@ export type Bank = 'paid' | 'refund_fails'
 /** One needs a moment on the provider's page. */
 const AT_THE_PROVIDER_MS = 100_000
 
-/** What lies in the cart under these ids is ordered to the buyer's own address and paid at once; answers the order's id. */
+/**
+ * What lies in the cart under these ids is ordered to the buyer's own address and paid at once;
+ * answers the order's id.
+ */
 export async function orderAndPay(
   stage: Stage,
   call: Client,

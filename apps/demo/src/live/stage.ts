@@ -25,7 +25,10 @@ import { DAY } from '../calendar.ts'
 import { copyPayments } from '../copy-payments.ts'
 import { readId } from './read-id.ts'
 
-/** The whole mall on the database that is being filled, at any moment of its past, with a provider and a carrier of its own; it sends no mail. */
+/**
+ * The whole mall on the database that is being filled, at any moment of its past, with a provider
+ * and a carrier of its own; it sends no mail.
+ */
 export type Stage = {
   /** The mall's time from here on, in milliseconds; it goes forward only. */
   set(at: number): void
@@ -36,9 +39,15 @@ export type Stage = {
   as(person: Person): Promise<Client>
   /** Sends a form with a file, as a page does. */
   upload<Answer>(person: Person, path: string, form: FormData): Promise<Answer>
-  /** Does these jobs, in the order in which one brings the next; all others wait until everything has happened. */
+  /**
+   * Does these jobs, in the order in which one brings the next; all others wait until everything
+   * has happened.
+   */
   work(jobs: readonly JobName[]): Promise<void>
-  /** What the mall does by itself at this moment: about orders nobody paid, groups of buyers whose time is over, parcels on the road, and a request that waits for its shop. */
+  /**
+   * What the mall does by itself at this moment: about orders nobody paid, groups of buyers whose
+   * time is over, parcels on the road, and a request that waits for its shop.
+   */
   closeUnpaid(): Promise<void>
   endGroups(): Promise<void>
   followParcels(): Promise<void>
@@ -47,13 +56,19 @@ export type Stage = {
   loseParcel(parcel: { readonly carrier: string; readonly number: string }): Promise<void>
   /** How the bank will answer to the next payment. */
   bankWill(outcome: 'paid' | 'declined' | 'pending' | 'refund_fails'): Promise<void>
-  /** The bank ends what it still thinks about: a payment by its name there, or the refunds of a contract. */
+  /**
+   * The bank ends what it still thinks about: a payment by its name there, or the refunds of a
+   * contract.
+   */
   endAtBank(ref: string): Promise<void>
   endRefunds(contractId: string): Promise<void>
   /** Points to spend, once for each reference. */
   grant(personId: string, points: number, ref: string): Promise<void>
   query(text: string, values?: readonly unknown[]): Promise<void>
-  /** All jobs of the past are done, what would have been looked at meanwhile has been, all sessions ended. */
+  /**
+   * All jobs of the past are done, what would have been looked at meanwhile has been, all sessions
+   * ended.
+   */
   finish(): Promise<void>
   close(): Promise<void>
 }
@@ -147,7 +162,8 @@ async function openParts({ databaseUrl, dataDir }: Options) {
   const source = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    // The provider's news go to the provider itself, who has no use for them: whoever waits for one asks.
+    // The provider's news go to the provider itself, who has no use for them: whoever waits for one
+    // asks.
     PORT: new URL(lab.url).port,
     SMTP_URL: `smtp://127.0.0.1:${lab.smtpPort}`,
     // What is kept under the mall's secret now is opened by the mall that runs afterwards.
@@ -160,7 +176,8 @@ async function openParts({ databaseUrl, dataDir }: Options) {
   }
   const env = readEnv(source)
   const mall = await openMall(env, createLog('silent'), clock, openPayments(source, env))
-  // A commit need not wait for the disk: what is lost with the machine is lived again, and the last one, by which all of it counts, does wait.
+  // A commit need not wait for the disk: what is lost with the machine is lived again, and the last
+  // one, by which all of it counts, does wait.
   mall.database.pool.on(
     'connect',
     (client) => void client.query('set synchronous_commit = off').catch(() => undefined),
@@ -193,7 +210,9 @@ async function callAs(parts: Parts, person: Person): Promise<Client> {
   })
 }
 
-/** A refusal in the demo's past is a mistake of the demo: what was asked, and why it was refused. */
+/**
+ * A refusal in the demo's past is a mistake of the demo: what was asked, and why it was refused.
+ */
 function explain(call: string, argument: unknown, cause: Refusal): Error {
   const facts = JSON.stringify(cause.facts)
   return new Error(`${call} ${JSON.stringify(argument)}: ${cause.code} ${facts}`, { cause })

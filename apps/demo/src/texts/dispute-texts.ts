@@ -1,6 +1,9 @@
 import type { Language } from '@galleria/contract/storefronts'
 
-/** What buyers of the demo mall, its shops and its operator say about a declined request, in the buyer's language. */
+/**
+ * What buyers of the demo mall, its shops and its operator say about a declined request, in the
+ * buyer's language.
+ */
 export const disputeTexts: Readonly<
   Record<Language, { readonly buyer: string; readonly shop: string; readonly ruling: string }>
 > = {

@@ -1,6 +1,7 @@
 /**
- * Proper names of the demo mall’s items: invented, so that none is anybody’s product line. The order mixes initials, because items are
- * named in this order and a listing of one letter reads like a phone book. A name is never reused, so an item can be found by it.
+ * Proper names of the demo mall’s items: invented, so that none is anybody’s product line. The
+ * order mixes initials, because items are named in this order and a listing of one letter reads
+ * like a phone book. A name is never reused, so an item can be found by it.
  */
 export const itemNames: readonly string[] = [
   'Amrela',

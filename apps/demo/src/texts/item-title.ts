@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts'
 
-/** In these languages the proper name stands before the noun ("Halden desk"); elsewhere after it ("Schreibtisch Halden"). */
+/**
+ * In these languages the proper name stands before the noun ("Halden desk"); elsewhere after it
+ * ("Schreibtisch Halden").
+ */
 const nameFirst: readonly Language[] = ['en', 'sv', 'zh-CN']
 
 /** The item's full name on cards and in mails, in the word order of the language. */

@@ -2,8 +2,9 @@ import type { CategoryKey, Finish } from '../models.ts'
 import type { Language } from './languages.ts'
 
 /**
- * What each finish is made of, as it stands in an item's table of properties. Wood is named without "solid": which parts are solid
- * and which are veneered or plywood is said by the model's own text. Fabrics name their fibres, as the textile label has to.
+ * What each finish is made of, as it stands in an item's table of properties. Wood is named without
+ * "solid": which parts are solid and which are veneered or plywood is said by the model's own text.
+ * Fabrics name their fibres, as the textile label has to.
  */
 export const materials: Record<Finish, Record<Language, string>> = {
   oak: {

@@ -15,7 +15,10 @@ const names = {
   'zh-CN': ['港口浮木凳', '用旧港口木料制成的凳子，每一张都有独特的痕迹。'],
 } as const
 
-/** What a shop that was removed had offered, and what Anna and the operator say about it, in Anna's language. */
+/**
+ * What a shop that was removed had offered, and what Anna and the operator say about it, in Anna's
+ * language.
+ */
 export const removedShopTexts = {
   category: 'chairs',
   item: languages.map((language) => ({

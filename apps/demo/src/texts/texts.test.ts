@@ -11,7 +11,10 @@ import { materialOf } from './materials.ts'
 import { modelTextsIn } from '../model-texts.ts'
 import { shopTexts } from './shop-texts.ts'
 
-/** Words where words are separated by spaces, characters in Chinese; the item’s name and bare punctuation do not count. */
+/**
+ * Words where words are separated by spaces, characters in Chinese; the item’s name and bare
+ * punctuation do not count.
+ */
 function lengthOf(language: Language, text: string): number {
   if (language === 'zh-CN') return [...text.replace('{name}', '')].length
   return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length

@@ -33,6 +33,9 @@ export const adyen: Stand = {
     'return-refund': returnRefund,
     chargeback: chargeBack,
   },
-  /** Each item carries its own signature, made when it was written; there is no moment in it that could grow stale. */
+  /**
+   * Each item carries its own signature, made when it was written; there is no moment in it that
+   * could grow stale.
+   */
   sign: () => ({ headers: {} }),
 }

@@ -17,7 +17,10 @@ export const outcomes = [
   'silent',
   'wrong_amount',
   'event_lost',
-  /** Authorised for a lender; of what is captured of it then the first part is refused, its event lost, or said to have failed later. */
+  /**
+   * Authorised for a lender; of what is captured of it then the first part is refused, its event
+   * lost, or said to have failed later.
+   */
   'capture_refused',
   'capture_event_lost',
   'capture_failed',
@@ -60,7 +63,9 @@ export type Payment = {
   brand: string
   resultCode: ResultCode
   refusal: { reason: string; code: string } | null
-  /** Where the buyer comes back to with `redirectResult`; none from a page of the merchant's own. */
+  /**
+   * Where the buyer comes back to with `redirectResult`; none from a page of the merchant's own.
+   */
   returnUrl: string
   webhookUrl: string
   /** Leads back to this payment from `/payments/details`. */

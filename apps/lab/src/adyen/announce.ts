@@ -28,7 +28,10 @@ type News = {
   more?: Record<string, string>
 }
 
-/** Tells the merchant of what happened: one call for all that happened at once, each item signed by itself and without a moment. */
+/**
+ * Tells the merchant of what happened: one call for all that happened at once, each item signed by
+ * itself and without a moment.
+ */
 export function announce(context: LabContext, payment: Payment, news: readonly News[]): void {
   const [first] = news
   if (!first) return

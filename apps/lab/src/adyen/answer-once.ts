@@ -13,8 +13,9 @@ export type AnswerOnce = (
 const LONGEST_KEY = 64
 
 /**
- * Does the work of a call once per `Idempotency-Key`, which may be left out and has 64 signs at most. What was answered first is answered again, whatever the
- * body of the repeat; a no is not kept. A repeat while the first is still at work is refused for the moment.
+ * Does the work of a call once per `Idempotency-Key`, which may be left out and has 64 signs at
+ * most. What was answered first is answered again, whatever the body of the repeat; a no is not
+ * kept. A repeat while the first is still at work is refused for the moment.
  */
 export function createAnswerOnce(context: LabContext): AnswerOnce {
   const inFlight = new Set<string>()

@@ -261,7 +261,10 @@ export function requireLink(context: LabContext, id: string): Link {
     : link
 }
 
-/** With `slow` every call about a payment drags; `silent` answers its creation after the merchant gave up. */
+/**
+ * With `slow` every call about a payment drags; `silent` answers its creation after the merchant
+ * gave up.
+ */
 function slownessOf(context: LabContext, { outcome }: Payment, isCreation = false): number {
   if (outcome === 'slow') return context.delays.slow
   return isCreation && outcome === 'silent' ? context.delays.silent : 0

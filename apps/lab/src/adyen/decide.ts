@@ -77,7 +77,10 @@ export function takeQueued(context: LabContext, psp: string): void {
   if (payment?.outcome && isOpen(payment)) decide(context, payment, payment.outcome)
 }
 
-/** The bank's answer of `pending_then_paid`, and the money of `late` that comes after the merchant cancelled. */
+/**
+ * The bank's answer of `pending_then_paid`, and the money of `late` that comes after the merchant
+ * cancelled.
+ */
 export function takeLate(context: LabContext, psp: string): void {
   inTransaction(context.db, () => {
     const payment = findPayment(context.db, psp)
@@ -146,7 +149,10 @@ function authorise(context: LabContext, payment: Payment): Payment {
   return take(context, payment, true)
 }
 
-/** Authorised, and sent for settlement at once as the account is set up, unless its merchant captures it; the event may be lost, the report is not. */
+/**
+ * Authorised, and sent for settlement at once as the account is set up, unless its merchant
+ * captures it; the event may be lost, the report is not.
+ */
 function take(context: LabContext, payment: Payment, isTold: boolean): Payment {
   const paid = savePayment(context.db, { ...payment, resultCode: 'Authorised', refusal: null })
   addEntry(context.db, { ...entryOf(context, paid), type: 'Authorised', fee: 0 })

@@ -83,7 +83,10 @@ export function renderState(amount: Amount, state: string, returnUrl: string | n
   )
 }
 
-/** What waits for its buyer: an app that asks for a yes, a reference that is to be paid at a machine. */
+/**
+ * What waits for its buyer: an app that asks for a yes, a reference that is to be paid at a
+ * machine.
+ */
 export function renderPhone(payments: readonly Payment[]): Html {
   return renderPage(
     "The buyer's phone · Adyen",
@@ -108,7 +111,9 @@ export function renderPhone(payments: readonly Payment[]): Html {
   )
 }
 
-/** The merchant's own query stays as it is, to the letter; what leads back to the payment joins it. */
+/**
+ * The merchant's own query stays as it is, to the letter; what leads back to the payment joins it.
+ */
 export function returnAddress({ returnUrl, redirectResult }: Payment): string {
   const address = new URL(returnUrl)
   address.search = `${address.search ? `${address.search}&` : '?'}redirectResult=${redirectResult}`

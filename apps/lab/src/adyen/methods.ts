@@ -8,7 +8,10 @@ export type Method = {
   /** ISO codes of countries; everywhere without. */
   countries?: readonly string[]
   currencies?: readonly string[]
-  /** Captured by the merchant where it asks for that: in parts, or never less than all; so many days after it was authorised. */
+  /**
+   * Captured by the merchant where it asks for that: in parts, or never less than all; so many days
+   * after it was authorised.
+   */
   captured?: { as: 'parts' | 'whole'; days: number }
   brands?: readonly string[]
 }

@@ -106,7 +106,10 @@ export function receiveTechnicalCancel(
   return received[0]
 }
 
-/** What was captured at once, has been let go or was authorised too long ago is captured by nobody; of PayPo nothing less than all. */
+/**
+ * What was captured at once, has been let go or was authorised too long ago is captured by nobody;
+ * of PayPo nothing less than all.
+ */
 function whyNot(context: LabContext, payment: Payment, { amount }: Modification) {
   const { as = 'parts', days = 28 } = findMethod(payment.method)?.captured ?? {}
   const isFirst = listModifications(context.db, payment.pspReference, 'capture').length === 1

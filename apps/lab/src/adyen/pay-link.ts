@@ -6,7 +6,10 @@ import { findLink, saveLink, savePayment } from './adyen.store.ts'
 import { decide } from './decide.ts'
 import type { Link, Outcome, PageOutcome, Payment } from './adyen.types.ts'
 
-/** Somebody paid, or tried to, on the page of a link; a link that was tried in vain may be tried again. */
+/**
+ * Somebody paid, or tried to, on the page of a link; a link that was tried in vain may be tried
+ * again.
+ */
 export function payLink(
   context: LabContext,
   link: Link,
@@ -39,7 +42,10 @@ export function payLink(
   })
 }
 
-/** What was queued beforehand for a link happens to it without a person; the money of `late` once the merchant has ended it. */
+/**
+ * What was queued beforehand for a link happens to it without a person; the money of `late` once
+ * the merchant has ended it.
+ */
 export function takeQueuedLink(context: LabContext, id: string): void {
   const link = findLink(context.db, id)
   if (!link?.outcome) return

@@ -85,7 +85,10 @@ function goOn(
   return payment
 }
 
-/** The real address stands in the Customer Area; the lab has none and is told with the payment, or takes the shop's own. */
+/**
+ * The real address stands in the Customer Area; the lab has none and is told with the payment, or
+ * takes the shop's own.
+ */
 function webhookOf({
   metadata,
   returnUrl,

@@ -15,7 +15,10 @@ type WithKey = { Querystring: { clientKey?: string } }
 type BySession = WithKey & { Params: { id: string } }
 type SessionData = { sessionData?: string }
 
-/** What the vendor's script asks from the buyer's browser, on every page that has it: with the client key, which is no secret. */
+/**
+ * What the vendor's script asks from the buyer's browser, on every page that has it: with the
+ * client key, which is no secret.
+ */
 export async function addShopperRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   app.setErrorHandler(sendAdyenError)
   app.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,10 @@ import { outcomes } from './affirm.types.ts'
 import { addBrowserRoutes } from './browser.routes.ts'
 import { addTransactionRoutes } from './transactions.routes.ts'
 
-/** Affirm as documented at docs.affirm.com: its script and page, and the Transactions API. It calls no shop. */
+/**
+ * Affirm as documented at docs.affirm.com: its script and page, and the Transactions API. It calls
+ * no shop.
+ */
 export const affirm: Stand = {
   name: 'affirm',
   tables: `

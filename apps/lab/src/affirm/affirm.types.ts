@@ -1,4 +1,7 @@
-/** What a script may queue for the next checkout of the channel AFFIRM_PC: then its page confirms by itself. */
+/**
+ * What a script may queue for the next checkout of the channel AFFIRM_PC: then its page confirms by
+ * itself.
+ */
 export const outcomes = [
   'paid',
   /** Confirmed by its buyer, and refused when the shop authorizes it. */

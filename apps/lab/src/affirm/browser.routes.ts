@@ -10,7 +10,10 @@ import { openCheckout } from './checkout.ts'
 type ByToken = { Params: { token: string } }
 const script = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8')
 
-/** What the buyer's browser loads of Affirm: its script, the call that opens a checkout, and its page, which stands in a frame. */
+/**
+ * What the buyer's browser loads of Affirm: its script, the call that opens a checkout, and its
+ * page, which stands in a frame.
+ */
 export async function addBrowserRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   answerErrors(app)
   const library = script('affirm.js')

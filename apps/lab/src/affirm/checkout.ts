@@ -5,7 +5,10 @@ import { AffirmRefusal, PUBLIC_KEY } from './affirm-door.ts'
 import { saveCheckout } from './affirm.store.ts'
 import type { Checkout, CheckoutObject, Outcome } from './affirm.types.ts'
 
-/** Keeps a checkout object; one whose parts do not come to its total is refused. All amounts are whole cents. */
+/**
+ * Keeps a checkout object; one whose parts do not come to its total is refused. All amounts are
+ * whole cents.
+ */
 export function openCheckout({ db }: LabContext, object: CheckoutObject): Checkout {
   check(object)
   return saveCheckout(db, {

@@ -18,7 +18,10 @@ const refusals: Readonly<Partial<Record<Outcome, [status: number, code: string]>
   fault: [500, 'server_error'],
 }
 
-/** A checkout that its buyer has confirmed becomes a transaction, once: a second call for it answers the same. */
+/**
+ * A checkout that its buyer has confirmed becomes a transaction, once: a second call for it answers
+ * the same.
+ */
 export function authorize(
   context: LabContext,
   { checkout_token: token, order_id }: { checkout_token: string; order_id?: string },

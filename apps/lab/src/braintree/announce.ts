@@ -8,7 +8,9 @@ import { toXml } from './xml.ts'
 
 export type Kind = 'transaction_settled' | 'transaction_settlement_declined' | 'refund_failed'
 
-/** Tells the listener that was set for the merchant; without one nobody is told, as at Braintree. */
+/**
+ * Tells the listener that was set for the merchant; without one nobody is told, as at Braintree.
+ */
 export function announce(context: LabContext, kind: Kind, transaction: Transaction): void {
   const url = findListener(context.db)
   if (!url) return

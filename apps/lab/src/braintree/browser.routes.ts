@@ -10,7 +10,10 @@ const files: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** What js.braintreegateway.com and assets.braintreegateway.com serve: two scripts, and the frame of a field. */
+/**
+ * What js.braintreegateway.com and assets.braintreegateway.com serve: two scripts, and the frame of
+ * a field.
+ */
 export async function addBrowserRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/js/:file', async (request, reply) => {
     const script = files[request.params.file]

@@ -33,7 +33,10 @@ export type Fault = { code: string; attribute: string; message: string }
 /** Documented for verifications; here it is declined when it is charged as well. */
 const DECLINED_CARD = '4000111111111115'
 
-/** Charges a token of a card, once. Amounts from 2000 on are declined as in Braintree's sandbox, with the amount as the reason. */
+/**
+ * Charges a token of a card, once. Amounts from 2000 on are declined as in Braintree's sandbox,
+ * with the amount as the reason.
+ */
 export function sell(context: LabContext, request: SaleRequest): Transaction | Fault {
   const { db } = context
   const amount = String(request.amount ?? '')

@@ -2,7 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { findMade, findTransaction, saveMade, type Transaction } from './braintree.store.ts'
 import type { Fault } from './charge.ts'
 
-/** What was made under a key is handed back for the same request as it stands now, and refused for another one. */
+/**
+ * What was made under a key is handed back for the same request as it stands now, and refused for
+ * another one.
+ */
 export function makeOnce(
   db: DatabaseSync,
   key: string | undefined,

@@ -22,7 +22,9 @@ export function presentTransaction(db: DatabaseSync, one: Transaction): Xml {
   }
 }
 
-/** Braintree's no: validation errors by code, and the transaction where one was made all the same. */
+/**
+ * Braintree's no: validation errors by code, and the transaction where one was made all the same.
+ */
 export function presentRefusal(
   message: string,
   errors: readonly { code: string; attribute: string; message: string }[],

@@ -10,7 +10,10 @@ type Registration = {
   items: string
 }
 
-/** Parcels registered from an instant on, the oldest first; `next` is where the page after this one begins. */
+/**
+ * Parcels registered from an instant on, the oldest first; `next` is where the page after this one
+ * begins.
+ */
 export function listRegistrations(
   { db }: LabContext,
   page: { since: string; after: string | undefined; limit: number },

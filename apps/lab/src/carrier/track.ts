@@ -1,7 +1,10 @@
 import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 
-/** The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception or a loss interrupts it until somebody moves it on. */
+/**
+ * The journey of a parcel, one step each LAB_CARRIER_STEP_SECONDS; an exception or a loss
+ * interrupts it until somebody moves it on.
+ */
 const journey = [
   'announced',
   'collected',
@@ -29,7 +32,10 @@ export const targets = {
 export type Status = keyof typeof targets
 
 export type Tracking = { carrier: string; number: string; country: string; language: string }
-/** What whoever registered a parcel calls it and what is in it; kept for them, and nothing to the carrier. */
+/**
+ * What whoever registered a parcel calls it and what is in it; kept for them, and nothing to the
+ * carrier.
+ */
 export type Note = {
   reference?: string | undefined
   items?: { reference: string; quantity: number }[] | undefined
@@ -74,7 +80,10 @@ export function registerTracking(
   })
 }
 
-/** What happened so far, oldest first. Steps that fell due since the last look are written down with the time they fell due. */
+/**
+ * What happened so far, oldest first. Steps that fell due since the last look are written down with
+ * the time they fell due.
+ */
 export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
   const stepMs = context.carrierStepSeconds * 1000
   return inTransaction(context.db, () => {
@@ -90,7 +99,10 @@ export function catchUp(context: LabContext, tracking: Tracking): TrackEntry[] {
   })
 }
 
-/** Moves the parcel by hand: forward through the steps between, into an exception or a loss and out of it, or back to the sender's desk. */
+/**
+ * Moves the parcel by hand: forward through the steps between, into an exception or a loss and out
+ * of it, or back to the sender's desk.
+ */
 export function advanceTo(context: LabContext, tracking: Tracking, status: Status): void {
   inTransaction(context.db, () => {
     const entries = catchUp(context, tracking)
@@ -112,7 +124,8 @@ export function advanceTo(context: LabContext, tracking: Tracking, status: Statu
     const wanted = journey.indexOf(target)
     for (const code of journey.slice(reached + 1, wanted + 1))
       addEntry(context, tracking, code, context.now())
-    // Out of an exception onto a step it had before: the second attempt is listed again; a parcel that was lost can be found there.
+    // Out of an exception onto a step it had before: the second attempt is listed again; a parcel
+    // that was lost can be found there.
     if (wanted <= reached && isInterruption(entries.at(-1)?.code))
       addEntry(context, tracking, target, context.now())
   })

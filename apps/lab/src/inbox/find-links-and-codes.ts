@@ -1,9 +1,15 @@
 const WEB_ADDRESS = /https?:\/\/[^\s<>"'`，。）]+/g
 
-/** Six digits that are a number of their own: not part of an order number, a price, a colour or a path. */
+/**
+ * Six digits that are a number of their own: not part of an order number, a price, a colour or a
+ * path.
+ */
 const CODE = /(?<![\w#/-]|\d[.,])\d{6}(?![\w/-]|[.,]\d)/g
 
-/** Every web address of the message once, those of the text first: they are what a person would click. */
+/**
+ * Every web address of the message once, those of the text first: they are what a person would
+ * click.
+ */
 export function findLinks(text: string, html: string | null): string[] {
   const found = [
     ...(text.match(WEB_ADDRESS) ?? []),
@@ -12,7 +18,9 @@ export function findLinks(text: string, html: string | null): string[] {
   return [...new Set(found.map(trimPunctuation))]
 }
 
-/** Looked for in what a person reads, without the addresses: a token in a link is no code to type. */
+/**
+ * Looked for in what a person reads, without the addresses: a token in a link is no code to type.
+ */
 export function findCodes(text: string): string[] {
   return [...new Set(text.replace(WEB_ADDRESS, ' ').match(CODE) ?? [])]
 }
@@ -29,7 +37,10 @@ export function readText(html: string): string {
     .trim()
 }
 
-/** Doctypes and namespaces look like addresses, but nobody can visit them; and a picture is looked at, not clicked. */
+/**
+ * Doctypes and namespaces look like addresses, but nobody can visit them; and a picture is looked
+ * at, not clicked.
+ */
 function stripDeclarations(html: string): string {
   return html
     .replace(/<!doctype[^>]*>/gi, ' ')

@@ -88,7 +88,10 @@ export function emptyInbox({ db }: LabContext): void {
   db.exec('delete from messages; delete from attachments;')
 }
 
-/** Mail addresses without case, numbers by their digits; a plus that arrived as a blank in a query is mended. */
+/**
+ * Mail addresses without case, numbers by their digits; a plus that arrived as a blank in a query
+ * is mended.
+ */
 function keyOf(address: string): string {
   return address.includes('@')
     ? address.trim().replaceAll(' ', '+').toLowerCase()

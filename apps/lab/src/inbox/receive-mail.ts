@@ -4,11 +4,16 @@ import { SMTPServer } from 'smtp-server'
 import type { LabContext } from '../platform/context.ts'
 import { storeMail } from './inbox.store.ts'
 
-/** Mailboxes that take nothing: one that is not there, and one that is busy whenever it is asked. */
+/**
+ * Mailboxes that take nothing: one that is not there, and one that is busy whenever it is asked.
+ */
 const NO_MAILBOX = /@gone\.test$/i
 const BUSY_MAILBOX = /@busy\.test$/i
 
-/** An SMTP server that takes every mail for everybody but those two, without TLS and with or without a password. */
+/**
+ * An SMTP server that takes every mail for everybody but those two, without TLS and with or without
+ * a password.
+ */
 export function createMailServer(context: LabContext): SMTPServer {
   return new SMTPServer({
     logger: false,
@@ -60,7 +65,9 @@ async function receive(context: LabContext, recipients: string[], raw: Buffer): 
   })
 }
 
-/** Pictures that travel inside the mail become data addresses, so that the inbox page can show them. */
+/**
+ * Pictures that travel inside the mail become data addresses, so that the inbox page can show them.
+ */
 function showEmbedded(mail: Email): string | null {
   if (!mail.html) return null
   return mail.attachments.reduce((html, part) => {

@@ -21,8 +21,8 @@ export function scriptedChoice(outcome: Outcome | null): Choice | null {
 }
 
 /**
- * Ends the dialog. An approval gives the token that an order is placed with, at once or, where the shop has to finalize, then. A person who
- * declines may try again: the form stays.
+ * Ends the dialog. An approval gives the token that an order is placed with, at once or, where the
+ * shop has to finalize, then. A person who declines may try again: the form stays.
  */
 export function authorize(context: LabContext, sessionId: string, choice: Choice): Authorized {
   return inTransaction(context.db, () => {

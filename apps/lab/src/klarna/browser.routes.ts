@@ -11,7 +11,10 @@ type BySession = { Params: { id: string } }
 
 const script = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8')
 
-/** What the buyer's browser loads of Klarna: the script under its own path, the form and the dialog, which are frames of Klarna's. */
+/**
+ * What the buyer's browser loads of Klarna: the script under its own path, the form and the dialog,
+ * which are frames of Klarna's.
+ */
 export async function addBrowserRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const library = script('api.js')
   const frame = script('frame.js')

@@ -9,8 +9,8 @@ import { addSessionRoutes } from './sessions.routes.ts'
 import { addSettlementRoutes } from './settlements.routes.ts'
 
 /**
- * Klarna Payments, Order Management and Settlements, as documented at docs.klarna.com. Klarna signs nothing: a shop puts a secret of its own into
- * the addresses that it wants to be called at.
+ * Klarna Payments, Order Management and Settlements, as documented at docs.klarna.com. Klarna signs
+ * nothing: a shop puts a secret of its own into the addresses that it wants to be called at.
  */
 export const klarna: Stand = {
   name: 'klarna',

@@ -1,4 +1,7 @@
-/** What a script may queue for the next session of the channel KLARNA. Unless it says otherwise, the dialog approves by itself. */
+/**
+ * What a script may queue for the next session of the channel KLARNA. Unless it says otherwise, the
+ * dialog approves by itself.
+ */
 export const outcomes = [
   'paid',
   'declined',
@@ -17,7 +20,9 @@ export const outcomes = [
   'wrong_amount',
   'refund_fails',
   'refund_fails_once',
-  /** The order is placed, but the call is answered late, or after the shop has hung up, or with 500. */
+  /**
+   * The order is placed, but the call is answered late, or after the shop has hung up, or with 500.
+   */
   'slow',
   'silent',
   'lost_answer',

@@ -92,7 +92,8 @@ function capture(context: LabContext, kept: KeptOrder, request: CaptureRequest):
 function refund(context: LabContext, kept: KeptOrder, request: RefundRequest): string {
   const { order, outcome, refusedRefunds } = kept
   if (outcome === 'refund_fails' || (outcome === 'refund_fails_once' && refusedRefunds === 0)) {
-    // Beside the transaction that the refusal undoes, so that the next one is known to be the second.
+    // Beside the transaction that the refusal undoes, so that the next one is known to be the
+    // second.
     if (outcome === 'refund_fails_once') saveOrder(context.db, { ...kept, refusedRefunds: 1 })
     return ''
   }
@@ -147,7 +148,10 @@ function missing(what: string): never {
   throw new KlarnaRefusal(404, `NO_SUCH_${what}`, 'There is no such part of the order.')
 }
 
-/** With a `Klarna-Idempotency-Key` the work is done once and answered alike; the answer is in the headers. */
+/**
+ * With a `Klarna-Idempotency-Key` the work is done once and answered alike; the answer is in the
+ * headers.
+ */
 function answerOnce(
   { db }: LabContext,
   request: FastifyRequest,

@@ -12,7 +12,10 @@ import { noteCapture } from './settlements.ts'
 /** A month to capture, as for most payment methods of Klarna. */
 const AUTHORIZED_DAYS = 28
 
-/** Turns an authorization into an order, once; with `auto_capture` the money is taken as soon as Klarna bears the risk. */
+/**
+ * Turns an authorization into an order, once; with `auto_capture` the money is taken as soon as
+ * Klarna bears the risk.
+ */
 export function placeOrder(
   context: LabContext,
   session: Session,
@@ -64,7 +67,10 @@ export function placeOrder(
 
 type Verdict = 'accept' | 'wait' | 'accept_later' | 'reject_later'
 
-/** By the script, or by the mail address as Klarna's test customers have it: `+pend-accept-...`, `+pend-reject-...`. */
+/**
+ * By the script, or by the mail address as Klarna's test customers have it: `+pend-accept-...`,
+ * `+pend-reject-...`.
+ */
 function verdictOn(outcome: Outcome | null, email = ''): Verdict {
   if (outcome === 'pending' || outcome === 'late') return 'wait'
   if (outcome === 'pending_then_paid' || email.includes('+pend-accept')) return 'accept_later'

@@ -6,7 +6,10 @@ import { presentPayment } from './mockpay.present.ts'
 import { savePayment } from './mockpay.store.ts'
 import type { Payment } from './mockpay.types.ts'
 
-/** The merchant gives up waiting. A payment that came to nothing already is answered as it is: there is nothing left to cancel. */
+/**
+ * The merchant gives up waiting. A payment that came to nothing already is answered as it is: there
+ * is nothing left to cancel.
+ */
 export function cancelPayment(context: LabContext, payment: Payment): Payment {
   if (payment.status === 'paid') {
     throw new Refusal(409, 'already_paid', 'The payment was paid before the cancel arrived.', {

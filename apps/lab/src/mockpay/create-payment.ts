@@ -3,7 +3,10 @@ import { takeScenario } from '../scenario.ts'
 import { savePayment } from './mockpay.store.ts'
 import type { Outcome, Payment, PaymentRequest } from './mockpay.types.ts'
 
-/** Opens a payment. With an outcome waiting in the queue it goes its way by itself, otherwise a person decides on the hosted page. */
+/**
+ * Opens a payment. With an outcome waiting in the queue it goes its way by itself, otherwise a
+ * person decides on the hosted page.
+ */
 export function createPayment(context: LabContext, request: PaymentRequest): Payment {
   const now = context.now().toISOString()
   const outcome = takeScenario<Outcome>(context.db, 'MOCKPAY')

@@ -60,7 +60,10 @@ export function renderPaidNoReturn(payment: Payment): Html {
   )
 }
 
-/** The merchant's own query stays as it is, to the letter, because it may be signed; the payment's id joins it. */
+/**
+ * The merchant's own query stays as it is, to the letter, because it may be signed; the payment's
+ * id joins it.
+ */
 export function returnAddress(payment: Payment): string {
   const address = new URL(payment.returnUrl)
   address.search = `${address.search ? `${address.search}&` : '?'}paymentId=${payment.id}`

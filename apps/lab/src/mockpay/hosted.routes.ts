@@ -9,7 +9,10 @@ import { chooseOutcome } from './take-outcome.ts'
 
 type ById = { Params: { id: string } }
 
-/** The provider's own page, where the buyer is sent to pay. Works without script: every outcome is a form post. */
+/**
+ * The provider's own page, where the buyer is sent to pay. Works without script: every outcome is a
+ * form post.
+ */
 export async function addHostedRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

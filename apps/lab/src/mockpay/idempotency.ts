@@ -12,8 +12,9 @@ export type AnswerOnce = (
 ) => Promise<unknown>
 
 /**
- * Does the work of a call once per `Idempotency-Key`. The answer is stored in the work's own transaction, so a crash leaves
- * both or neither; a refusal is not stored, so the merchant may mend the request and use the key again.
+ * Does the work of a call once per `Idempotency-Key`. The answer is stored in the work's own
+ * transaction, so a crash leaves both or neither; a refusal is not stored, so the merchant may mend
+ * the request and use the key again.
  */
 export function createAnswerOnce(context: LabContext): AnswerOnce {
   const inFlight = new Set<string>()

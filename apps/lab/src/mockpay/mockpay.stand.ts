@@ -9,7 +9,10 @@ import { addPastRoutes } from './past.routes.ts'
 import { failRefund, returnRefund } from './refund-payment.ts'
 import { captureWhenDue, expirePayment, takeQueuedOutcome } from './take-outcome.ts'
 
-/** MOCKPAY, the demo mall's own provider. Payments, captures and refunds are documents: looked up by few things and shown as they are. */
+/**
+ * MOCKPAY, the demo mall's own provider. Payments, captures and refunds are documents: looked up by
+ * few things and shown as they are.
+ */
 export const mockpay: Stand = {
   name: 'mockpay',
   tables: `

@@ -36,7 +36,10 @@ export function listCapturesOf(db: DatabaseSync, paymentId: string): Capture[] {
   )
 }
 
-/** Oldest first and including the instant itself: a merchant who asks again from the last one seen misses none. */
+/**
+ * Oldest first and including the instant itself: a merchant who asks again from the last one seen
+ * misses none.
+ */
 export function listCapturesSince(db: DatabaseSync, since: string, limit: number): Capture[] {
   return readDocs(
     db

@@ -19,7 +19,10 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a person on the hosted page may choose; that the money will not go back is no button there, but a form can say it. */
+/**
+ * What a person on the hosted page may choose; that the money will not go back is no button there,
+ * but a form can say it.
+ */
 export const pageOutcomes = [
   'paid',
   'declined',

@@ -14,8 +14,9 @@ import type { Capture, Money, Payment, Refund } from './mockpay.types.ts'
 export type RefundRequest = { amount: Money; reference: string; captureId?: string }
 
 /**
- * Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses, and `refund_fails_once`, whose bank does so the first time.
- * The first refund of `refund_returned` has succeeded when the bank sends it back.
+ * Gives money back at once, except for `refund_fails`, whose bank takes a moment and then refuses,
+ * and `refund_fails_once`, whose bank does so the first time. The first refund of `refund_returned`
+ * has succeeded when the bank sends it back.
  */
 export function refundPayment(
   context: LabContext,
@@ -87,7 +88,8 @@ function chooseCapture(
     )
   }
 
-  // The sum counts, not the single refund: two halves and a bit are as wrong as one that is too large.
+  // The sum counts, not the single refund: two halves and a bit are as wrong as one that is too
+  // large.
   const left = sum(captures) - sum(refunds)
   const leftOf = (capture: Capture) =>
     capture.amount.minor - sum(refunds.filter((refund) => refund.captureId === capture.id))

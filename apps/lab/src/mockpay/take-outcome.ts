@@ -47,7 +47,10 @@ export function takeQueuedOutcome(context: LabContext, id: string): void {
   })
 }
 
-/** The bank's answer of `pending_then_paid`, or the money of `late` that comes after the merchant canceled. */
+/**
+ * The bank's answer of `pending_then_paid`, or the money of `late` that comes after the merchant
+ * canceled.
+ */
 export function captureWhenDue(context: LabContext, id: string): void {
   inTransaction(context.db, () => {
     const payment = findPayment(context.db, id)
@@ -71,7 +74,9 @@ export function expirePayment(context: LabContext, id: string): void {
   }
 }
 
-/** 1.4 % and 25 minor units, rounded half up; in whole thousandths, so that no float decides a cent. */
+/**
+ * 1.4 % and 25 minor units, rounded half up; in whole thousandths, so that no float decides a cent.
+ */
 export function feeOf(amount: Money): Money {
   return { minor: Math.floor((amount.minor * 14 + 500) / 1000) + 25, currency: amount.currency }
 }

@@ -3,7 +3,10 @@ import { inTransaction } from '../platform/database.ts'
 import { addCapture, findPayment, savePayment, saveRefund } from './mockpay.store.ts'
 import type { Capture, Money, Refund } from './mockpay.types.ts'
 
-/** A payment of the past: what was taken and what went back, or what it came to without. What is pending stays so for ever. */
+/**
+ * A payment of the past: what was taken and what went back, or what it came to without. What is
+ * pending stays so for ever.
+ */
 export type PastPayment = {
   id: string
   reference: string
@@ -17,7 +20,10 @@ export type PastPayment = {
   refunds: readonly Omit<Refund, 'paymentId'>[]
 }
 
-/** Remembers payments as if they had been made here, without a word to anybody. One whose id is known stays as it is. Answers how many were new. */
+/**
+ * Remembers payments as if they had been made here, without a word to anybody. One whose id is
+ * known stays as it is. Answers how many were new.
+ */
 export function takeOverPayments(context: LabContext, payments: readonly PastPayment[]): number {
   return inTransaction(
     context.db,

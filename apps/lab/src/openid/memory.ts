@@ -1,10 +1,14 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What the provider remembers (sign-ins under way, codes, tokens): since its own start only, as every test wants it. */
+/**
+ * What the provider remembers (sign-ins under way, codes, tokens): since its own start only, as
+ * every test wants it.
+ */
 export function createMemory(): (kind: string) => Adapter {
   const rows = new Map<string, AdapterPayload>()
   return (kind) => ({
-    // Sessions are forgotten at once: nobody stays signed in, so each sign-in asks anew who one wants to be.
+    // Sessions are forgotten at once: nobody stays signed in, so each sign-in asks anew who one
+    // wants to be.
     upsert: async (id, row) => void (kind === 'Session' || rows.set(`${kind}:${id}`, row)),
     find: async (id) => rows.get(`${kind}:${id}`),
     findByUid: async (uid) => [...rows.values()].find((row) => row.uid === uid),

@@ -6,7 +6,10 @@ import { renderChoice } from './choose.page.ts'
 import { findPerson } from './people.ts'
 import { createProvider } from './provider.ts'
 
-/** Lab ID: one page of our own, on which a person is chosen; the rest of the protocol is the library's. */
+/**
+ * Lab ID: one page of our own, on which a person is chosen; the rest of the protocol is the
+ * library's.
+ */
 export async function addOpenidRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   let made: Promise<Provider> | undefined
   const open = () => (made ??= createProvider(context))

@@ -6,8 +6,9 @@ import { createMemory } from './memory.ts'
 import { findPerson, type Person } from './people.ts'
 
 /**
- * Lab ID by `oidc-provider`: the authorization code flow with PKCE, everything else as OpenID Connect has it. The library and an RSA key are
- * loaded when somebody first signs in, since both together take half a second and most labs live for one test without a sign-in.
+ * Lab ID by `oidc-provider`: the authorization code flow with PKCE, everything else as OpenID
+ * Connect has it. The library and an RSA key are loaded when somebody first signs in, since both
+ * together take half a second and most labs live for one test without a sign-in.
  */
 export async function createProvider(context: LabContext): Promise<Provider> {
   const { default: OidcProvider } = await import('oidc-provider')

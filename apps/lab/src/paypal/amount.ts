@@ -22,7 +22,10 @@ export function isAmount({ currency_code, value }: Amount): boolean {
   return pattern.test(value) && Number(value) > 0
 }
 
-/** 2.99 % and 39 minor units, rounded half up; in whole ten-thousandths, so that no float decides a cent. */
+/**
+ * 2.99 % and 39 minor units, rounded half up; in whole ten-thousandths, so that no float decides a
+ * cent.
+ */
 export function feeOf(amount: Amount): Amount {
   const fee = Math.floor((toMinor(amount) * 299 + 5000) / 10_000) + 39
   return fromMinor(Math.min(fee, toMinor(amount)), amount.currency_code)

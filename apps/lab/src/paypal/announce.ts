@@ -15,8 +15,8 @@ const summaries = {
 export type EventType = keyof typeof summaries
 
 /**
- * Tells the merchant. At PayPal a listener's address is registered once for all orders; the lab's merchant listens where its buyers come
- * back to, so that no test has to register one.
+ * Tells the merchant. At PayPal a listener's address is registered once for all orders; the lab's
+ * merchant listens where its buyers come back to, so that no test has to register one.
  */
 export function announce(
   context: LabContext,

@@ -8,7 +8,10 @@ import { presentOrder } from './paypal.present.ts'
 import { findOrder, newPaypalId, saveOrder } from './paypal.store.ts'
 import type { Order, OrderRequest, Outcome, PageOutcome } from './paypal.types.ts'
 
-/** Opens an order. With an outcome waiting in the queue it is approved by itself, otherwise a person decides on PayPal's page. */
+/**
+ * Opens an order. With an outcome waiting in the queue it is approved by itself, otherwise a person
+ * decides on PayPal's page.
+ */
 export function createOrder(context: LabContext, request: OrderRequest): Order {
   const [unit] = request.purchase_units
   const { return_url, cancel_url, locale } = request.payment_source.paypal.experience_context

@@ -9,7 +9,10 @@ import { pageOutcomes, type Order } from './paypal.types.ts'
 
 type ByToken = { Querystring: { token?: string } }
 
-/** PayPal's own page, where the buyer is sent to agree. Works without script: every choice is a form post. */
+/**
+ * PayPal's own page, where the buyer is sent to agree. Works without script: every choice is a form
+ * post.
+ */
 export async function addApproveRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   app.get<ByToken>('/checkoutnow', async (request, reply) => {
     const order = requireOrder(context, request.query.token)

@@ -8,8 +8,9 @@ import { findCapture, findOrder, newPaypalId, saveCapture, saveOrder } from './p
 import type { Capture, Order } from './paypal.types.ts'
 
 /**
- * Takes the money of an approved order, once. An account without funds is declined here and not on the page: the order stays approved, and
- * PayPal names the page on which its buyer may choose another source.
+ * Takes the money of an approved order, once. An account without funds is declined here and not on
+ * the page: the order stays approved, and PayPal names the page on which its buyer may choose
+ * another source.
  */
 export function captureOrder(context: LabContext, order: Order): Order {
   if (order.status === 'COMPLETED')

@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 
-/** What signs the events of this lab: made when the first one is sent, since a key in the sources would be one for everybody. */
+/**
+ * What signs the events of this lab: made when the first one is sent, since a key in the sources
+ * would be one for everybody.
+ */
 export type Signer = { readonly name: string; readonly pem: string; readonly key: KeyObject }
 
 const signers = new WeakMap<object, Signer>()
@@ -22,7 +25,10 @@ export function signerOf(lab: object): Signer {
   return signer
 }
 
-/** The little of X.509 (RFC 5280) that a self-signed RSA certificate is made of; Node reads certificates and makes none. */
+/**
+ * The little of X.509 (RFC 5280) that a self-signed RSA certificate is made of; Node reads
+ * certificates and makes none.
+ */
 function selfSigned(privateKey: KeyObject, publicKey: KeyObject): Buffer {
   const sha256WithRsa = sequence(tlv(0x06, Buffer.from('2a864886f70d01010b', 'hex')), tlv(0x05))
   const commonName = sequence(
@@ -30,7 +36,8 @@ function selfSigned(privateKey: KeyObject, publicKey: KeyObject): Buffer {
     tlv(0x0c, Buffer.from('messageverificationcerts.paypal.com')),
   )
   const name = sequence(tlv(0x31, commonName))
-  // Tests move the clock by years; a certificate of the lab is no older or younger than any of them.
+  // Tests move the clock by years; a certificate of the lab is no older or younger than any of
+  // them.
   const validity = sequence(
     tlv(0x17, Buffer.from('200101000000Z')),
     tlv(0x17, Buffer.from('491231235959Z')),

@@ -34,7 +34,10 @@ export const paypal: Stand = {
     clear: clearCapture,
     'fail-refund': failRefund,
   },
-  /** RSA over id, time, the listener's id and a checksum of the body; the certificate is named, not sent. */
+  /**
+   * RSA over id, time, the listener's id and a checksum of the body; the certificate is named, not
+   * sent.
+   */
   sign(context, { body, at }) {
     const { name, key } = signerOf(context.db)
     const id = randomUUID()

@@ -1,7 +1,10 @@
 /** As PayPal writes it: a decimal of the currency's own places. */
 export type Amount = { currency_code: string; value: string }
 
-/** What a script may queue for the next order. What PayPal decides at the capture is settled by whose account approves. */
+/**
+ * What a script may queue for the next order. What PayPal decides at the capture is settled by
+ * whose account approves.
+ */
 export const outcomes = [
   'paid',
   'declined',

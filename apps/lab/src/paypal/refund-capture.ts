@@ -76,7 +76,8 @@ function checkAmount(capture: Capture, earlier: readonly Refund[], request: Refu
   if (amount.currency_code !== capture.amount.currency_code)
     throw new PaypalError('UNPROCESSABLE_ENTITY', 'CURRENCY_MISMATCH')
   if (!isAmount(amount)) throw new PaypalError('UNPROCESSABLE_ENTITY', 'DECIMAL_PRECISION')
-  // The sum counts, not the single refund: two halves and a bit are as wrong as one that is too large.
+  // The sum counts, not the single refund: two halves and a bit are as wrong as one that is too
+  // large.
   if (toMinor(amount) > left)
     throw new PaypalError('UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
   return { currency_code: amount.currency_code, value: amount.value }

@@ -3,7 +3,9 @@ import { pause, type LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { PaypalError } from './paypal.errors.ts'
 
-/** How long PayPal remembers a key: six hours for an order and its capture, 45 days for a refund. */
+/**
+ * How long PayPal remembers a key: six hours for an order and its capture, 45 days for a refund.
+ */
 export const keyLifetimes = { order: 6 * 3_600_000, refund: 45 * 86_400_000 } as const
 
 type Work = () => { answer: object; holdBackMs: number }
@@ -15,8 +17,9 @@ export type AnswerOnce = (
 ) => Promise<unknown>
 
 /**
- * Does the work of a call once per `PayPal-Request-Id`, while the key is remembered; a repeat is answered 200 with what was answered first.
- * The answer is kept in the work's own transaction, a refusal is not kept.
+ * Does the work of a call once per `PayPal-Request-Id`, while the key is remembered; a repeat is
+ * answered 200 with what was answered first. The answer is kept in the work's own transaction, a
+ * refusal is not kept.
  */
 export function createAnswerOnce(context: LabContext): AnswerOnce {
   const inFlight = new Set<string>()

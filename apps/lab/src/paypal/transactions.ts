@@ -17,7 +17,10 @@ const statuses = {
   FAILED: 'D',
 } as const
 
-/** PayPal's report of an account. It knows a movement hours after it was made, and says up to when it is complete. */
+/**
+ * PayPal's report of an account. It knows a movement hours after it was made, and says up to when
+ * it is complete.
+ */
 export function searchTransactions(context: LabContext, search: Search) {
   const from = readMoment(search.start_date)
   const to = readMoment(search.end_date)

@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type JobName = 'deliver' | `${string}.${string}`
 export type Jobs = (job: JobName, subject: string) => void | Promise<void>
 
-/** What the lab still has to do. It is written down, so that a restart continues where the stop came. */
+/**
+ * What the lab still has to do. It is written down, so that a restart continues where the stop
+ * came.
+ */
 export type Agenda = {
   schedule(job: JobName, subject: string, afterMs: number): void
   start(jobs: Jobs): void
@@ -36,12 +39,14 @@ export function createAgenda(db: DatabaseSync): Agenda {
   }
 
   async function perform(entry: Entry): Promise<void> {
-    // The transaction that scheduled it may have been rolled back after the timer was set, and its id given to another entry.
+    // The transaction that scheduled it may have been rolled back after the timer was set, and its
+    // id given to another entry.
     const isWritten = db.prepare('select 1 from agenda where id = ? and job = ? and subject = ?')
     if (!jobs || !isWritten.get(entry.id, entry.job, entry.subject)) return
     try {
       await jobs(entry.job, entry.subject)
-      // Struck out only afterwards, and not at all when the lab stopped meanwhile: twice is allowed, never is not.
+      // Struck out only afterwards, and not at all when the lab stopped meanwhile: twice is
+      // allowed, never is not.
       if (jobs !== undefined) db.prepare('delete from agenda where id = ?').run(entry.id)
     } catch (error) {
       console.error(`The lab could not ${entry.job} ${entry.subject}.`, error)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * The memory of the outside world. It is a file of its own because a restart of the mall, or a fresh mall database, must not
- * make the provider forget what it was paid.
- * Each stand of a provider brings its own tables (`../stand.ts`).
+ * The memory of the outside world. It is a file of its own because a restart of the mall, or a
+ * fresh mall database, must not make the provider forget what it was paid. Each stand of a provider
+ * brings its own tables (`../stand.ts`).
  */
 const schema = `
   create table if not exists outbox (

@@ -15,7 +15,10 @@ const resendBody = {
   },
 } as const
 
-/** What every provider's dashboard offers, under `/<stand>/test`: see its webhooks, send one again, several at once, or signed with a stale time. */
+/**
+ * What every provider's dashboard offers, under `/<stand>/test`: see its webhooks, send one again,
+ * several at once, or signed with a stale time.
+ */
 export async function addOutboxRoutes(
   app: FastifyInstance,
   context: LabContext,

@@ -19,8 +19,8 @@ export type OutboxEvent = {
 }
 
 /**
- * Writes an event of a stand down and puts its delivery on the agenda. The body is fixed here: every repeat carries the very same bytes,
- * the payment as it was then, whatever happened since.
+ * Writes an event of a stand down and puts its delivery on the agenda. The body is fixed here:
+ * every repeat carries the very same bytes, the payment as it was then, whatever happened since.
  */
 export function sendEvent(
   { db, agenda, now }: LabContext,
@@ -65,7 +65,10 @@ export async function deliverEvent(
     context.agenda.schedule('deliver', id, waitAfter(context, tries))
 }
 
-/** Sends the event signed now, or at another moment (unix seconds). Answers the HTTP status or why there was none. */
+/**
+ * Sends the event signed now, or at another moment (unix seconds). Answers the HTTP status or why
+ * there was none.
+ */
 export async function postEvent(
   context: LabContext,
   stands: readonly Stand[],

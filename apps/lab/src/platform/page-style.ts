@@ -1,4 +1,7 @@
-/** The mall's tokens for the few pages of the lab; no script, no files, so it works before anything else does. */
+/**
+ * The mall's tokens for the few pages of the lab; no script, no files, so it works before anything
+ * else does.
+ */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -5,7 +5,9 @@ import { pageStyle } from './page-style.ts'
 export type Html = { readonly markup: string }
 type Part = string | number | Html | readonly Html[] | null | undefined | false
 
-/** Escapes every value that is not markup itself, so that no reference or subject can break a page. */
+/**
+ * Escapes every value that is not markup itself, so that no reference or subject can break a page.
+ */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: texts.reduce((page, text, index) => page + renderPart(parts[index - 1]) + text) }
 }

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The stand-in says no: the status, a stable code, a sentence for the developer and whatever helps, e.g. the payment. */
+/**
+ * The stand-in says no: the status, a stable code, a sentence for the developer and whatever helps,
+ * e.g. the payment.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string

@@ -5,7 +5,10 @@ import { listWhere, newStripeId, save, type Kind, type Kinds } from './stripe.st
 
 export const apiVersion = '2026-10-28.endive'
 
-/** Writes an event down and sends it to each endpoint that wants it. The object in it is as it was then. */
+/**
+ * Writes an event down and sends it to each endpoint that wants it. The object in it is as it was
+ * then.
+ */
 export function announce(context: LabContext, type: Stripe.Event.Type, object: Kinds[Kind]): void {
   const endpoints = listWhere(context.db, 'webhook_endpoint').filter(({ enabled_events }) =>
     enabled_events.some((wanted) => wanted === '*' || wanted === type),

@@ -12,8 +12,9 @@ type Work = () => Result
 type Kept = { call: string; form: string; status: number; answer: string; at: number }
 
 /**
- * Does a call once for its `Idempotency-Key`, where it has one, and repeats the answer: also a no, once the work had begun (then it is
- * returned and not thrown). A request that was refused before that, or that met another of its key at work, is not remembered.
+ * Does a call once for its `Idempotency-Key`, where it has one, and repeats the answer: also a no,
+ * once the work had begun (then it is returned and not thrown). A request that was refused before
+ * that, or that met another of its key at work, is not remembered.
  */
 export function createAnswerOnce(context: LabContext) {
   const inFlight = new Set<string>()

@@ -20,7 +20,10 @@ export type Api = {
   remove(path: string, work: (call: Call) => unknown): void
 }
 
-/** Calls as Stripe takes them: form-encoded, with a key, expanded on request, a POST done once per `Idempotency-Key`. */
+/**
+ * Calls as Stripe takes them: form-encoded, with a key, expanded on request, a POST done once per
+ * `Idempotency-Key`.
+ */
 export function createApi(app: FastifyInstance, context: LabContext): Api {
   const answerOnce = createAnswerOnce(context)
   const expanded = (form: Form, body: unknown) => expand(context.db, body, listOf(form, 'expand'))

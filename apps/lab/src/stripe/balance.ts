@@ -3,7 +3,10 @@ import type { LabContext } from '../platform/context.ts'
 import { secondsOf } from './announce.ts'
 import { newStripeId, save } from './stripe.store.ts'
 
-/** The account is paid out in euro; what a euro is worth is fixed here, so that sums can be told beforehand. */
+/**
+ * The account is paid out in euro; what a euro is worth is fixed here, so that sums can be told
+ * beforehand.
+ */
 const perEuro: Readonly<Record<string, number>> = {
   eur: 1,
   gbp: 0.8,
@@ -23,7 +26,10 @@ type Movement = {
   readonly fee?: number
 }
 
-/** 1.5 % and 25 cents in euro, rounded half up; in whole thousandths, so that no float decides a cent. */
+/**
+ * 1.5 % and 25 cents in euro, rounded half up; in whole thousandths, so that no float decides a
+ * cent.
+ */
 export function feeOf(cents: number): number {
   return Math.floor((cents * 15 + 500) / 1000) + 25
 }

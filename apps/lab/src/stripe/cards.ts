@@ -5,7 +5,10 @@ export type Card = {
   readonly number: string
   readonly brand: 'visa' | 'mastercard' | 'amex'
   readonly funding: 'credit' | 'debit'
-  /** Whether the bank asks the buyer: not at all, only on request and then without a question, on every payment, or with an error of its own. */
+  /**
+   * Whether the bank asks the buyer: not at all, only on request and then without a question, on
+   * every payment, or with an error of its own.
+   */
   readonly authentication: 'none' | 'optional' | 'required' | 'broken'
   /** Asked for when the card is kept, beside payments. */
   readonly isAskedOnSetup?: boolean
@@ -96,7 +99,10 @@ export const cardsByToken: Readonly<Record<string, Card>> = {
 
 const byNumber = new Map(Object.values(cardsByToken).map((one) => [one.number, one]))
 
-/** What a number does: that of its row, else what a plain card of its brand does. Undefined when it is no card number. */
+/**
+ * What a number does: that of its row, else what a plain card of its brand does. Undefined when it
+ * is no card number.
+ */
 export function findCard(number: string): Card | undefined {
   const digits = number.replaceAll(/[\s-]/g, '')
   if (!/^\d{13,19}$/.test(digits) || !isChecked(digits)) return undefined

@@ -12,7 +12,10 @@ export function cardOf(context: LabContext, paymentMethodId: string | null): Car
   return findCard(String(card)) ?? (cardsByToken['pm_card_visa'] as Card)
 }
 
-/** Takes the money of an intent: a cent less when `wrong_amount` says so, and with a fee at once unless it comes later (`automatic_async`). */
+/**
+ * Takes the money of an intent: a cent less when `wrong_amount` says so, and with a fee at once
+ * unless it comes later (`automatic_async`).
+ */
 export function takeCharge(
   context: LabContext,
   intent: Stripe.PaymentIntent,

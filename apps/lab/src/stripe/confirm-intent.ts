@@ -69,8 +69,8 @@ export function completeChallenge(
 }
 
 /**
- * Only what is not paid can be taken back. What the bank still thinks about is paid a moment later, when `late` says so; a no is answered and
- * not thrown, so that this stays on the agenda.
+ * Only what is not paid can be taken back. What the bank still thinks about is paid a moment later,
+ * when `late` says so; a no is answered and not thrown, so that this stays on the agenda.
  */
 export function cancelIntent(
   context: LabContext,
@@ -94,7 +94,9 @@ export function cancelIntent(
   return { status: 200, body: canceled }
 }
 
-/** Where the buyer's bank is asked: in a frame of Stripe.js, or on a page that the buyer is sent to. */
+/**
+ * Where the buyer's bank is asked: in a frame of Stripe.js, or on a page that the buyer is sent to.
+ */
 export function nextAction(
   context: LabContext,
   kind: 'pay' | 'keep',

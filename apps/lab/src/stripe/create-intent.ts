@@ -70,7 +70,10 @@ const currencies = ['eur', 'gbp', 'sek', 'pln', 'usd', 'jpy']
 /** The least that can be taken, in minor units of each currency. */
 const LEAST: Readonly<Record<string, number>> = { sek: 300, pln: 200, gbp: 30 }
 
-/** Opens a payment. An outcome that was queued for its channel, the saved card's when it is confirmed with it, decides how it goes on. */
+/**
+ * Opens a payment. An outcome that was queued for its channel, the saved card's when it is
+ * confirmed with it, decides how it goes on.
+ */
 export function createIntent(
   context: LabContext,
   form: Form,

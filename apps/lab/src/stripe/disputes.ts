@@ -52,7 +52,10 @@ export function openDispute(context: LabContext, charge: Stripe.Charge, reason: 
   announce(context, 'charge.dispute.funds_withdrawn', dispute)
 }
 
-/** Evidence decides as documented: `winning_evidence` wins, `losing_evidence` loses, anything else is looked at. */
+/**
+ * Evidence decides as documented: `winning_evidence` wins, `losing_evidence` loses, anything else
+ * is looked at.
+ */
 export function updateDispute(
   context: LabContext,
   dispute: Stripe.Dispute,

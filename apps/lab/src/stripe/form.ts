@@ -1,6 +1,9 @@
 import { invalid } from './stripe-error.ts'
 
-/** What a form-encoded body or query says, nested as its brackets are: `card[number]=4242` is `{ card: { number: '4242' } }`. */
+/**
+ * What a form-encoded body or query says, nested as its brackets are: `card[number]=4242` is `{
+ * card: { number: '4242' } }`.
+ */
 export type Form = { readonly [name: string]: string | Form }
 type Growing = { [name: string]: string | Growing }
 

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { invalid } from './stripe-error.ts'
 
-/** Two of each are good at once, so that a merchant can change them; the mall's adapter has the first of each as what it uses without settings. */
+/**
+ * Two of each are good at once, so that a merchant can change them; the mall's adapter has the
+ * first of each as what it uses without settings.
+ */
 export const secretKeys = ['sk_test_galleriademo1', 'sk_test_galleriademo0']
 export const publishableKeys = ['pk_test_galleriademo1', 'pk_test_galleriademo0']
 export const webhookSecrets = ['whsec_galleriademo1', 'whsec_galleriademo0']

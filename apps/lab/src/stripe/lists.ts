@@ -67,7 +67,10 @@ function readCreated(form: Form): (created: number) => boolean {
   return (created) => created >= gte && created > gt && created <= lte && created < lt
 }
 
-/** `metadata['order_id']:'6735' AND status:'succeeded'`, the part of the search language that names what it looks for exactly. */
+/**
+ * `metadata['order_id']:'6735' AND status:'succeeded'`, the part of the search language that names
+ * what it looks for exactly.
+ */
 export function searchIntents(db: DatabaseSync, query: string): Stripe.PaymentIntent[] {
   const clauses = query.split(/\s+and\s+/i).map((clause) => {
     const found =

@@ -9,7 +9,9 @@ import type { Caller } from './keys.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { find, need, newStripeId, save } from './stripe.store.ts'
 
-/** A card as a payment method. Numbers come from browsers alone; a server names a test card instead. */
+/**
+ * A card as a payment method. Numbers come from browsers alone; a server names a test card instead.
+ */
 export function createPaymentMethod(
   context: LabContext,
   form: Form,

@@ -8,8 +8,9 @@ import { invalid } from './stripe-error.ts'
 import { factsOf, find, listWhere, need, newStripeId, save } from './stripe.store.ts'
 
 /**
- * Gives money back at once, unless the card or what was queued says otherwise: `pending` first and good a moment later, `pending` and then
- * failed, or, as banks do with cards that were closed, done and then back.
+ * Gives money back at once, unless the card or what was queued says otherwise: `pending` first and
+ * good a moment later, `pending` and then failed, or, as banks do with cards that were closed, done
+ * and then back.
  */
 export function createRefund(context: LabContext, form: Form): Stripe.Refund {
   checkForm(form, {

@@ -18,7 +18,10 @@ const OPEN: readonly string[] = [
   'requires_action',
 ]
 
-/** A card to keep. `slow_setup`, queued for the channel of saved cards, is a bank that thinks about it. */
+/**
+ * A card to keep. `slow_setup`, queued for the channel of saved cards, is a bank that thinks about
+ * it.
+ */
 export function createSetup(context: LabContext, form: Form): Stripe.SetupIntent {
   checkForm(form, {
     customer: 'text',

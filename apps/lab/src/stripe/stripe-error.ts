@@ -3,7 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 type Kind = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
 type Facts = { code?: string; param?: string; decline_code?: string } & Record<string, unknown>
 
-/** Stripe's no: `{ error: { type, code, message, param, decline_code, ... } }`, as the SDK reads it. */
+/**
+ * Stripe's no: `{ error: { type, code, message, param, decline_code, ... } }`, as the SDK reads it.
+ */
 export class StripeError extends Error {
   readonly status: number
   readonly body: { readonly error: { readonly type: Kind; readonly message: string } & Facts }

@@ -17,7 +17,10 @@ import { keepWhenDue } from './setup-intents.ts'
 import { sendStripeError } from './stripe-error.ts'
 import { tables } from './stripe.store.ts'
 
-/** Stripe, as far as cards go: its API under /stripe/v1, its script under /stripe/js, the bank's question under /stripe/hooks. */
+/**
+ * Stripe, as far as cards go: its API under /stripe/v1, its script under /stripe/js, the bank's
+ * question under /stripe/hooks.
+ */
 export const stripe: Stand = {
   name: 'stripe',
   tables,

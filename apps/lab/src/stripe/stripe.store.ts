@@ -3,7 +3,10 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type Stripe from 'stripe'
 import { missing } from './stripe-error.ts'
 
-/** Everything that Stripe keeps is a document with an id, a kind and a time; the types are those of its own library. */
+/**
+ * Everything that Stripe keeps is a document with an id, a kind and a time; the types are those of
+ * its own library.
+ */
 export const tables = `
   create table if not exists stripe_objects (
     seq integer primary key, id text not null unique, object text not null, created integer not null, doc text not null, facts text not null
@@ -27,7 +30,9 @@ export type Kinds = {
   webhook_endpoint: Stripe.WebhookEndpoint
 }
 export type Kind = keyof Kinds
-/** What only the stand-in knows of an object: how its card behaves, which outcome was queued for it. */
+/**
+ * What only the stand-in knows of an object: how its card behaves, which outcome was queued for it.
+ */
 export type Facts = Readonly<Record<string, string | boolean>>
 
 const prefixes: Record<Kind, string> = {
@@ -120,7 +125,10 @@ export function listWhere<K extends Kind>(
     .map((row) => JSON.parse(String(row['doc'])) as Kinds[K])
 }
 
-/** Puts the objects in place of their ids along paths as `latest_charge.balance_transaction` or `data.source`. */
+/**
+ * Puts the objects in place of their ids along paths as `latest_charge.balance_transaction` or
+ * `data.source`.
+ */
 export function expand<T>(db: DatabaseSync, doc: T, paths: readonly string[]): T {
   const copy = structuredClone(doc)
   for (const path of paths) expandPath(db, copy, path.split('.'))

@@ -6,7 +6,10 @@ import {
   type Site,
 } from '@galleria/contract/storefronts'
 
-/** Addresses of pages that are made in more than one place, and the ones that search engines are told. */
+/**
+ * Addresses of pages that are made in more than one place, and the ones that search engines are
+ * told.
+ */
 
 export function itemPath({
   urlKey,
@@ -22,7 +25,9 @@ export function itemPath({
   return `/item/${urlKey}-${shopId}-${itemId}${suffix ? `?sku=${encodeURIComponent(suffix)}` : ''}`
 }
 
-/** `desk-slim-5-17` -> url key, shop and item [PROD-001]; undefined when it is not of that shape. */
+/**
+ * `desk-slim-5-17` -> url key, shop and item [PROD-001]; undefined when it is not of that shape.
+ */
 export function readItemSlug(
   slug: string,
 ): { urlKey: string; shopId: number; itemId: number } | undefined {
@@ -36,7 +41,10 @@ type Place = { readonly site: Site; readonly language: Language }
 /** Where somebody lands who says nothing about country and language. */
 const PLAIN_SITE: Site = 'DE'
 
-/** The one address of a page in a storefront and language: neither is in the path, and each is named only where it is not understood. */
+/**
+ * The one address of a page in a storefront and language: neither is in the path, and each is named
+ * only where it is not understood.
+ */
 export function canonicalUrl(origin: string, path: string, { site, language }: Place): string {
   const url = new URL(path, origin)
   if (site !== PLAIN_SITE) url.searchParams.set('site', site)
@@ -46,7 +54,10 @@ export function canonicalUrl(origin: string, path: string, { site, language }: P
 
 export type Alternate = { readonly hrefLang: string; readonly href: string }
 
-/** The same page in every language of this storefront, in the other storefronts' own languages, and for everybody else. */
+/**
+ * The same page in every language of this storefront, in the other storefronts' own languages, and
+ * for everybody else.
+ */
 export function alternatesOf(origin: string, path: string, site: Site): Alternate[] {
   const here = languages.map((language) => ({ site, language }))
   const elsewhere = sites

@@ -1,4 +1,7 @@
-/** What is compared stands in the address: `?with=1001.oak-100x50&with=1002`. So it can be sent to somebody, and needs no script. */
+/**
+ * What is compared stands in the address: `?with=1001.oak-100x50&with=1002`. So it can be sent to
+ * somebody, and needs no script.
+ */
 
 export type Compared = { readonly itemId: number; readonly suffix: string | null }
 

@@ -5,7 +5,10 @@ import type { Shop } from '../shop-context.ts'
 type About = {
   readonly title: string
   readonly description?: string
-  /** The page's own path and query, without what only chooses a view of it (`?sku=`, filters, sorting). */
+  /**
+   * The page's own path and query, without what only chooses a view of it (`?sku=`, filters,
+   * sorting).
+   */
   readonly path: string
   /** Address of a picture on our own server. */
   readonly image?: string | undefined
@@ -14,7 +17,10 @@ type About = {
   readonly isListed?: boolean
 }
 
-/** What a page says of itself to search engines and to those it is sent to; made in its loader, shown by `export const meta = showHead`. */
+/**
+ * What a page says of itself to search engines and to those it is sent to; made in its loader,
+ * shown by `export const meta = showHead`.
+ */
 export function headOf(
   shop: Pick<Shop, 'origin' | 'site' | 'language'>,
   { title, description, path, image, kind = 'website', isListed = true }: About,

@@ -20,7 +20,10 @@ export async function readFrame(shop: Shop) {
     cartQty,
     menu,
     greeting: greetingAt(hourIn(shop.front.timeZone)),
-    /** The storefront's calendar day, such as 2026-12-04: the server's, so that the browser writes the same. */
+    /**
+     * The storefront's calendar day, such as 2026-12-04: the server's, so that the browser writes
+     * the same.
+     */
     today: dayIn(shop.front.timeZone),
     merchant,
     user: user ? { nickname: user.nickname, email: user.email } : undefined,
@@ -44,7 +47,10 @@ function hourIn(timeZone: string): number {
   return Number(clock.format())
 }
 
-/** The way into selling, for those the server shows one. A comfort: without its answer the page stands. */
+/**
+ * The way into selling, for those the server shows one. A comfort: without its answer the page
+ * stands.
+ */
 async function merchantEntry(
   shop: Shop,
 ): Promise<Pick<WireMerchantStatus, 'label' | 'path'> | undefined> {

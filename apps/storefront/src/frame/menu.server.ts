@@ -24,7 +24,10 @@ const menus = new LRUCache<string, Menu>({
   noDeleteOnStaleGet: true,
 })
 
-/** Rooms and footer pages, the same for everybody who reads this language in this storefront: asked once a minute. Where nobody answers, the last one stays. */
+/**
+ * Rooms and footer pages, the same for everybody who reads this language in this storefront: asked
+ * once a minute. Where nobody answers, the last one stays.
+ */
 export async function menuOf(shop: Pick<Shop, 'call' | 'site' | 'language'>): Promise<Menu> {
   const key = `${shop.site} ${shop.language}`
   const cached = menus.get(key)

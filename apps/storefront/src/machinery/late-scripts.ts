@@ -1,6 +1,7 @@
 /**
- * A module waits within a template at its place, where a browser lets it rest until `startLate` takes it out; so do the links that ask for modules ahead of time.
- * This knows HTML and nothing of who wrote it. Inline scripts without a type run at once, where they stand.
+ * A module waits within a template at its place, where a browser lets it rest until `startLate`
+ * takes it out; so do the links that ask for modules ahead of time. This knows HTML and nothing of
+ * who wrote it. Inline scripts without a type run at once, where they stand.
  */
 export function deferScripts(html: string, nonce: string): string {
   const links: string[] = []
@@ -22,9 +23,13 @@ const PRELOADS = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const MODULES = /<script\b[^>]*\btype="module"[^>]*>[^]*?<\/script>/g
 
 /**
- * Runs in the browser. Where people come to do something the modules start after the first paint; a public page is links and forms that work without them, so they
- * wait for the first sign of a person; one with a control that is nothing without them (`data-needs-script`), until it is loaded, so that its first press counts. Before the first paint there is none: a browser tells a page that opens under a resting mouse of a move that nobody made. 'scroll' is
- * no sign either: a page that is reloaded scrolls by itself. Web fonts (app.css) are asked for after the first paint on every page.
+ * Runs in the browser. Where people come to do something the modules start after the first paint; a
+ * public page is links and forms that work without them, so they wait for the first sign of a
+ * person; one with a control that is nothing without them (`data-needs-script`), until it is
+ * loaded, so that its first press counts. Before the first paint there is none: a browser tells a
+ * page that opens under a resting mouse of a move that nobody made. 'scroll' is no sign either: a
+ * page that is reloaded scrolls by itself. Web fonts (app.css) are asked for after the first paint
+ * on every page.
  */
 function startLate(): void {
   const root = document.documentElement

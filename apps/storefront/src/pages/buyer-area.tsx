@@ -3,7 +3,10 @@ import type { Route } from './+types/buyer-area.ts'
 import { loadBuyerStyle } from '../styles/style.client.ts'
 import { loadTexts } from '../texts/texts.client.ts'
 
-/** Cart, checkout, payment, orders, account: hydrated at once, with texts and a stylesheet of their own. */
+/**
+ * Cart, checkout, payment, orders, account: hydrated at once, with texts and a stylesheet of their
+ * own.
+ */
 export const handle = { part: 'buyer' }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

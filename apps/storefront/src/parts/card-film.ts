@@ -2,7 +2,10 @@ import { useRef, type FocusEvent, type PointerEvent } from 'react'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** A card's film plays under a mouse and where the keyboard stands, never for those who want little motion or few data. Until it plays, the picture is seen. */
+/**
+ * A card's film plays under a mouse and where the keyboard stands, never for those who want little
+ * motion or few data. Until it plays, the picture is seen.
+ */
 export function useCardFilm() {
   const film = useRef<HTMLVideoElement>(null)
   function play() {
@@ -19,7 +22,8 @@ export function useCardFilm() {
     film.current.currentTime = 0
   }
   const around = {
-    // Not on entering: the first move over a card is what wakes a public page, and the pointer is inside by then.
+    // Not on entering: the first move over a card is what wakes a public page, and the pointer is
+    // inside by then.
     onPointerMove: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') play()
     },

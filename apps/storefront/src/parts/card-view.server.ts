@@ -6,7 +6,10 @@ import { saleOf } from './sale-left.ts'
 /** At most this many finishes are shown, then "+n" [PROD-015]. */
 const THUMBNAILS = 4
 
-/** What a card shows, of all that the wire says: a list of 24 travels twice in a page, as HTML and as data. */
+/**
+ * What a card shows, of all that the wire says: a list of 24 travels twice in a page, as HTML and
+ * as data.
+ */
 export function viewCard(card: ProductCard): CardView {
   const shown = card.frontImages.slice(0, THUMBNAILS)
   const thumbnails = shown.map((image) => image.minImageUrl)

@@ -1,4 +1,7 @@
-/** Facts for search engines (schema.org). `<` is written so that no text of a shop can end the script. */
+/**
+ * Facts for search engines (schema.org). `<` is written so that no text of a shop can end the
+ * script.
+ */
 export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   return (
     <script

@@ -4,7 +4,10 @@ import { useShop } from './use-shop.ts'
 
 export type Counted = Pick<SoldBy, 'businessTypeDict' | 'marketingUnit' | 'adjustStep'>
 
-/** Goods by measure are marked at the sku, or at an order that has no others: either is enough [ORD-011]. */
+/**
+ * Goods by measure are marked at the sku, or at an order that has no others: either is enough
+ * [ORD-011].
+ */
 export function isByMeasure(
   sku: Pick<Counted, 'businessTypeDict'>,
   itemBusinessType?: string | null,
@@ -24,7 +27,10 @@ export function Times({ qty, sku }: { qty: number; sku: Pick<Counted, 'marketing
   return <>{sku.marketingUnit ? text(qty, sku) : `${qty} ×`}</>
 }
 
-/** Behind a price: what of it costs so much, as the law asks of goods sold by measure. Nothing for pieces. */
+/**
+ * Behind a price: what of it costs so much, as the law asks of goods sold by measure. Nothing for
+ * pieces.
+ */
 export function PerUnit({ sku }: { sku: Pick<Counted, 'marketingUnit'> }) {
   return sku.marketingUnit ? (
     <span className="whitespace-nowrap"> / {sku.marketingUnit.unitName}</span>

@@ -14,7 +14,10 @@ type PagerProps = {
 
 const cell = 'price grid min-h-11 min-w-11 place-items-center rounded-control px-2 hover:bg-plate'
 
-/** Pages as links: they can be opened, kept and read by search engines. Nothing for one page, unless a list says otherwise. */
+/**
+ * Pages as links: they can be opened, kept and read by search engines. Nothing for one page, unless
+ * a list says otherwise.
+ */
 export function Pager({ pageNo, pageSize, total, toPage, isAlways }: PagerProps) {
   const { t } = useLingui()
   const count = pageCount(total, pageSize)

@@ -16,7 +16,10 @@ type PriceTagProps = {
   /** Below the price. */ children?: ReactNode
 }
 
-/** The price; for a reduced one also what it was and the lowest of the last 30 days, as the law asks. */
+/**
+ * The price; for a reduced one also what it was and the lowest of the last 30 days, as the law
+ * asks.
+ */
 export function PriceTag({
   price,
   points = 0,

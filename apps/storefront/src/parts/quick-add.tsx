@@ -3,7 +3,10 @@ import { IconPlus } from '@galleria/ui/icons'
 import { startQuantity, type Counted } from './measure.tsx'
 import { useAddToCart } from './use-add-to-cart.tsx'
 
-/** One piece into the cart from a list [PROD-004, PROD-006]. A form, so that it works before and without script. */
+/**
+ * One piece into the cart from a list [PROD-004, PROD-006]. A form, so that it works before and
+ * without script.
+ */
 export function QuickAdd({
   skuId,
   name,

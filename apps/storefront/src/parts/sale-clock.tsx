@@ -5,7 +5,10 @@ import { splitLeft, type Sale } from './sale-left.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long a flash sale still holds, minute by minute and silently. When it is over it goes, and what the page costs is asked anew. */
+/**
+ * How long a flash sale still holds, minute by minute and silently. When it is over it goes, and
+ * what the page costs is asked anew.
+ */
 export function SaleClock({ sale: { ends, left } }: { sale: Sale }) {
   const [seconds, setSeconds] = useState(left)
   const { revalidate } = useRevalidator()

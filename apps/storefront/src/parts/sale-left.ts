@@ -2,7 +2,8 @@ import type { WireSku } from '@galleria/contract/item'
 
 export type Sale = {
   readonly ends: string
-  /** Seconds when the page was made: its text and the first one in the browser are the same. */ readonly left: number
+  /** Seconds when the page was made: its text and the first one in the browser are the same. */
+  readonly left: number
 }
 
 /** The flash sale of a card or a sku, where one runs. */
@@ -15,7 +16,9 @@ export function saleOf({
     : { sale: { ends: secKillEndTime, left: secKillLeft } }
 }
 
-/** Whole minutes, the one that has begun with them, so that nothing is shown once nothing is left. */
+/**
+ * Whole minutes, the one that has begun with them, so that nothing is shown once nothing is left.
+ */
 export function splitLeft(seconds: number): {
   readonly days: number
   readonly hours: number

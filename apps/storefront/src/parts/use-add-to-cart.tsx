@@ -11,8 +11,9 @@ const SHOWN_MS = 6000
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Adding to the cart with script: the page stays and says what happened, the count in the header follows [PROD-008]; a phone goes to the
- * cart [PROD-009]. Without script the same form is a plain POST that ends in the cart.
+ * Adding to the cart with script: the page stays and says what happened, the count in the header
+ * follows [PROD-008]; a phone goes to the cart [PROD-009]. Without script the same form is a plain
+ * POST that ends in the cart.
  */
 export function useAddToCart({ name, image }: { name: string; image: string }) {
   const fetcher = useFetcher<typeof clientAction>()
@@ -50,7 +51,10 @@ export function useAddToCart({ name, image }: { name: string; image: string }) {
   return { send, isBusy: fetcher.state !== 'idle', refusal, added }
 }
 
-/** The key of a press: the same as long as nobody knows whether it arrived and nothing else is chosen, so that pressing again repeats it and does not add to it. */
+/**
+ * The key of a press: the same as long as nobody knows whether it arrived and nothing else is
+ * chosen, so that pressing again repeats it and does not add to it.
+ */
 function usePress() {
   const last = useRef<{ what: string; key: string }>(undefined)
   return useMemo(

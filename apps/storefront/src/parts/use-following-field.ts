@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a field that shows what the page knows, such as a part of the address. It is uncontrolled, so that what a person put in before hydration stays; once the page
- * knows something else the field follows.
+ * For a field that shows what the page knows, such as a part of the address. It is uncontrolled, so
+ * that what a person put in before hydration stays; once the page knows something else the field
+ * follows.
  */
 export function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement>(
   known: string | boolean,

@@ -3,7 +3,10 @@ import { formatLocale, storefronts, type Language, type Site } from '@galleria/c
 import type { Menu } from '../frame/menu.server.ts'
 import type { readFrame } from '../frame/frame.server.ts'
 
-/** Storefront, language, person and cart of this page, as the root loader told them. Undefined only when that loader itself failed. */
+/**
+ * Storefront, language, person and cart of this page, as the root loader told them. Undefined only
+ * when that loader itself failed.
+ */
 export function useFrame() {
   return useRouteLoaderData<typeof readFrame>('root')
 }

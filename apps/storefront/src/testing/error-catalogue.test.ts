@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The specification's error catalogue of reviews and after-sales (section 8), as buyers read it in the two languages that it is written in. The screens' own tests say where each stands. */
+/**
+ * The specification's error catalogue of reviews and after-sales (section 8), as buyers read it in
+ * the two languages that it is written in. The screens' own tests say where each stands.
+ */
 const CATALOGUE = [
   ['review successful', '评价成功'],
   ['submitted', '已提交'],

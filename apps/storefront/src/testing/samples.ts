@@ -1,7 +1,10 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 import type { WireOrder, WireOrderLine, WireParcel } from '@galleria/contract/order'
 
-/** What the mall answers about one order of two parcels, one of them, and a request about it. Tests change what they are about. */
+/**
+ * What the mall answers about one order of two parcels, one of them, and a request about it. Tests
+ * change what they are about.
+ */
 
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const ORDERED = '2026-05-04T09:12:00.000Z'

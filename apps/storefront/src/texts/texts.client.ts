@@ -1,6 +1,9 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 
-/** Which texts a page needs: the public part is always there, the others come with their area (lingui.config.ts says which folders). */
+/**
+ * Which texts a page needs: the public part is always there, the others come with their area
+ * (lingui.config.ts says which folders).
+ */
 export type TextPart =
   | 'shop'
   | 'buyer'
@@ -16,7 +19,10 @@ const loaded = new Set<string>()
 
 export const i18n: I18n = setupI18n()
 
-/** Fetches a part in the page's language, once. The page's language never changes without a new document. */
+/**
+ * Fetches a part in the page's language, once. The page's language never changes without a new
+ * document.
+ */
 export async function loadTexts(part: TextPart): Promise<void> {
   const language = document.documentElement.lang
   const path = `../locales/${language}/${part}.po`

@@ -1,6 +1,7 @@
 /**
- * The words that most passwords of the known leaks are made of, as facts: whoever guesses tries these first, with digits before and behind.
- * A password is common when nothing else is left of it once digits and signs around it and the usual swaps of letters are undone.
+ * The words that most passwords of the known leaks are made of, as facts: whoever guesses tries
+ * these first, with digits before and behind. A password is common when nothing else is left of it
+ * once digits and signs around it and the usual swaps of letters are undone.
  */
 const words = `password passwort passwd wachtwoord contrasena contraseña losenord lösenord motdepasse azerty qwerty qwertz qwertyuiop qwertzuiop azertyuiop asdfgh asdfghjk asdfghjkl zxcvbn zxcvbnm yxcvbnm qazwsx qazwsxedc wsxedc
 iloveyou iloveu loveyou lovelove ichliebedich tequiero teamo jetaime doudou kocham kochamcie haslo polska mojehaslo sunshine princess prinzessin princesa principessa football fussball futbol voetbal fotboll calcio baseball basketball hockey soccer
@@ -41,7 +42,9 @@ const ROWS = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
   '!@#$%^&*()',
 ]
-/** The four rows of keys under the fingers, each a little further to the right than the one above. */
+/**
+ * The four rows of keys under the fingers, each a little further to the right than the one above.
+ */
 const KEYS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const KEYS_OF = [
   KEYS,
@@ -103,7 +106,9 @@ function isWalked(text: string): boolean {
   })
 }
 
-/** `aaaaaaaa`, `abababab`, `12341234`: one to four signs over and over, a family of four being one. */
+/**
+ * `aaaaaaaa`, `abababab`, `12341234`: one to four signs over and over, a family of four being one.
+ */
 function isRepeated(text: string): boolean {
   const all = splitSigns(text)
   return [1, 2, 3, 4].some(

@@ -2,7 +2,9 @@ import { hasForbiddenSigns } from '../plain-text.ts'
 
 /** What a mail address looks like. Safe in a browser: no schema library. */
 
-// Linear: the length is checked first, and each label's repetition is bounded. Before the `@` dots stand one by one between other signs (RFC 5321, 4.1.2): a mail server refuses `.a@` and `a..b@` for good.
+// Linear: the length is checked first, and each label's repetition is bounded. Before the `@` dots
+// stand one by one between other signs (RFC 5321, 4.1.2): a mail server refuses `.a@` and `a..b@`
+// for good.
 const EMAIL =
   /^(?!\.|[^@]*\.[.@])[^\s@\\"<>()]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,24}|xn--[A-Za-z0-9-]{1,59})$/
 const LONGEST = 254
@@ -13,7 +15,10 @@ export function isEmail(typed: string): boolean {
   return typed.length <= LONGEST && !hasForbiddenSigns(typed) && EMAIL.test(tidyEmail(typed))
 }
 
-/** As it is kept and sent to: the domain as the name servers know it, `info@möbel.de` -> `info@xn--mbel-5qa.de`. What is no address stays as it is. */
+/**
+ * As it is kept and sent to: the domain as the name servers know it, `info@möbel.de` ->
+ * `info@xn--mbel-5qa.de`. What is no address stays as it is.
+ */
 export function tidyEmail(typed: string): string {
   if (typed.length > LONGEST) return typed
   const at = typed.lastIndexOf('@')

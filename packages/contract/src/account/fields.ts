@@ -38,14 +38,20 @@ export const captcha = z.string().check(z.regex(captchaPattern, { error: 'captch
 
 export const code = z.string().check(z.regex(codePattern, { error: 'code' }))
 
-/** A code of the app, or a recovery code, with whatever people type between its signs; or what `passkey/show` has answered. */
+/**
+ * A code of the app, or a recovery code, with whatever people type between its signs; or what
+ * `passkey/show` has answered.
+ */
 export const factorCode = z
   .string()
   .check(z.maxLength(50), z.trim(), z.minLength(1, { error: 'required' }))
 
 export const prefix = z.string().check(z.regex(/^\+[1-9][0-9]{0,3}$/, { error: 'phone' }))
 
-/** The number behind the dial code as people write it, with or without its leading zero; or the whole number with `+`. */
+/**
+ * The number behind the dial code as people write it, with or without its leading zero; or the
+ * whole number with `+`.
+ */
 export const mobile = z
   .string()
   .check(
@@ -54,7 +60,10 @@ export const mobile = z
     z.regex(/^\+?[0-9 ()/.-]{4,24}$/, { error: 'phone' }),
   )
 
-/** Bounded only: what a password must be depends on its owner too, and is said with the code `password`. */
+/**
+ * Bounded only: what a password must be depends on its owner too, and is said with the code
+ * `password`.
+ */
 export const newPassword = z
   .string()
   .check(

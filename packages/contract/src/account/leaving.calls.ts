@@ -24,7 +24,10 @@ const destroyReason = z.object({
 
 export type WireDestroyReason = z.output<typeof destroyReason>
 
-/** An application that its shop has declined, or of which it keeps something, and about which the mall can still be asked until then: nobody can once the account is gone. */
+/**
+ * An application that its shop has declined, or of which it keeps something, and about which the
+ * mall can still be asked until then: nobody can once the account is gone.
+ */
 const lastChance = z.object({
   reverseTradeOrderId: z.string(),
   reverseTradeOrderCode: z.string(),

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { idOf, line, nothing } from '../wire.ts'
 import { factorCode, knownPassword, wireUser } from './fields.ts'
 
-/** Passkeys (WebAuthn) as a second factor. What the browser answers is sent as base64url, in the fields that are looked at. */
+/**
+ * Passkeys (WebAuthn) as a second factor. What the browser answers is sent as base64url, in the
+ * fields that are looked at.
+ */
 
 const base64url = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\w-]+$/))

@@ -3,7 +3,10 @@ import { core, isCommonPassword } from './common-passwords.ts'
 import { hasForbiddenSigns, stripInvisible } from '../plain-text.ts'
 import { sites, storefronts } from '../storefronts.ts'
 
-/** What an account's fields must be, for the forms that ask and the server that keeps. Safe in a browser: no schema library. Sources: account-address-and-shared section 5, decisions section 6. */
+/**
+ * What an account's fields must be, for the forms that ask and the server that keeps. Safe in a
+ * browser: no schema library. Sources: account-address-and-shared section 5, decisions section 6.
+ */
 
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
@@ -22,7 +25,10 @@ export const captchaPattern = /^[A-Za-z0-9]{4}$/
 export const codePattern = /^[0-9]{6}$/
 export const invitationPattern = /^[A-Za-z0-9]{8,12}$/
 
-/** Countries whose numbers we write SMS to: those of the storefronts. Others cost us money and nobody there buys. */
+/**
+ * Countries whose numbers we write SMS to: those of the storefronts. Others cost us money and
+ * nobody there buys.
+ */
 export const smsPrefixes: readonly string[] = [
   ...new Set(sites.map((site) => storefronts[site].dialCode)),
 ]
@@ -57,7 +63,10 @@ export function isGoodPassword(password: string, owner: PasswordOwner = {}): boo
 
 /** Shorter ones stand in many a sentence. */
 const SHORTEST_OWN = 3
-/** The own mail, the part before its @, the own nickname or number, whatever the letters' size, the blanks between, and the digits and signs around. */
+/**
+ * The own mail, the part before its @, the own nickname or number, whatever the letters' size, the
+ * blanks between, and the digits and signs around.
+ */
 function isOwn(
   password: string,
   { email = '', nickname = '', mobile = '' }: PasswordOwner,
@@ -80,7 +89,9 @@ function bare(text: string): string {
 
 export type FieldErrorCode = 'required' | 'length' | 'invalid' | 'captcha' | 'code' | 'password'
 
-/** What is wrong with one field, as the code under which the texts stand; undefined when nothing is. */
+/**
+ * What is wrong with one field, as the code under which the texts stand; undefined when nothing is.
+ */
 export function captchaError(value: string): FieldErrorCode | undefined {
   return value === '' ? 'required' : captchaPattern.test(value) ? undefined : 'captcha'
 }

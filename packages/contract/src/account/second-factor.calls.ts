@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { nothing, wireTime } from '../wire.ts'
 import { code, factorCode, knownPassword, wireUser } from './fields.ts'
 
-/** The second factor: codes of an authenticator app (RFC 6238), and recovery codes for when it is lost. */
+/**
+ * The second factor: codes of an authenticator app (RFC 6238), and recovery codes for when it is
+ * lost.
+ */
 
 const recoveryCodes = z.object({
   /** Shown this once; the mall keeps hashes. */ recoveryCodeList: z.array(z.string()),

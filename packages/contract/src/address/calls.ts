@@ -52,7 +52,10 @@ const degrees = (most: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-most), z.maximum(most))))
 /** What the rules put right before they judge it. */
 const typed = (max: number) => z.string().check(z.maxLength(max))
-/** Loose on the wire; the storefront's own rules (`addressSchema`) decide, so that the same schema speaks in form and server. */
+/**
+ * Loose on the wire; the storefront's own rules (`addressSchema`) decide, so that the same schema
+ * speaks in form and server.
+ */
 const addressBody = {
   addressType: z.optional(z.enum(['SHIPPING', 'BILLING'])),
   gender: z.optional(text(10)),

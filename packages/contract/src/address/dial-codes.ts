@@ -2,7 +2,10 @@ import type { Site } from '../storefronts.ts'
 import { PHONE_MAX } from './limits.ts'
 import { storefronts } from '../storefronts.ts'
 
-/** The countries of Europe whose numbers the phone field offers, by ISO 3166-1 alpha-2; each dial code belongs to one of them. */
+/**
+ * The countries of Europe whose numbers the phone field offers, by ISO 3166-1 alpha-2; each dial
+ * code belongs to one of them.
+ */
 export const dialCountries = {
   AL: '355',
   AD: '376',
@@ -60,7 +63,10 @@ export type DialCode = {
 
 const countries = Object.keys(dialCountries) as DialCountry[]
 
-/** What the selector of a storefront holds: its own countries first, then the others by their names in the reader's language. */
+/**
+ * What the selector of a storefront holds: its own countries first, then the others by their names
+ * in the reader's language.
+ */
 export function dialCodesOf(site: Site, language: string): DialCode[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const order = new Intl.Collator(language)
@@ -86,10 +92,14 @@ export function countryOfDialCode(code: string): DialCountry | undefined {
   return countries.find((id) => `+${dialCountries[id]}` === code)
 }
 
-/** A kept number in its parts, `+49 40 301` -> `+49` and `40 301`; a number of elsewhere keeps its plus and has no code. */
+/**
+ * A kept number in its parts, `+49 40 301` -> `+49` and `40 301`; a number of elsewhere keeps its
+ * plus and has no code.
+ */
 export function splitPhone(phone: string): { code: string; number: string } {
   const trimmed = phone.trim()
-  // Three figures before two: no code is the beginning of another, so the first that fits is the one.
+  // Three figures before two: no code is the beginning of another, so the first that fits is the
+  // one.
   const id = trimmed.startsWith('+')
     ? countries.find((one) => trimmed.startsWith(dialCountries[one], 1))
     : undefined
@@ -101,7 +111,10 @@ export function splitPhone(phone: string): { code: string; number: string } {
 /** Where the first zero belongs to the number also from abroad. */
 const KEEP_ZERO: ReadonlySet<string> = new Set(['+39'])
 
-/** '{code} {number}': `+49` and `0171 23` -> `+49 171 23`. A number that brings its own code keeps it; none at all stays empty. What would be too long for its blanks loses them. */
+/**
+ * '{code} {number}': `+49` and `0171 23` -> `+49 171 23`. A number that brings its own code keeps
+ * it; none at all stays empty. What would be too long for its blanks loses them.
+ */
 export function joinPhone(code: string, number: string): string {
   const typed = number.trim()
   if (typed === '' || typed === code) return ''

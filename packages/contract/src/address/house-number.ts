@@ -1,7 +1,10 @@
 /** The longest street that is looked at. */
 const LONGEST = 200
 
-/** A street as it was typed, and the house number in it: `Lange Reihe 5a`, `12 rue Oberkampf`, `1e Dwarsstraat 12`. The number is empty where there is none. */
+/**
+ * A street as it was typed, and the house number in it: `Lange Reihe 5a`, `12 rue Oberkampf`, `1e
+ * Dwarsstraat 12`. The number is empty where there is none.
+ */
 export function splitHouseNumber(text: string): { street: string; houseNo: string } {
   const typed = text.trim().slice(0, LONGEST)
   const behind = /[ ,]+(\d{1,5} ?[a-zA-Z]?)$/.exec(typed)

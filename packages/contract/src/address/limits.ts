@@ -1,6 +1,9 @@
 import { storefronts, type Site } from '../storefronts.ts'
 
-/** How long the parts of an address may be, what an input lets in, and how a typed text is cut. Safe in a browser: no schema library. */
+/**
+ * How long the parts of an address may be, what an input lets in, and how a typed text is cut. Safe
+ * in a browser: no schema library.
+ */
 
 /** First and last name together, without the space between them. */
 export const NAMES_MAX = 34
@@ -9,7 +12,10 @@ export const PHONE_MAX = 20
 
 type Type = 'SHIPPING' | 'BILLING'
 
-/** The rules' own limits; a carrier's label is short, an invoice is not. Where the street is limited, the detail address is as well. */
+/**
+ * The rules' own limits; a carrier's label is short, an invoice is not. Where the street is
+ * limited, the detail address is as well.
+ */
 export function limitsOf(site: Site, type: Type): { name: number; street: number; detail: number } {
   const { streetMax } = storefronts[site]
   return type === 'BILLING'

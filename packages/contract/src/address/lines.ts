@@ -1,7 +1,10 @@
 import { addressCountries, type AddressCountry, type CountryCode } from './countries.ts'
 import type { Language } from '../storefronts.ts'
 
-/** How each country writes an address: one table for shop, mails and back office. Source: the addressing guides of the countries' posts. */
+/**
+ * How each country writes an address: one table for shop, mails and back office. Source: the
+ * addressing guides of the countries' posts.
+ */
 
 export type PostalAddress = {
   readonly name: string
@@ -19,7 +22,10 @@ export type PostalAddress = {
 type Custom = {
   /** Street and number. */
   readonly street: (street: string, houseNo: string) => string
-  /** Where floor, flat and entrance stand: on a line above or below the street, or behind it after this sign. */
+  /**
+   * Where floor, flat and entrance stand: on a line above or below the street, or behind it after
+   * this sign.
+   */
   readonly detail: 'above' | 'below' | ' ' | ', '
   /** Code, town and, where the post wants it, province. */
   readonly town: (address: PostalAddress) => readonly string[]
@@ -66,7 +72,10 @@ const elsewhere: Custom = {
   ],
 }
 
-/** An address as it stands on a label in its country, the country in the reader's language; empty parts leave no gap. */
+/**
+ * An address as it stands on a label in its country, the country in the reader's language; empty
+ * parts leave no gap.
+ */
 export function addressLines(address: PostalAddress, language: Language): string[] {
   const country = countryOf(address.country)
   const custom = country ? customs[country.shortName] : elsewhere
@@ -114,7 +123,10 @@ export function wireAddressLines(address: WirePostalAddress, language: Language)
   )
 }
 
-/** `Deutschland` or `DE` -> Germany, for a reader of English. What is no country of ours stays as it is. */
+/**
+ * `Deutschland` or `DE` -> Germany, for a reader of English. What is no country of ours stays as it
+ * is.
+ */
 export function countryIn(language: Language, country: string): string {
   const code = countryOf(country)?.shortName ?? country
   if (!/^[A-Z]{2}$/.test(code)) return country

@@ -1,12 +1,18 @@
-/** What can be somebody's name. It is printed on parcels and read by strangers, so it is no link and no message. Safe in a browser: no schema library. */
+/**
+ * What can be somebody's name. It is printed on parcels and read by strangers, so it is no link and
+ * no message. Safe in a browser: no schema library.
+ */
 
-/** In one field, of the first names or of the last names: `María del Carmen de los Ángeles` has six. */
+/**
+ * In one field, of the first names or of the last names: `María del Carmen de los Ángeles` has six.
+ */
 const MOST_WORDS = 7
 /** Of the third (`3rd`), of two doors; a phone number has more. */
 const MOST_DIGITS = 3
 /**
- * `evil.example`, `www.evil`, `t.co`: letters, a dot and letters without a blank. Not `St. John`, and not the dots that follow one letter or a title.
- * Every dot is looked at: in `St.Evil.com` the second one makes the link.
+ * `evil.example`, `www.evil`, `t.co`: letters, a dot and letters without a blank. Not `St. John`,
+ * and not the dots that follow one letter or a title. Every dot is looked at: in `St.Evil.com` the
+ * second one makes the link.
  */
 const DOMAIN = /([\p{L}\p{M}\p{N}-]+)\.(?=([\p{L}\p{N}][\p{L}\p{M}\p{N}-]+))/gu
 const TITLES = new Set([
@@ -43,7 +49,10 @@ const ENDINGS = new Set([
   'gl',
 ])
 
-/** False for links, domains, mail addresses, phone numbers and sentences. Takes anything people are really called; never looks at case, script or how common it is. */
+/**
+ * False for links, domains, mail addresses, phone numbers and sentences. Takes anything people are
+ * really called; never looks at case, script or how common it is.
+ */
 export function isPersonName(text: string): boolean {
   if (/[@\uff20]|:\/|\/\//u.test(text) || /\bwww\b/iu.test(text)) return false
   if ((text.match(/\p{Nd}/gu)?.length ?? 0) > MOST_DIGITS) return false

@@ -3,8 +3,9 @@ import { phoneMetadata } from './phone-metadata.ts'
 import { splitPhone } from './dial-codes.ts'
 
 /**
- * Whether a number with its dial code is one of its country, by libphonenumber's rules. Numbers of countries that the selector does not hold are left to the pattern.
- * A browser loads this file when somebody comes to the phone field: `await import('@galleria/contract/phone-check')`.
+ * Whether a number with its dial code is one of its country, by libphonenumber's rules. Numbers of
+ * countries that the selector does not hold are left to the pattern. A browser loads this file when
+ * somebody comes to the phone field: `await import('@galleria/contract/phone-check')`.
  */
 export function isPhone(phone: string): boolean {
   if (phone.length > 40) return false

@@ -1,4 +1,7 @@
-/** What the address picker works with: one item per level, and what was chosen. Safe in a browser: no schema library. */
+/**
+ * What the address picker works with: one item per level, and what was chosen. Safe in a browser:
+ * no schema library.
+ */
 
 export type District = {
   readonly districtCode: string

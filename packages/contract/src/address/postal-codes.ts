@@ -1,7 +1,10 @@
 import type { CountryCode } from './countries.ts'
 import { stripSigns } from '../plain-text.ts'
 
-/** What a postal code looks like in each country, how it is written there, and where no lorry goes. Safe in a browser: no schema library. */
+/**
+ * What a postal code looks like in each country, how it is written there, and where no lorry goes.
+ * Safe in a browser: no schema library.
+ */
 type PostalRule = {
   /** Letters and figures alone, without the country in front. */
   readonly bare: RegExp
@@ -11,7 +14,10 @@ type PostalRule = {
   readonly parted?: readonly [fromEnd: number, sign: string]
   /** Of its bare form. There is such a place, but nothing is sent there; an invoice may name it. */
   readonly unserved?: RegExp
-  /** Of its bare form, the part that tells the town; the rest is a street or a house. Without it all of it. */
+  /**
+   * Of its bare form, the part that tells the town; the rest is a street or a house. Without it all
+   * of it.
+   */
   readonly area?: RegExp
 }
 
@@ -26,7 +32,8 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
     parted: [2, ' '],
     area: /^\d{4}/,
   },
-  // The first two figures are the province: 01 to 52. Balearics, Canaries, Ceuta and Melilla are not delivered to.
+  // The first two figures are the province: 01 to 52. Balearics, Canaries, Ceuta and Melilla are
+  // not delivered to.
   ES: {
     bare: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
     prefixes: ['ES', 'E'],
@@ -46,7 +53,8 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
   // The Vatican and San Marino have Italian codes and no Italian customs.
   IT: { bare: /^(?!0000)\d{5}$/, prefixes: ['IT', 'I'], unserved: /^(?:00120|4789\d)$/ },
   PL: { bare: /^\d{5}$/, prefixes: ['PL'], parted: [3, '-'] },
-  // The government's pattern. The Channel Islands and Man have codes of its kind and a customs border.
+  // The government's pattern. The Channel Islands and Man have codes of its kind and a customs
+  // border.
   GB: {
     bare: /^(?:GIR0AA|(?:[A-PR-UWYZ](?:\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY]))\d[ABD-HJLNP-UW-Z]{2})$/,
     prefixes: ['GB', 'UK'],
@@ -56,7 +64,10 @@ const rules: Readonly<Record<CountryCode, PostalRule>> = {
   },
 }
 
-/** The part of a code by which a town is found: `NW1 6XE` -> `NW1`, `1012 JS` -> `1012`. Undefined where it is no code of the country. */
+/**
+ * The part of a code by which a town is found: `NW1 6XE` -> `NW1`, `1012 JS` -> `1012`. Undefined
+ * where it is no code of the country.
+ */
 export function postcodeArea(country: CountryCode, typed: string): string | undefined {
   const plain = stripSigns(typed).trim().toUpperCase()
   const { area = /^.+$/ } = rules[country]
@@ -64,7 +75,10 @@ export function postcodeArea(country: CountryCode, typed: string): string | unde
   return code === undefined ? undefined : area.exec(code)?.[0]
 }
 
-/** The code as its country writes it: `nw16xe` -> `NW1 6XE`, `D-10115` -> `10115`. One that fits no rule stays as it was typed, in capitals. */
+/**
+ * The code as its country writes it: `nw16xe` -> `NW1 6XE`, `D-10115` -> `10115`. One that fits no
+ * rule stays as it was typed, in capitals.
+ */
 export function tidyPostalCode(country: CountryCode | undefined, typed: string): string {
   const plain = stripSigns(typed).trim().toUpperCase()
   const code = country && bareCode(rules[country], plain)

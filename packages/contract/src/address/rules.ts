@@ -11,20 +11,28 @@ import { readSellerTaxId } from '../merchant/seller-tax.ts'
 import { isTaxCode, tidyTaxCode } from '../merchant/tax-codes.ts'
 
 /**
- * The rules of an address, one schema per storefront and kind, used by the form in the browser and by the server alike.
- * Messages are codes; the screen translates them. Source: account-address-and-shared section 5, decisions section 4.
+ * The rules of an address, one schema per storefront and kind, used by the form in the browser and
+ * by the server alike. Messages are codes; the screen translates them. Source:
+ * account-address-and-shared section 5, decisions section 4.
  *
- * A phone is judged by its pattern here; `isPhone` of `phone-check.ts` adds the country's own rules. It is handed in, because it is large
- * and a browser loads it when somebody comes to the field.
+ * A phone is judged by its pattern here; `isPhone` of `phone-check.ts` adds the country's own
+ * rules. It is handed in, because it is large and a browser loads it when somebody comes to the
+ * field.
  */
 
 export const genders = ['MALE', 'FEMALE', 'UN_KNOW'] as const
 const addressTypes = ['SHIPPING', 'BILLING'] as const
 export type AddressType = (typeof addressTypes)[number]
-/** Whether a number, with its dial code, is one of its country; numbers of countries it does not know are left to the pattern. */
+/**
+ * Whether a number, with its dial code, is one of its country; numbers of countries it does not
+ * know are left to the pattern.
+ */
 export type PhoneCheck = (phone: string) => boolean
 
-/** The first thing wrong with a text, as a code. None of them stops the others: what is wrong with the form is told at once. */
+/**
+ * The first thing wrong with a text, as a code. None of them stops the others: what is wrong with
+ * the form is told at once.
+ */
 function text(max: number, required: boolean, error: (value: string) => string | undefined) {
   return z.string().check(
     z.check<string>(({ value, issues }) => {
@@ -188,7 +196,10 @@ function addressFor(site: Site, type: AddressType, isPhone: PhoneCheck) {
     )
 }
 
-/** Whether a tax code and its document are asked for: invoices of companies, where the storefront needs them. */
+/**
+ * Whether a tax code and its document are asked for: invoices of companies, where the storefront
+ * needs them.
+ */
 export function needsDocument(site: Site, type: AddressType, company: string): boolean {
   return (
     type === 'BILLING' &&
@@ -198,7 +209,10 @@ export function needsDocument(site: Site, type: AddressType, company: string): b
   )
 }
 
-/** A bill's code is of the storefront's country, or the VAT id of another country it delivers to: with that a company there owes the tax itself. */
+/**
+ * A bill's code is of the storefront's country, or the VAT id of another country it delivers to:
+ * with that a company there owes the tax itself.
+ */
 function fitsTaxCode(
   site: Site,
   { country, taxCode }: { country: string; taxCode: string },
@@ -239,7 +253,10 @@ function hasTexts(...fields: readonly string[]) {
     )
 }
 
-/** What is mended before it is judged, so that form and server mend alike: names that came in one, emoji, the dial code apart from its number, the country's own name. */
+/**
+ * What is mended before it is judged, so that form and server mend alike: names that came in one,
+ * emoji, the dial code apart from its number, the country's own name.
+ */
 function tidy(site: Site, isBilling: boolean, given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   const a: Record<string, unknown> = { ...given }
@@ -280,7 +297,10 @@ export type AddressForm = Omit<z.input<Shape>, 'addressType'> & {
 }
 export type AddressSchema = z.ZodMiniType<ValidAddress, AddressForm>
 
-/** The rules of one kind of address. With `isPhone` they are those of the server. Made when asked for: a browser needs one of the sixteen, and making all kept a phone busy for 30 ms. */
+/**
+ * The rules of one kind of address. With `isPhone` they are those of the server. Made when asked
+ * for: a browser needs one of the sixteen, and making all kept a phone busy for 30 ms.
+ */
 export function addressSchema(
   site: Site,
   type: AddressType,

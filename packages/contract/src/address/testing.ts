@@ -3,7 +3,10 @@ import { addressSchema, type AddressForm, type AddressType } from './rules.ts'
 import { isPhone } from './phone-check.ts'
 import { storefronts, type Site } from '../storefronts.ts'
 
-/** What the tests of the rules ask: a good address of each storefront, and what is wrong with a changed one. */
+/**
+ * What the tests of the rules ask: a good address of each storefront, and what is wrong with a
+ * changed one.
+ */
 
 export const phones: Readonly<Record<Site, string>> = {
   DE: '+49 40 30123456',

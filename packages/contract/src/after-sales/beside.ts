@@ -3,7 +3,10 @@ import { displayStatuses } from '../order/states.ts'
 import { wireMoney, wireTime } from '../wire.ts'
 import { reverseReasons, reverseStatuses, reverseTypes } from './rules.ts'
 
-/** What whoever answers a request needs to know beside it: how its order stands, and what the same buyer asked for before, at this shop. */
+/**
+ * What whoever answers a request needs to know beside it: how its order stands, and what the same
+ * buyer asked for before, at this shop.
+ */
 
 const sentParcel = z.object({
   serviceCode: z.string(),

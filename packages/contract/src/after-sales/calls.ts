@@ -7,6 +7,7 @@ import {
   reverseStatuses,
   reverseTypes,
 } from './rules.ts'
+import { wireApplyPreview } from './apply-preview.ts'
 import { beside } from './beside.ts'
 import { changes } from './change.ts'
 import { dispute } from './dispute.ts'
@@ -34,10 +35,13 @@ export const wireReverseRow = z.object({
   shopId: z.int(),
   shop: z.object({ id: z.int(), name: z.string() }),
   seller: z.object({ id: z.int(), name: z.string() }),
-  /** The shop was removed from the mall, which answers in its place; or its buyer works for the shop, and nobody else there decides, so that the mall does. */
+  /**
+   * The shop was removed from the mall, which answers in its place; or its buyer works for the
+   * shop, and nobody else there decides, so that the mall does.
+   */
   isShopRemoved: z.boolean(),
   isOwnPurchase: z.boolean(),
-  /** Which of its parcels its carrier calls lost: the one with what was sent instead, before the one that goes back. */
+  /** Which parcel its carrier calls lost: what was sent instead, before what goes back. */
   lostParcel: z.nullable(z.enum(['USER', 'SELLER'])),
   skuTotalCount: z.int(),
   skuDetail: z.string(),
@@ -49,7 +53,10 @@ export const wireReverseRow = z.object({
   tradeContract: z.object({ createdAt: wireTime }),
   reverseTradeOrderLineList: z.array(reverseLine),
   operationList: z.array(z.string()),
-  /** What goes back, what was asked for and what may be given at most, goods and shipping together; and the shipping that was asked for. */
+  /**
+   * What goes back, what was asked for and what may be given at most, goods and shipping together;
+   * and the shipping that was asked for.
+   */
   refundAmount: wireMoney,
   applyRefundAmt: wireMoney,
   availableRefundAmt: wireMoney,
@@ -73,20 +80,35 @@ export const wireReverseRow = z.object({
   }),
   auditRejectReason: z.string(),
   qcRejectReason: z.string(),
-  /** Declined by its shop, and the mall was asked: null where it was not. `reverseTradeOrderStatus` is that of a closed request until the mall has ruled. */
+  /**
+   * Declined by its shop, and the mall was asked: null where it was not. `reverseTradeOrderStatus`
+   * is that of a closed request until the mall has ruled.
+   */
   dispute: z.nullable(dispute),
   isInDispute: z.boolean(),
   /** When its buyer has changed it; null where it says what it said at first. */
   changedTime: z.nullable(wireTime),
-  /** The newest thing that its shop has offered instead; null where it has offered nothing. `nextStepTime` is the end of the buyer's time as long as it is not answered. */
+  /**
+   * The newest thing that its shop has offered instead; null where it has offered nothing.
+   * `nextStepTime` is the end of the buyer's time as long as it is not answered.
+   */
   offer: z.nullable(offer),
-  /** Of what it is the part that was not accepted when the goods came back; and that part of its own goods, which is a closed request of its own. */
+  /**
+   * Of what it is the part that was not accepted when the goods came back; and that part of its own
+   * goods, which is a closed request of its own.
+   */
   splitFrom: z.nullable(otherReverse),
   refusedPart: z.nullable(otherReverse),
   ...moneyBeside,
-  /** Whether an exchange has become a return, because there is no replacement: then its money goes back. */
+  /**
+   * Whether an exchange has become a return, because there is no replacement: then its money goes
+   * back.
+   */
   changeToReturn: z.boolean(),
-  /** Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods or the proof that they were sent are there. Null for every other request. */
+  /**
+   * Of a withdrawal by law, which nobody can decline: by when its money is due, or once the goods
+   * or the proof that they were sent are there. Null for every other request.
+   */
   statutoryRefundTime: z.nullable(wireTime),
   /** Reported under the legal guarantee, when only faults could be. */ isGuarantee: z.boolean(),
   auditedTime: z.nullable(wireTime),
@@ -95,7 +117,10 @@ export const wireReverseRow = z.object({
   sellerDeliveryTime: z.nullable(wireTime),
   refundedTime: z.nullable(wireTime),
   stopTime: z.nullable(wireTime),
-  /** When the mall acts by itself: a seller who does not answer, or look at the goods, by then has agreed; a buyer who sends nothing back by then keeps the goods. */
+  /**
+   * When the mall acts by itself: a seller who does not answer, or look at the goods, by then has
+   * agreed; a buyer who sends nothing back by then keeps the goods.
+   */
   nextStepTime: z.nullable(wireTime),
 })
 export type WireReverseRow = z.output<typeof wireReverseRow>
@@ -116,7 +141,10 @@ export const wireReverse = z.object({
   progressList: z.array(progressEntry),
   ...changes,
   decidedBySilence: z.boolean(),
-  /** What buyer and shop have written to each other about it, oldest first; and whether its reader can write more. */
+  /**
+   * What buyer and shop have written to each other about it, oldest first; and whether its reader
+   * can write more.
+   */
   messageList: z.array(wireMessage),
   messageOperationList: z.array(z.enum(['writeToShop', 'writeToBuyer'])),
 })
@@ -132,16 +160,26 @@ export const merchantReverse = z.object({
   ...wireReverse.shape,
   ...beside,
   buyerName: z.string(),
-  /** Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be agreed to), and where the replacement goes. */
+  /**
+   * Of an exchange: whether what is to be agreed to could be held now (null when nothing is to be
+   * agreed to), and where the replacement goes.
+   */
   replacementInStock: z.nullable(z.boolean()),
   shipTo: z.nullable(returnAddress),
   /** What the shop can offer now: less than this amount, or just that. */
   offerOptionList: z.array(
     z.object({ kind: z.enum(offerKinds), amount: wireMoney, points: z.number() }),
   ),
-  /** Of a withdrawal that can be looked at, by line: the most of its money that can be kept for a loss of value where all of its units are to be done up or worthless; of fewer of them their share. */
+  /**
+   * Of a withdrawal that can be looked at, by line: the most of its money that can be kept for a
+   * loss of value where all of its units are to be done up or worthless; of fewer of them their
+   * share.
+   */
   lossOfValueList: z.array(z.object({ id: z.string(), most: wireMoney })),
-  /** Where this shop's goods come back to, to be confirmed when a return is agreed to; null where none come. */
+  /**
+   * Where this shop's goods come back to, to be confirmed when a return is agreed to; null where
+   * none come.
+   */
   ownReturnAddress: z.nullable(
     z.object({
       personName: z.string(),
@@ -162,46 +200,6 @@ const asked = {
     .array(askedLine)
     .check(z.minLength(1, { error: 'no_line' }), z.maxLength(100)),
 }
-
-export const wireApplyPreview = z.object({
-  tradeOrder: z.object({
-    id: z.string(),
-    tradeOrderCode: z.string(),
-    shop: z.object({ id: z.int(), name: z.string() }),
-    timeline: z.object({ orderedTime: wireTime }),
-  }),
-  reverseTradeOrderType: z.enum(reverseTypes),
-  reverseTradeOrderLineList: z.array(reverseLine),
-  availableRefundAmt: wireMoney,
-  /** Of goods for points, how many come back with all of that money, or instead. */
-  availableRefundPoints: z.number(),
-  /** The least that can be asked for: all the money of the units that were not sent. */
-  leastRefundAmt: wireMoney,
-  availableRefundShippingAmt: wireMoney,
-  /** How the most comes about: goods, assembly and cover as they were priced, less what was taken off them and less what has gone back of them or is asked for already, and the shipping beside. All zero of an exchange. */
-  availableRefundParts: z.object({
-    goodsAmt: wireMoney,
-    extrasAmt: wireMoney,
-    discountAmt: wireMoney,
-    earlierAmt: wireMoney,
-    /** Contained in the most; zero where none was charged. */ taxAmt: wireMoney,
-  }),
-  availableReverseReasons: z.array(z.enum(reverseReasons)),
-  /** Once faults alone can be reported: until when, by the storefront's legal guarantee. */
-  faultsUntilTime: z.nullable(wireTime),
-  availableReverseTypes: z.array(z.enum(reverseTypes)),
-  /** Of lines with exchanged units: which versions the buyer holds, and how many of each. A request is about one of them. */
-  versionList: z.array(z.object({ lineId: z.string(), sku: reverseSku, qty })),
-  /** Of an exchange, line by line and for all of its units: what comes back beside each sku that could come instead. */
-  differenceList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
-  /** And what is to be paid for it, once the goods are back and accepted. */
-  surchargeList: z.array(z.object({ lineId: z.string(), skuId: z.int(), amt: wireMoney })),
-  /** Of goods for which more was paid than for those that were ordered: what goes back of that with them, beside the amount that is asked for. */
-  surchargeBackAmt: wireMoney,
-  /** Sent along with the application, so that sending it twice makes one. */
-  requestKey: z.string(),
-})
-export type WireApplyPreview = z.output<typeof wireApplyPreview>
 
 /** What a buyer asks the shop for, of whatever kind. */
 export const application = z.object({
@@ -337,8 +335,11 @@ export const afterSalesCalls = {
       shopId: z.optional(smallId),
       orderId: z.optional(idOf('order')),
       /** Only those that the mall was asked about. */ isInDispute: z.optional(z.boolean()),
-      /** Only those about which the buyer answers an offer or pays a difference now, or only those without. */ isBuyersTurn:
-        z.optional(z.boolean()),
+      /**
+       * Only those about which the buyer answers an offer or pays a difference now, or only those
+       * without.
+       */
+      isBuyersTurn: z.optional(z.boolean()),
       // `deadline`: what has to be answered first.
       sort: z._default(z.enum(['oldest', 'newest', 'deadline']), 'newest'),
       pageNo,

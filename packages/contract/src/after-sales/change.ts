@@ -19,7 +19,11 @@ export const changes = {
       lineList: z.array(z.object({ id: z.string(), reverseQty: qty })),
     }),
   ),
-  /** What its buyer can change now, null where nothing. Quantities and the amount only where `isSumFixed` is not said: of exchanges, whole cancellations and what comes with gifts they follow from the goods. */
+  /**
+   * What its buyer can change now, null where nothing. Quantities and the amount only where
+   * `isSumFixed` is not said: of exchanges, whole cancellations and what comes with gifts they
+   * follow from the goods.
+   */
   modification: z.nullable(
     z.object({
       left: z.int(),

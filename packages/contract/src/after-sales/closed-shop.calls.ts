@@ -9,7 +9,11 @@ import { reverseOfferCalls } from './offer.calls.ts'
 import { returnCalls } from './return.calls.ts'
 import { ownReturnAddress } from './way-back.ts'
 
-/** Requests that the mall answers in the place of a shop, because it was removed from the mall or nobody else of it decides about an own purchase: what the shop could do with them the mall does, and says why. Every other request is not there. */
+/**
+ * Requests that the mall answers in the place of a shop, because it was removed from the mall or
+ * nobody else of it decides about an own purchase: what the shop could do with them the mall does,
+ * and says why. Every other request is not there.
+ */
 
 /** Buyer and shop read it in the history. Apart from what the shop's own call says to the buyer. */
 const why = { why: text(LONGEST_HOLD_REASON, 1) }

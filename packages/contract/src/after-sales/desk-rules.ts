@@ -2,7 +2,10 @@ import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 import { readTypedAmount, readTypedWhole } from '../typed-number.ts'
 import type { ReverseType } from './rules.ts'
 
-/** Limits of what a shop sets up before anybody asks, for its forms and the server. Safe in a browser: no schema library. */
+/**
+ * Limits of what a shop sets up before anybody asks, for its forms and the server. Safe in a
+ * browser: no schema library.
+ */
 
 export const MOST_SAVED_ANSWERS = 50
 export const LONGEST_SAVED_TITLE = 60
@@ -11,7 +14,10 @@ export const LONGEST_SAVED_TEXT = 500
 
 export const MOST_APPROVAL_RULES = 10
 export const MOST_BY_RULE_A_DAY = 100
-/** What a rule may agree to: an exchange needs somebody who looks whether there is a replacement, and what was paid and not sent its buyer cancels alone. */
+/**
+ * What a rule may agree to: an exchange needs somebody who looks whether there is a replacement,
+ * and what was paid and not sent its buyer cancels alone.
+ */
 export const ruledTypes = [
   'SALE_REFUND',
   'SALE_RETURN',

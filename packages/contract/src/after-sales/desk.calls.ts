@@ -10,7 +10,10 @@ import {
 } from './desk-rules.ts'
 import { buyersReasons } from './rules.ts'
 
-/** What a shop sets up for its desk before anybody asks: texts that it writes often, and its own rules for approving. */
+/**
+ * What a shop sets up for its desk before anybody asks: texts that it writes often, and its own
+ * rules for approving.
+ */
 
 const shop = z.object({ id: z.int(), name: z.string() })
 const savedAnswer = z.object({ id: z.int(), shop, title: z.string(), content: z.string() })

@@ -5,7 +5,10 @@ import { idOf, imageFile, pageNo, pageOf, pageSize, text } from '../wire.ts'
 import { merchantReverse, reference, wireReverse, wireReverseRow } from './calls.ts'
 import { LONGEST_DISPUTE_TEXT, MOST_DISPUTE_PHOTOS, rulings } from './dispute-rules.ts'
 
-/** A request that its shop has declined, taken to the mall: both sides say theirs, and the mall rules. */
+/**
+ * A request that its shop has declined, taken to the mall: both sides say theirs, and the mall
+ * rules.
+ */
 
 const side = {
   ...reference.shape,
@@ -19,7 +22,10 @@ const disputeRow = z.object({ ...wireReverseRow.shape, buyerName: z.string() })
 const disputeDetail = z.object({
   ...wireReverse.shape,
   buyerName: z.string(),
-  /** What the mall can rule now; empty while the shop still has time to say its side, and once it is over. */
+  /**
+   * What the mall can rule now; empty while the shop still has time to say its side, and once it is
+   * over.
+   */
   rulingList: z.array(z.enum(rulings)),
 })
 export type WireDisputeRow = z.output<typeof disputeRow>
@@ -87,7 +93,10 @@ export const reverseDisputeCalls = {
     body: z.object({
       ...reference.shape,
       ruling: z.enum(rulings),
-      /** Of fewer units than were asked about: these of each line; lines that are not named are not meant. */
+      /**
+       * Of fewer units than were asked about: these of each line; lines that are not named are not
+       * meant.
+       */
       lines: z.optional(
         z
           .array(z.object({ id: idOf('reverseLine'), qty: askedQty }))

@@ -14,7 +14,10 @@ const proof = z.object({
 })
 export type WireProof = z.output<typeof proof>
 
-/** What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are null and empty while it is open. */
+/**
+ * What both sides have said to the mall, and what it has ruled. Times of a ruling and its words are
+ * null and empty while it is open.
+ */
 export const dispute = z.object({
   openedTime: wireTime,
   /** Why the mall decides. */
@@ -43,7 +46,10 @@ export const dispute = z.object({
   isPart: z.boolean(),
   /** The goods are with their buyer, and can come back first. */
   canComeBack: z.boolean(),
-  /** They came back before, and the shop has sent them out again: it bears the cost of their coming back once more. */
+  /**
+   * They came back before, and the shop has sent them out again: it bears the cost of their coming
+   * back once more.
+   */
   isOnceMore: z.boolean(),
   /** The shop has agreed before anybody ruled. */
   isGivenIn: z.boolean(),

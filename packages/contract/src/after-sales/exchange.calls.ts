@@ -7,13 +7,19 @@ import { application, merchantReverse, reference, wireReverse } from './calls.ts
 import { reverseSku } from './line.ts'
 import { trackingNumber } from './return.calls.ts'
 
-/** How goods are exchanged: what can be picked, what was picked, the parcel in which it comes, and its receipt. */
+/**
+ * How goods are exchanged: what can be picked, what was picked, the parcel in which it comes, and
+ * its receipt.
+ */
 
 /** What of one item may come instead. */
 export const exchangeChoices = z.object({
   diyItemId: z.int(),
   tradeOrderLineId: z.nullable(z.string()),
-  /** `availableQty`: so many can be had now, as far as the item's own page says; in the unit of the sku. */
+  /**
+   * `availableQty`: so many can be had now, as far as the item's own page says; in the unit of the
+   * sku.
+   */
   skuList: z.array(z.object({ ...reverseSku.shape, availableQty: qty })),
 })
 export type WireExchangeChoices = z.output<typeof exchangeChoices>
@@ -24,7 +30,10 @@ const exchangedLine = z.object({
   derivativeSku: z.object({ id: smallId }, { error: 'exchange_sku_required' }),
   /** What its buyer was told to get back beside it: refused where that is not so any more. */
   differenceAmt: z.optional(askedAmount),
-  /** What its buyer was told to pay beside it once the goods are accepted: refused where that is not so any more. Refused without it where it costs more. */
+  /**
+   * What its buyer was told to pay beside it once the goods are accepted: refused where that is not
+   * so any more. Refused without it where it costs more.
+   */
   surchargeAmt: z.optional(askedAmount),
 })
 

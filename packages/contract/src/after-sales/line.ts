@@ -38,7 +38,10 @@ export const reverseLine = z.object({
   refundPoints: z.number(),
   /** What goes back for it; less than was asked for where less was accepted. */
   refundAmt: wireMoney,
-  /** Units about which the mall has ruled for their buyer; null where that is all of them, or it has not ruled. */
+  /**
+   * Units about which the mall has ruled for their buyer; null where that is all of them, or it has
+   * not ruled.
+   */
   ruledQty: z.nullable(qty),
   /** What the shop found of the units that came back; empty until it has looked. */
   inspectionList: z.array(z.object({ disposition: z.enum(dispositions), qty })),

@@ -12,7 +12,10 @@ const message = z.object({
   requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
 })
 
-/** What a shop and its buyer write to each other about an after-sales order. They are messages of its order, and count there. */
+/**
+ * What a shop and its buyer write to each other about an after-sales order. They are messages of
+ * its order, and count there.
+ */
 export const reverseMessageCalls = {
   writeToShopAboutReverse: defineCall({
     call: 'POST /sapi/mall-order/web/reverseorder/writeToShop',

@@ -1,6 +1,9 @@
 import { formSchema } from '../form-schema.ts'
 
-/** What an application for after-sales may hold, for the form in the browser and the server alike. Source: reviews-and-after-sales section 5. */
+/**
+ * What an application for after-sales may hold, for the form in the browser and the server alike.
+ * Source: reviews-and-after-sales section 5.
+ */
 
 export const reverseTypes = [
   'SALE_CANCEL_AFTER_PAID',
@@ -53,7 +56,10 @@ export const reverseReasons = [
   'NOT_FETCHED',
 ] as const
 export type ReverseReason = (typeof reverseReasons)[number]
-/** Reasons that are faults, for which the seller answers by law and owes the way back; these alone can be named once the time in which anything can be asked is over. */
+/**
+ * Reasons that are faults, for which the seller answers by law and owes the way back; these alone
+ * can be named once the time in which anything can be asked is over.
+ */
 export const faultReasons = [
   'DAMAGED',
   'NOT_AS_DESCRIBED',
@@ -64,7 +70,10 @@ export function isFault(reason: ReverseReason): boolean {
   return (faultReasons as readonly ReverseReason[]).includes(reason)
 }
 
-/** A line about which this was asked so often needs a person; requests that were taken back do not count. */
+/**
+ * A line about which this was asked so often needs a person; requests that were taken back do not
+ * count.
+ */
 export const REQUESTS_PER_LINE = 5
 /** So often its buyer changes an application that nobody has decided about. */
 export const MOST_CHANGES = 2
@@ -78,7 +87,10 @@ export const SELLER_ANSWERS_WITHIN_HOURS = 48
 /** So long before that the shop is reminded, once. */
 export const SELLER_REMINDED_BEFORE_HOURS = 24
 
-/** What a shop finds of each unit that was to come back. Only what is as good as new is for sale again; what is refused goes back to its buyer, what is missing never came. */
+/**
+ * What a shop finds of each unit that was to come back. Only what is as good as new is for sale
+ * again; what is refused goes back to its buyer, what is missing never came.
+ */
 export const foundDispositions = ['SELLABLE', 'REFURBISH', 'SCRAP', 'MISSING', 'REFUSED'] as const
 export type FoundDisposition = (typeof foundDispositions)[number]
 /** What its carrier has lost at the risk of the shop the mall writes down itself. */
@@ -92,7 +104,10 @@ export const acceptedDispositions = [
   'LOST',
 ] as const satisfies readonly Disposition[]
 
-/** How long a buyer may take to send goods back (A16), and how long before the end of that there is a reminder. */
+/**
+ * How long a buyer may take to send goods back (A16), and how long before the end of that there is
+ * a reminder.
+ */
 export const SEND_BACK_WITHIN_DAYS = 14
 export const SEND_BACK_REMINDED_BEFORE_HOURS = [72, 24] as const
 /** How long a shop may take to look at what comes back; silence is consent (A21). */
@@ -102,19 +117,31 @@ export const INSPECT_REMINDED_BEFORE_HOURS = [24] as const
 
 /** How often units of a line may be exchanged. */
 export const EXCHANGES_PER_LINE = 2
-/** How long a shop may take to send a replacement (A25), and how long before the end of that there is a reminder. */
+/**
+ * How long a shop may take to send a replacement (A25), and how long before the end of that there
+ * is a reminder.
+ */
 export const REPLACE_WITHIN_DAYS = 7
 export const REPLACE_REMINDED_BEFORE_HOURS = [48] as const
-/** How long a buyer may take to pay what a replacement costs more (A23), and how long before the end of that there is a reminder. */
+/**
+ * How long a buyer may take to pay what a replacement costs more (A23), and how long before the end
+ * of that there is a reminder.
+ */
 export const SURCHARGE_WITHIN_HOURS = 72
 export const SURCHARGE_REMINDED_BEFORE_HOURS = [24] as const
-/** So long after its carrier has delivered it a replacement counts as received (A26); where no carrier says so, so long after it was sent. */
+/**
+ * So long after its carrier has delivered it a replacement counts as received (A26); where no
+ * carrier says so, so long after it was sent.
+ */
 export const RECEIVED_AFTER_ARRIVAL_DAYS = 10
 export const RECEIVED_AFTER_DISPATCH_DAYS = 21
 /** Its buyer is reminded before that. */
 export const RECEIPT_REMINDED_BEFORE_HOURS = [72] as const
 
-/** Whether money goes back: an exchange is about none, until it has become a return because there is no replacement. */
+/**
+ * Whether money goes back: an exchange is about none, until it has become a return because there is
+ * no replacement.
+ */
 export function isAboutMoney(reverse: {
   readonly reverseTradeOrderType: ReverseType
   readonly changeToReturn: boolean
@@ -128,7 +155,10 @@ export function isAboutMoney(reverse: {
   )
 }
 
-/** Whether an exchange waits for its buyer, or a bank, because it costs more than was paid and its goods were accepted. */
+/**
+ * Whether an exchange waits for its buyer, or a bank, because it costs more than was paid and its
+ * goods were accepted.
+ */
 export function isSurchargeDue({
   reverseTradeOrderStatus: status,
   exchangeSurcharge,
@@ -141,7 +171,9 @@ export function isSurchargeDue({
   return status === 'WAITING_FOR_SELLER_SHIP' && exchangeSurcharge?.order?.paidTime === null
 }
 
-/** What came instead is lost, as its carrier says: its buyer takes the money, or its shop gives it. */
+/**
+ * What came instead is lost, as its carrier says: its buyer takes the money, or its shop gives it.
+ */
 export function isReplacementLost({
   reverseTradeOrderStatus: status,
   lostParcel,
@@ -152,7 +184,10 @@ export function isReplacementLost({
   return status === 'WAITING_FOR_BUYER_CONFIRMED' && lostParcel === 'SELLER'
 }
 
-/** So many units come in exchange: those that were sent, else those that were accepted, and before anybody has looked all of them. */
+/**
+ * So many units come in exchange: those that were sent, else those that were accepted, and before
+ * anybody has looked all of them.
+ */
 export function replacementQty({
   reverseQty,
   replacedQty,
@@ -212,7 +247,10 @@ export const sendBackSchema = formSchema<SendBackForm>(({ carrierId, number }) =
 ])
 
 export type ApplicationForm = {
-  /** `by`: the step of what is sold by measure. `exchangeSkuId`: of an exchange, what is wanted instead; empty while nothing is picked. */
+  /**
+   * `by`: the step of what is sold by measure. `exchangeSkuId`: of an exchange, what is wanted
+   * instead; empty while nothing is picked.
+   */
   readonly lines: readonly {
     readonly qty: number
     readonly canReverseQty: number
@@ -224,7 +262,10 @@ export type ApplicationForm = {
   readonly amount: string
   /** Nothing may be asked for where goods come back. */
   readonly mayBeZero?: boolean
-  /** The least and the most that can be asked for, in major units; units that were not sent come with all of their money. */
+  /**
+   * The least and the most that can be asked for, in major units; units that were not sent come
+   * with all of their money.
+   */
   readonly least: number
   readonly available: number
   readonly decimals: number
@@ -248,7 +289,10 @@ export type ApplicationError =
   | 'exchange_sku_required'
 type ApplicationField = 'lines' | 'amount' | 'reason' | 'remark' | 'files' | `exchange.${number}`
 
-/** What is wrong with an application, by field; empty when it may be sent. `amount` is as it was typed (comma or point); `exchange.0` is what is wanted for the first line. */
+/**
+ * What is wrong with an application, by field; empty when it may be sent. `amount` is as it was
+ * typed (comma or point); `exchange.0` is what is wanted for the first line.
+ */
 export function checkApplication(
   form: ApplicationForm,
 ): Partial<Record<ApplicationField, ApplicationError>> {
@@ -301,7 +345,10 @@ function checkAmount({
   return value > available ? 'amount_too_high' : undefined
 }
 
-/** A typed amount in major units: digits with at most the currency's decimals after a comma or a point. Undefined for anything else. */
+/**
+ * A typed amount in major units: digits with at most the currency's decimals after a comma or a
+ * point. Undefined for anything else.
+ */
 export function readAmount(typed: string, decimals: number): number | undefined {
   const text = typed.trim().replace(',', '.')
   const match = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text)

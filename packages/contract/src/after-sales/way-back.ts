@@ -51,7 +51,10 @@ const returnLabel = z.object({
 export const wayBackLabel = {
   /** While the goods wait to be sent. */
   returnLabel: z.nullable(returnLabel),
-  /** Asked back for a fault: the shop pays for the way back, with a label that it gives, or the mall in its place. */
+  /**
+   * Asked back for a fault: the shop pays for the way back, with a label that it gives, or the mall
+   * in its place.
+   */
   owesReturnLabel: z.boolean(),
   /** Such a label is waited for: nothing has to be sent before it is there. */
   isLabelToCome: z.boolean(),

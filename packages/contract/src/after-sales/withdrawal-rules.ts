@@ -10,7 +10,11 @@ export const WITHDRAWAL_ANSWER_MAX = 2000
 /** For so many days after the last of an order's goods was received its buyer may withdraw. */
 export const WITHDRAWAL_DAYS = 14
 
-/** Why somebody has to look at a statement: it names no order of that address; what is withdrawn from is said in words only; its period is over; nothing is left to withdraw from, or only what cannot be. */
+/**
+ * Why somebody has to look at a statement: it names no order of that address; what is withdrawn
+ * from is said in words only; its period is over; nothing is left to withdraw from, or only what
+ * cannot be.
+ */
 export const withdrawalReasons = [
   'NO_ORDER',
   'IN_WORDS',
@@ -21,7 +25,10 @@ export const withdrawalReasons = [
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
-/** Why a line cannot be withdrawn from, by the law's list: cut for its buyer; a card that was spent; a service that was done. */
+/**
+ * Why a line cannot be withdrawn from, by the law's list: cut for its buyer; a card that was spent;
+ * a service that was done.
+ */
 export const exemptions = ['MADE_TO_MEASURE', 'CODE_USED', 'SERVICE_DONE'] as const
 export type Exemption = (typeof exemptions)[number]
 
@@ -32,7 +39,10 @@ export type Statement = {
   readonly scope: string
 }
 
-/** What the form says before anybody is asked. Whether number and address belong together is none of it. */
+/**
+ * What the form says before anybody is asked. Whether number and address belong together is none of
+ * it.
+ */
 export const statementSchema = formSchema<Statement>((values) => [
   ...tooEmptyOrLong('name', values.name, STATEMENT_NAME_MAX),
   ...tooEmptyOrLong('orderCode', values.orderCode, STATEMENT_CODES_MAX),

@@ -13,9 +13,15 @@ import {
   withdrawalReasons,
 } from './withdrawal-rules.ts'
 
-/** Leaving a contract by law (Directive 2011/83/EU, articles 9 to 16): a statement of anybody, without a sign-in and without a reason. */
+/**
+ * Leaving a contract by law (Directive 2011/83/EU, articles 9 to 16): a statement of anybody,
+ * without a sign-in and without a reason.
+ */
 
-/** Never empty where it must be there, and one code for each mistake, so that the form can say it in its own words. */
+/**
+ * Never empty where it must be there, and one code for each mistake, so that the form can say it in
+ * its own words.
+ */
 function statedText(max: number, isRequired: boolean) {
   return z
     .string({ error: 'required' })
@@ -62,7 +68,10 @@ const formLine = z.object({
   id: z.string(),
   name: z.string(),
   variant: z.string(),
-  /** How many of it can be withdrawn from; none where `exemption` says why, or where all of it is gone back or asked for. */
+  /**
+   * How many of it can be withdrawn from; none where `exemption` says why, or where all of it is
+   * gone back or asked for.
+   */
   canWithdrawQty: z.number(),
   /** What it is sold by, where that is not the piece, and in which steps. */
   unitName: z.nullable(z.string()),
@@ -81,7 +90,10 @@ export const wireWithdrawal = z.object({
   email: z.string(),
   scope: z.string(),
   goods: z.array(statedGoods),
-  /** Whoever said it was signed in as the buyer, came with the order's link, or only knew number and address. */
+  /**
+   * Whoever said it was signed in as the buyer, came with the order's link, or only knew number and
+   * address.
+   */
   proof: z.enum(['NONE', 'LINK', 'SESSION']),
   statedAt: wireTime,
   answer: z.string(),

@@ -6,7 +6,10 @@ import { nothing, smallId, text, wireTime } from '../wire.ts'
 import { isEmail } from '../account/email.ts'
 import { LONGEST_BODY, LONGEST_FACT, LONGEST_TITLE, pageFacts, pageStates } from './page-rules.ts'
 
-/** What the mall says about itself: the company that answers for it, and its legal and help pages, written as drafts and published. */
+/**
+ * What the mall says about itself: the company that answers for it, and its legal and help pages,
+ * written as drafts and published.
+ */
 
 const MOST_VERSIONS = 1_000_000
 const countries = Object.keys(dialCountries) as [DialCountry]

@@ -13,12 +13,17 @@ export const LONGEST_ATTRIBUTE_TEXT = 200
 /** To two decimals. */
 export const HIGHEST_ATTRIBUTE = 1_000_000
 
-/** Part of addresses and headings of tables, for good: small letters, digits, hyphens between them. */
+/**
+ * Part of addresses and headings of tables, for good: small letters, digits, hyphens between them.
+ */
 export const LONGEST_ATTRIBUTE_KEY = 30
 export const ATTRIBUTE_KEY = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Of an option. */
 export const OPTION_KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** What the address of a listing says of itself, or of every listing, and what is no key of a plain object. */
+/**
+ * What the address of a listing says of itself, or of every listing, and what is no key of a plain
+ * object.
+ */
 const taken = [
   ...['keyword', 'category', 'shop', 'sort', 'page', 'sku', 'site', 'lang', 'language'],
   ...['finish', 'price', 'available', 'reduced', 'width', 'depth', 'height', 'rating'],
@@ -37,7 +42,10 @@ export const MOST_FILTERS = 20
 export const hasTwoDecimals = (value: number): boolean =>
   Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
-/** An attribute as it is typed: without its key once that is said. Options stand at fields of their own. */
+/**
+ * An attribute as it is typed: without its key once that is said. Options stand at fields of their
+ * own.
+ */
 export type TypedAttribute = {
   readonly key?: string | undefined
   readonly name: string

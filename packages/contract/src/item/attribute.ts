@@ -24,7 +24,10 @@ const about = {
 }
 const option = z.object({ key: z.string(), name: z.string() })
 
-/** As its shop says it; of another kind than the attribute's is refused. What is left out, null or empty is nothing. */
+/**
+ * As its shop says it; of another kind than the attribute's is refused. What is left out, null or
+ * empty is nothing.
+ */
 const given = z.object({
   key: attributeKey,
   option: z.optional(z.nullable(optionKey)),

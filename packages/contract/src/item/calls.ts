@@ -51,8 +51,8 @@ export const productCard = z.object({
   advertise: z.string(),
   frontImages: z.array(frontImage),
   tint: z.string(),
-  /** Of a search the versions that fulfil its filters: the card's is the cheapest of them. */ skuCount:
-    z.int(),
+  /** Of a search the versions that fulfil its filters: the card's is the cheapest of them. */
+  skuCount: z.int(),
   isSoldOut: z.boolean(),
   ratingAvg: z.nullable(z.number()),
   ratingCount: z.int(),
@@ -149,7 +149,9 @@ const combinedItem = z.object({
   partList: z.array(
     z.object({ card: productCard, skuQty: z.int(), skuList: z.array(wireSku), partAmt: wireMoney }),
   ),
-  /** Of every part's first choice in its number: what the set costs, and what its goods cost singly. */
+  /**
+   * Of every part's first choice in its number: what the set costs, and what its goods cost singly.
+   */
   totalAmt: z.nullable(wireMoney),
   originalAmt: z.nullable(wireMoney),
   /** So many per cent are between the two, whichever versions are chosen. */

@@ -11,7 +11,10 @@ import {
   MOST_CATEGORIES,
 } from './category-rules.ts'
 
-/** The categories of the mall: what they are called in each language, where and in which order they stand. */
+/**
+ * The categories of the mall: what they are called in each language, where and in which order they
+ * stand.
+ */
 
 const kept = z.object({
   /** In the order in which menus show them, what is below one right behind it. */

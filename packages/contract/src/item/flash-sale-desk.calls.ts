@@ -20,7 +20,10 @@ const desk = z.array(
   }),
 )
 
-/** Flash sales of a shop, planned by its people: a lower price for a while, which goes away by itself. */
+/**
+ * Flash sales of a shop, planned by its people: a lower price for a while, which goes away by
+ * itself.
+ */
 export const flashSaleDeskCalls = {
   listFlashSales: defineCall({
     call: 'POST /sapi/mall-merchant/flashSale/list',

@@ -2,12 +2,18 @@ import * as z from 'zod/mini'
 import { roundMinor } from '@galleria/kernel/money'
 import { wireMoney, wireTime } from '../wire.ts'
 
-/** What a unit costs a member of a group, in minor units: so many per cent less than on the shelf, rounded on the unit. */
+/**
+ * What a unit costs a member of a group, in minor units: so many per cent less than on the shelf,
+ * rounded on the unit.
+ */
 export function priceInGroup(price: number, percentOff: number): number {
   return Math.max(1, roundMinor((price * (100 - percentOff)) / 100))
 }
 
-/** How groups of a sku can be begun now: a price for each size, and for how long a group waits for its members. Null where there are none. */
+/**
+ * How groups of a sku can be begun now: a price for each size, and for how long a group waits for
+ * its members. Null where there are none.
+ */
 export const wireGroupOffer = z.object({
   openHours: z.int(),
   sizeList: z.array(z.object({ size: z.int(), percentOff: z.int(), groupPrc: wireMoney })),

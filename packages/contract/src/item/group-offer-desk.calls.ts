@@ -24,7 +24,10 @@ const desk = z.array(
         priceList: z.array(z.object({ site: z.enum(sites), groupPrc: wireMoney })),
       }),
     ),
-    /** Groups that were begun in it: full, and not ended yet; of those the members who have paid, and when the last one closes. */
+    /**
+     * Groups that were begun in it: full, and not ended yet; of those the members who have paid,
+     * and when the last one closes.
+     */
     fullQty: z.int(),
     openQty: z.int(),
     waitingQty: z.int(),
@@ -34,7 +37,10 @@ const desk = z.array(
   }),
 )
 
-/** Group offers of a shop, planned by its people: who orders together pays less. What runs is ended, not changed: groups keep the terms they were begun with. */
+/**
+ * Group offers of a shop, planned by its people: who orders together pays less. What runs is ended,
+ * not changed: groups keep the terms they were begun with.
+ */
 export const groupOfferDeskCalls = {
   listGroupOffers: defineCall({
     call: 'POST /sapi/mall-merchant/groupOffer/list',

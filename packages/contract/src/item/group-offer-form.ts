@@ -55,7 +55,10 @@ export function readPlan(typed: Typed): GroupOfferPlan {
   }
 }
 
-/** Where on the form stands what the mall found wrong: it counts the sizes that were sent, the form its rows. */
+/**
+ * Where on the form stands what the mall found wrong: it counts the sizes that were sent, the form
+ * its rows.
+ */
 export function fieldOf(path: string, typed: Typed): string {
   const [, index, part] = /^sizeList\.(\d+)\.(size|percentOff)$/.exec(path) ?? []
   const row = index === undefined ? undefined : rowsOf(typed)[Number(index)]

@@ -1,4 +1,7 @@
-/** Limits of group offers, for the form of a shop and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of group offers, for the form of a shop and for the server. Safe in a browser: no schema
+ * library.
+ */
 export const GROUP_SIZE = { least: 2, most: 20 } as const
 export const GROUP_PERCENT = { least: 1, most: 60 } as const
 /** How long a group waits for its members: two weeks at most, since their money waits with them. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { unitSigns, type Measure } from '@galleria/kernel/measure'
 
-/** How a sku is counted. Quantities on the wire are in its unit: 2.5 is two and a half metres; `adjustStep` says in which steps. */
+/**
+ * How a sku is counted. Quantities on the wire are in its unit: 2.5 is two and a half metres;
+ * `adjustStep` says in which steps.
+ */
 export const soldBy = {
   businessTypeDict: z.nullable(z.literal('WEIGHT')),
   marketingUnit: z.nullable(z.object({ unitName: z.string() })),

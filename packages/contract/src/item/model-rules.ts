@@ -1,8 +1,14 @@
-/** What a model of goods in three dimensions may be, for the forms and the server. Safe in a browser: no schema library. */
+/**
+ * What a model of goods in three dimensions may be, for the forms and the server. Safe in a
+ * browser: no schema library.
+ */
 
 export const MOST_TRIANGLES = 300_000
 export const modelType = 'model/gltf-binary' as const
-/** A model is as large as the goods that it shows, give or take so much: a wardrobe of a metre is none of two. */
+/**
+ * A model is as large as the goods that it shows, give or take so much: a wardrobe of a metre is
+ * none of two.
+ */
 const TOLERANCE = 0.2
 
 export type Measures = {

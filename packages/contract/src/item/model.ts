@@ -8,7 +8,10 @@ export const wireModel = z.object({
   widthCm: z.number(),
   depthCm: z.number(),
   heightCm: z.number(),
-  /** Its outlines, from the front and from its right side, as an SVG path in millimetres from the upper left, to be filled by even and odd. */
+  /**
+   * Its outlines, from the front and from its right side, as an SVG path in millimetres from the
+   * upper left, to be filled by even and odd.
+   */
   front: z.string(),
   side: z.string(),
 })

@@ -12,7 +12,10 @@ const desk = z
       skuCode: z.string(),
       name: z.string(),
       shopName: z.string(),
-      /** At the storefronts with a points mall where it holds: points and money beside, and what it costs on the shelf. */
+      /**
+       * At the storefronts with a points mall where it holds: points and money beside, and what it
+       * costs on the shelf.
+       */
       priceList: z.array(
         z.object({
           site: z.enum(sites),
@@ -27,7 +30,10 @@ const desk = z
   )
   .check(z.maxLength(MOST_POINT_PRICES_SHOWN))
 
-/** Prices in points of a shop's goods, set by its people. While such a price stands it is the only one there; what was ordered keeps its price. */
+/**
+ * Prices in points of a shop's goods, set by its people. While such a price stands it is the only
+ * one there; what was ordered keeps its price.
+ */
 export const pointPriceDeskCalls = {
   listPointPrices: defineCall({
     call: 'POST /sapi/mall-merchant/pointPrice/list',

@@ -26,7 +26,10 @@ const desk = z.array(
   }),
 )
 
-/** Pre-sales of a shop, planned by its people. What runs is ended, not changed: orders keep the terms they were placed with. */
+/**
+ * Pre-sales of a shop, planned by its people. What runs is ended, not changed: orders keep the
+ * terms they were placed with.
+ */
 export const preSaleDeskCalls = {
   listPreSales: defineCall({
     call: 'POST /sapi/mall-merchant/preSale/list',

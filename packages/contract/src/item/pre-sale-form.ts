@@ -4,7 +4,10 @@ import { DEPOSIT_PERCENT, MOST_DELIVERY_DAYS } from './pre-sale-rules.ts'
 
 type Plan = ArgumentOf<'POST /sapi/mall-merchant/preSale/plan'>
 
-/** A pre-sale as it is typed: times are of the clock on the wall here. The names are those of the fields; the mall names what it finds wrong by `fieldOf`. */
+/**
+ * A pre-sale as it is typed: times are of the clock on the wall here. The names are those of the
+ * fields; the mall names what it finds wrong by `fieldOf`.
+ */
 export type Typed = Partial<
   Record<
     | 'skuCode'

@@ -4,7 +4,9 @@ import { wireMoney, wireTime } from '../wire.ts'
 /** How goods are sold that are not there yet: what is paid when, and when they come. */
 const preSaleFields = {
   preSaleEventType: z.enum(['FULL_PAYMENT', 'DEPOSIT']),
-  /** Of one unit: what is paid when it is ordered, and what later; nothing later with FULL_PAYMENT. */
+  /**
+   * Of one unit: what is paid when it is ordered, and what later; nothing later with FULL_PAYMENT.
+   */
   preSaleUnitAmount: wireMoney,
   balanceSaleUnitAmount: wireMoney,
   balancePaymentStartTime: z.nullable(wireTime),
@@ -23,7 +25,10 @@ export const wirePreSale = z.object({
 })
 export type WirePreSale = z.output<typeof wirePreSale>
 
-/** The same of an order's line, as the terms were when it was placed; null where it was sold as usual. */
+/**
+ * The same of an order's line, as the terms were when it was placed; null where it was sold as
+ * usual.
+ */
 export const preSoldFields = {
   preSaleEventType: z.nullable(preSaleFields.preSaleEventType),
   preSaleUnitAmount: z.nullable(wireMoney),

@@ -1,4 +1,6 @@
-/** Limits of sets, for the form of a shop and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of sets, for the form of a shop and for the server. Safe in a browser: no schema library.
+ */
 export const SET_QTY = { least: 1, most: 20 } as const
 export const SET_PERCENT = { least: 0, most: 60 } as const
 /** Beside the main item. */

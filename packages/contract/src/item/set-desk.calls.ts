@@ -20,7 +20,10 @@ const desk = z.array(
         isListed: z.boolean(),
       }),
     ),
-    /** What the set costs now where all its goods are sold, in the cheapest version of each; and how many there are of its scarcest. */
+    /**
+     * What the set costs now where all its goods are sold, in the cheapest version of each; and how
+     * many there are of its scarcest.
+     */
     priceList: z.array(z.object({ site: z.enum(sites), setPrc: wireMoney, singlePrc: wireMoney })),
     availableQty: z.int(),
     status: z.enum(['ON_SALE', 'PUT_AWAY']),
@@ -31,7 +34,10 @@ const desk = z.array(
 )
 const which = z.object({ id: smallId, fingerprint: text(200, 1) })
 
-/** Sets of a shop, put together by its people of their own goods. What was ordered keeps its price and its goods. */
+/**
+ * Sets of a shop, put together by its people of their own goods. What was ordered keeps its price
+ * and its goods.
+ */
 export const setDeskCalls = {
   listSets: defineCall({
     call: 'POST /sapi/mall-merchant/set/list',

@@ -45,7 +45,10 @@ export function readSet(typed: Typed, fingerprint: string | undefined): KeptSet 
   }
 }
 
-/** Where on the form stands what the mall found wrong: it counts the items that were sent, the form its rows. */
+/**
+ * Where on the form stands what the mall found wrong: it counts the items that were sent, the form
+ * its rows.
+ */
 export function fieldOf(path: string, typed: Typed): string {
   const [, index, part] = /^partList\.(\d+)\.(skuCode|qty)$/.exec(path) ?? []
   const row = index === undefined ? undefined : rowsOf(typed)[Number(index)]

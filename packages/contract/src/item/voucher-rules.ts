@@ -1,6 +1,9 @@
 import { findEmpty, formSchema } from '../form-schema.ts'
 
-/** What is sold as a code instead of being sent, for the forms of shops and for the server. Safe in a browser: no schema library. */
+/**
+ * What is sold as a code instead of being sent, for the forms of shops and for the server. Safe in
+ * a browser: no schema library.
+ */
 
 /** A service that the shop does, or a card to spend at the shop. */
 export const voucherKinds = ['service', 'shopping_card'] as const
@@ -10,7 +13,10 @@ export type VoucherKind = (typeof voucherKinds)[number]
 export const voucherPlaces = ['home', 'shop', 'remote'] as const
 export type VoucherPlace = (typeof voucherPlaces)[number]
 
-/** How long a code has to be good for at least: whoever paid for a card has a claim that lapses after three years (BGB, section 195). */
+/**
+ * How long a code has to be good for at least: whoever paid for a card has a claim that lapses
+ * after three years (BGB, section 195).
+ */
 export const LEAST_VALID_DAYS: Readonly<Record<VoucherKind, number>> = {
   service: 30,
   shopping_card: 1095,

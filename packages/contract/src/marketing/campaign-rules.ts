@@ -1,7 +1,10 @@
 import { findEmpty, findUnless, formSchema, type Found } from '../form-schema.ts'
 import { readTypedAmount, readTypedWhole } from '../typed-number.ts'
 
-/** Limits of the operator's campaigns, for the form and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of the operator's campaigns, for the form and for the server. Safe in a browser: no schema
+ * library.
+ */
 
 export const LONGEST_CAMPAIGN_NAME = 80
 export const MOST_PRIZES = 12
@@ -16,8 +19,9 @@ export const DRAW_DAYS = 30
 export const MOST_CARD_DAYS = 1095
 
 /**
- * A gift card is used for goods of at least so many times its value. The mall pays it out of its commission, which is more than the tenth part of the goods: so its shop earns what it
- * does without, and the card costs nobody else a cent.
+ * A gift card is used for goods of at least so many times its value. The mall pays it out of its
+ * commission, which is more than the tenth part of the goods: so its shop earns what it does
+ * without, and the card costs nobody else a cent.
  */
 export const CARD_GOODS_TIMES = 10
 
@@ -64,7 +68,9 @@ export const freeOrderSchema = formSchema<Typed<'oneIn' | 'most' | 'budget'>>((t
   ...amountErrors(typed.budget, 'budget'),
 ])
 
-/** A prize as it is typed: without points it is nothing, without a number there is always one left. */
+/**
+ * A prize as it is typed: without points it is nothing, without a number there is always one left.
+ */
 export type TypedPrize = {
   readonly key: number
   readonly points: string

@@ -24,7 +24,10 @@ const wireCampaign = z.object({
   /** Not begun, taking orders, stopped before its end, over. */
   status: z.enum(['COMING', 'RUNNING', 'STOPPED', 'OVER']),
   operationList: z.array(z.literal('stop')),
-  /** Orders that came into it; of them those that drew, are free or have their gift card, and those whose money went back. */
+  /**
+   * Orders that came into it; of them those that drew, are free or have their gift card, and those
+   * whose money went back.
+   */
   orderCount: z.int(),
   usedCount: z.int(),
   withdrawnCount: z.int(),
@@ -41,7 +44,10 @@ const wireCampaign = z.object({
   freeOrder: z.nullable(
     z.object({ oneIn: z.int(), mostAmt: wireMoney, budgetAmt: wireMoney, spentAmt: wireMoney }),
   ),
-  /** Of gift cards: what one is worth and for how many days it is good, and what of the budget is promised or given. */
+  /**
+   * Of gift cards: what one is worth and for how many days it is good, and what of the budget is
+   * promised or given.
+   */
   giftCard: z.nullable(
     z.object({
       giftCardAmt: wireMoney,

@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, wireMoney, wireTime } from '../wire.ts'
 
-/** A gift card that an order of a campaign brings. Its code is in none of these but the answer that is asked for it. */
+/**
+ * A gift card that an order of a campaign brings. Its code is in none of these but the answer that
+ * is asked for it.
+ */
 export const wireGiftCard = z.object({
   id: z.string(),
   /** The campaign it comes from. */ activityId: z.string(),
-  /** Comes with the complete order; can be used; lies in an order that is not paid yet; was used; its time is over; its order no longer comes to what its campaign wants. */
+  /**
+   * Comes with the complete order; can be used; lies in an order that is not paid yet; was used;
+   * its time is over; its order no longer comes to what its campaign wants.
+   */
   giftCardStatus: z.enum(['PROMISED', 'USABLE', 'IN_USE', 'USED', 'EXPIRED', 'WITHDRAWN']),
   giftCardAmt: wireMoney,
   /** From this value of goods on it can be used, in the storefront of its order. */

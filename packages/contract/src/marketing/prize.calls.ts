@@ -9,7 +9,10 @@ const wireWin = z.object({
   ...prize.shape,
   prizeDrawId: z.string(),
   wonTime: wireTime,
-  /** Whether its points wait until nothing of the order can be given back, can be spent, or went back with the order's money; null of nothing. */
+  /**
+   * Whether its points wait until nothing of the order can be given back, can be spent, or went
+   * back with the order's money; null of nothing.
+   */
   pointsStatus: z.nullable(z.enum(['PENDING', 'FINAL', 'FORFEITED'])),
 })
 export type WireWin = z.output<typeof wireWin>

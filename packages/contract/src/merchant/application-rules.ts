@@ -20,8 +20,9 @@ export function isSellerCountry(country: string): country is CountryCode {
 }
 
 /**
- * What is still missing or wrong, in the order of the form; empty when it may be sent. `isPhone` is the country's own rule, handed in
- * because it is large. Whether a document is there and clean only the server knows.
+ * What is still missing or wrong, in the order of the form; empty when it may be sent. `isPhone` is
+ * the country's own rule, handed in because it is large. Whether a document is there and clean only
+ * the server knows.
  */
 export function applicationErrors(
   given: ApplicationFields,

@@ -40,7 +40,10 @@ const line = z.object({
   ),
   /** Changes beyond those that are told. */
   moreCount: z.int(),
-  /** Where from: the network and what the browser calls itself; forgotten after half a year, and nobody's business where it was the mall. */
+  /**
+   * Where from: the network and what the browser calls itself; forgotten after half a year, and
+   * nobody's business where it was the mall.
+   */
   network: z.string(),
   userAgent: z.string(),
 })

@@ -1,4 +1,7 @@
-/** What the audit log of those who work in a shop or for the mall knows, as data. Safe in a browser: no schema library. */
+/**
+ * What the audit log of those who work in a shop or for the mall knows, as data. Safe in a browser:
+ * no schema library.
+ */
 
 import type { ImportStatus } from './goods-table-rules.ts'
 import type { LifeCycleState } from './life-cycle-states.ts'

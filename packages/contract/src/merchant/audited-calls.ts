@@ -1,4 +1,6 @@
-/** The calls that leave a line: those of the contract that write, for whoever has a word for each. */
+/**
+ * The calls that leave a line: those of the contract that write, for whoever has a word for each.
+ */
 export const auditedCalls = [
   'mall-merchant/reverseorder/approve',
   'mall-merchant/reverseorder/reject',

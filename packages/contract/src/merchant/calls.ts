@@ -64,14 +64,19 @@ export const merchantOrderRow = z.object({
 export type MerchantOrderRow = z.output<typeof merchantOrderRow>
 export const merchantOrder = z.object({
   ...merchantOrderRow.shape,
-  /** Paid by a promise that is about to end or has ended: what is not sent by then is never paid, and is not to be sent any more. */
+  /**
+   * Paid by a promise that is about to end or has ended: what is not sent by then is never paid,
+   * and is not to be sent any more.
+   */
   promise: z.nullable(z.object({ until: wireTime, isOver: z.boolean() })),
   tradeOrderLineList: z.array(wireOrderLine),
   deliverTo,
   billTo,
   progressList: z.array(progressEntry),
   packageList: z.array(wireParcel),
-  /** What became of each code of an order that is handed over by codes; none of one that is sent. */
+  /**
+   * What became of each code of an order that is handed over by codes; none of one that is sent.
+   */
   codeList: z.array(wireCodeState),
   /** What the shop and its buyer have written to each other, oldest first. */
   messageList: z.array(wireMessage),
@@ -79,8 +84,11 @@ export const merchantOrder = z.object({
   noteList: z.array(
     z.object({ id: z.string(), author: z.string(), content: z.string(), at: wireTime }),
   ),
-  /** What stays with the mall and what the shop is paid, after what was given back: paid - given back - commission = payout. Before it is paid, as it will be. */ commissionAmt:
-    wireMoney,
+  /**
+   * What stays with the mall and what the shop is paid, after what was given back: paid - given
+   * back - commission = payout. Before it is paid, as it will be.
+   */
+  commissionAmt: wireMoney,
   payoutAmt: wireMoney,
 })
 export type MerchantOrder = z.output<typeof merchantOrder>
@@ -138,7 +146,10 @@ export const merchantCalls = {
     right: 'query-orders',
     writes: false,
     about: 'The orders of the own shops.',
-    /** A filter that is not one of these is refused: a list that ignores one shows what nobody asked for. */
+    /**
+     * A filter that is not one of these is refused: a list that ignores one shows what nobody asked
+     * for.
+     */
     body: z.strictObject({
       status: z.optional(
         z.array(z.enum(displayStatuses)).check(z.maxLength(displayStatuses.length)),
@@ -146,8 +157,8 @@ export const merchantCalls = {
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
       site: z.optional(z.enum(sites)),
-      /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */ toShipOnly:
-        z.optional(z.boolean()),
+      /** Paid, with a unit to send now; `lateOnly`: of these, past the day of shipping. */
+      toShipOnly: z.optional(z.boolean()),
       lateOnly: z.optional(z.boolean()),
       /** Held back by the shop. */ heldOnly: z.optional(z.boolean()),
       /** With a parcel that its carrier calls lost and nobody has confirmed. */ lostOnly:

@@ -1,6 +1,9 @@
 import { formSchema } from '../form-schema.ts'
 
-/** How a shop says that goods leave later, for its forms and for the server. Safe in a browser: no schema library. */
+/**
+ * How a shop says that goods leave later, for its forms and for the server. Safe in a browser: no
+ * schema library.
+ */
 
 /** What it can be; `OTHER` is said in the shop's own words. */
 export const delayReasons = [
@@ -16,7 +19,10 @@ export type DelayReason = (typeof delayReasons)[number]
 export const LONGEST_DELAY_WORDS = 300
 /** From today on: who cannot name a day within that had better cancel. */
 export const MOST_DELAY_DAYS = 120
-/** Beyond a day that was promised and is farther away than that: goods of a pre-sale can come late, too. */
+/**
+ * Beyond a day that was promised and is farther away than that: goods of a pre-sale can come late,
+ * too.
+ */
 export const MOST_DAYS_BEYOND = 30
 
 export type DelayForm = {

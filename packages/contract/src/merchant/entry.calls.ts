@@ -155,7 +155,10 @@ export type OperatorSeller = z.output<typeof operatorSeller>
 
 const reason = text(LONGEST_REASON, 1)
 const application = z.object({ id: idOf('application') })
-/** A decision names the version that was looked at, so that nobody approves what was changed meanwhile. */
+/**
+ * A decision names the version that was looked at, so that nobody approves what was changed
+ * meanwhile.
+ */
 const looked = {
   id: idOf('application'),
   version: z.int().check(z.minimum(1), z.maximum(1_000_000)),

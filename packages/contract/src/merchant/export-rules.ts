@@ -1,8 +1,14 @@
 import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 
-/** What a shop takes out of the mall as a table, for its bookkeeping. Safe in a browser: no schema library. */
+/**
+ * What a shop takes out of the mall as a table, for its bookkeeping. Safe in a browser: no schema
+ * library.
+ */
 
-/** Orders, their lines, invoices with their credit notes, the VAT of these by country and rate, and what was asked back, by line. */
+/**
+ * Orders, their lines, invoices with their credit notes, the VAT of these by country and rate, and
+ * what was asked back, by line.
+ */
 export const exportKinds = ['ORDERS', 'LINES', 'INVOICES', 'VAT', 'REQUESTS'] as const
 export type ExportKind = (typeof exportKinds)[number]
 

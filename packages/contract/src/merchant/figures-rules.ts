@@ -15,7 +15,10 @@ export const TOP_GOODS = 20
 export const FEWEST_SOLD = 5
 /** The days by whose sales the range of stock is reckoned. */
 export const RANGE_DAYS = 30
-/** What a shop reads of searches was looked for at least so often: what few people typed is nobody's business. */
+/**
+ * What a shop reads of searches was looked for at least so often: what few people typed is nobody's
+ * business.
+ */
 export const FEWEST_SEARCHES = 3
 export const MOST_SEARCHES = 100
 /** Searches are kept so many days. */

@@ -38,7 +38,9 @@ const range = z.object({
   marketingUnit: z.nullable(z.object({ unitName: z.string() })),
   /** On the shelf and not held by an order. */ freeQty: z.number(),
   /** In the last 30 days. */ soldQty: z.number(),
-  /** How many days what is free lasts, if it sells as in the last 30 days; null where none was sold. */
+  /**
+   * How many days what is free lasts, if it sells as in the last 30 days; null where none was sold.
+   */
   lastsDays: z.nullable(z.int()),
 })
 const searches = z.object({
@@ -63,7 +65,9 @@ const requests = {
 const returned = z.object({
   name: z.string(),
   soldQty: z.int(),
-  /** Pieces that came back; and those whose money was given back, all or a part, while they stayed. */
+  /**
+   * Pieces that came back; and those whose money was given back, all or a part, while they stayed.
+   */
   backQty: z.int(),
   stayedQty: z.int(),
   /** Both, as a part of those sold; null where none was sold in these days. */
@@ -73,7 +77,10 @@ export type WireReturned = z.output<typeof returned>
 export type WireTopGoods = z.output<typeof topGoods>
 export type WireRange = z.output<typeof range>
 
-/** What a shop sold, gave back and has left; each currency by itself, because amounts of different money are no sum. */
+/**
+ * What a shop sold, gave back and has left; each currency by itself, because amounts of different
+ * money are no sum.
+ */
 export const figuresCalls = {
   readFigures: defineCall({
     call: 'POST /sapi/mall-merchant/figures/sales',
@@ -92,7 +99,10 @@ export const figuresCalls = {
           currency: z.string(),
           ...sums,
           before: z.object(sums),
-          /** By the first day of each step; the first and the last step may be cut short by the period. */
+          /**
+           * By the first day of each step; the first and the last step may be cut short by the
+           * period.
+           */
           stepList: z.array(z.object({ day: z.string(), ...sums })),
           byPieces: z.array(topGoods),
           byAmount: z.array(topGoods),
@@ -121,7 +131,10 @@ export const figuresCalls = {
         answered: z.int(),
         /** The time was over: silence agrees. */ bySilence: z.int(),
         /** Those without an answer yet. */ waiting: z.int(),
-        /** Of what the shop answered itself; null where that is nothing. A tenth took longer than the second. */
+        /**
+         * Of what the shop answered itself; null where that is nothing. A tenth took longer than
+         * the second.
+         */
         medianHours: z.nullable(z.number()),
         slowHours: z.nullable(z.number()),
       }),

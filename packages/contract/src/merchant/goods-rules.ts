@@ -3,7 +3,10 @@ import { readTypedWhole } from '../typed-number.ts'
 
 /** What a shop may do with its stock and its prices. Safe in a browser: no schema library. */
 
-/** Free units of a version up to which a shop is told that few are left, unless it has said otherwise. */
+/**
+ * Free units of a version up to which a shop is told that few are left, unless it has said
+ * otherwise.
+ */
 export const LOW_STOCK = 5
 export const MOST_LOW_STOCK = 1000
 /** On hand of a version, in the steps it is counted in. */
@@ -13,7 +16,10 @@ export const MOST_MOVED = 100_000
 export const LONGEST_STOCK_NOTE = 200
 /** Major units. */
 export const HIGHEST_PRICE = 1_000_000
-/** A price that becomes more than so many times the last one, or less than that part of it, is asked about twice. */
+/**
+ * A price that becomes more than so many times the last one, or less than that part of it, is asked
+ * about twice.
+ */
 export const FAR_PRICE = 2
 
 /** Prices that begin later: so many moments of one version at most, and no further away. */

@@ -10,7 +10,10 @@ export const IMPORT_MAX = 32 * 1024 * 1024
 export const MOST_IMPORT_ROWS = 50_000
 /** More than a mall can have: each of its attributes may have one in every language. */
 export const MOST_IMPORT_COLUMNS = 1000
-/** Of a table that is taken over as a whole: so long buyers of these goods may have to wait for one another. */
+/**
+ * Of a table that is taken over as a whole: so long buyers of these goods may have to wait for one
+ * another.
+ */
 export const MOST_WHOLE_ROWS = 1000
 /** How long a table waits for its word, and what became of its rows is kept after it. */
 export const IMPORT_HOURS = 24
@@ -32,7 +35,10 @@ const itemFields = [
   'energy',
   'freight',
 ] as const
-/** What the mall calls the kinds of what is sold. Services and cards are begun in their form, not by a table. */
+/**
+ * What the mall calls the kinds of what is sold. Services and cards are begun in their form, not by
+ * a table.
+ */
 export const tableKinds = ['goods', ...voucherKinds] as const
 
 const versionFields = ['gtin', 'finish', 'size', 'width', 'depth', 'height', 'weight'] as const
@@ -87,7 +93,10 @@ export const attributeFields = ({
 /** Columns that only tell: no row changes by them. */
 export const toldColumns = ['state', 'held', 'free'] as const
 
-/** Where a table of goods is: to be told what its columns are, being read, read, being taken over; then over. */
+/**
+ * Where a table of goods is: to be told what its columns are, being read, read, being taken over;
+ * then over.
+ */
 export const importStatuses = [
   'RECEIVED',
   'CHECKING',

@@ -73,7 +73,10 @@ export type WireImportRow = z.output<typeof importRow>
 
 const which = { id: idOf('goodsImport') }
 
-/** Goods from a table: sent in, looked at, and taken over row by row. The table itself comes as a form (`IMPORT_PATH`). */
+/**
+ * Goods from a table: sent in, looked at, and taken over row by row. The table itself comes as a
+ * form (`IMPORT_PATH`).
+ */
 export const goodsTableCalls = {
   listImports: defineCall({
     call: 'POST /sapi/mall-merchant/goodsTable/list',

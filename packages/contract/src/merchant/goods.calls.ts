@@ -28,7 +28,10 @@ import {
 } from './goods-rules.ts'
 import { itemStatuses } from './item-rules.ts'
 
-/** A version as a shop keeps it: on hand are the units in its house, held those of them that orders have, free the rest. All in the unit it is sold by. */
+/**
+ * A version as a shop keeps it: on hand are the units in its house, held those of them that orders
+ * have, free the rest. All in the unit it is sold by.
+ */
 const goodsRow = z.object({
   skuCode: z.string(),
   name: z.string(),

@@ -1,12 +1,18 @@
 import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 
-/** What a shop says of an item that it puts into the mall, for its forms and for the server. Safe in a browser: no schema library. */
+/**
+ * What a shop says of an item that it puts into the mall, for its forms and for the server. Safe in
+ * a browser: no schema library.
+ */
 
 export const LONGEST_ITEM_NAME = 80
 export const LONGEST_DESCRIPTION = 4000
 export const MOST_DETAILS = 12
 export const LONGEST_DETAIL = 120
-/** Name and address of a company, as the law on product safety wants them (Regulation (EU) 2023/988, article 19). */
+/**
+ * Name and address of a company, as the law on product safety wants them (Regulation (EU) 2023/988,
+ * article 19).
+ */
 export const LONGEST_COMPANY = 300
 export const LONGEST_SIZE = 40
 export const LONGEST_CODE = 40
@@ -22,25 +28,39 @@ export const LONGEST_REVIEW_NOTE = 500
 /** So many items of a seller are looked at before they are sold; after that it is trusted. */
 export const LOOKED_AT = 3
 
-/** Being written; waits for the mall's word; is sold; taken off sale by its shop; put away for good. */
+/**
+ * Being written; waits for the mall's word; is sold; taken off sale by its shop; put away for good.
+ */
 export const itemStatuses = ['DRAFT', 'IN_REVIEW', 'ON_SALE', 'PAUSED', 'ARCHIVED'] as const
 export type ItemStatus = (typeof itemStatuses)[number]
 
-/** Article numbers stand on labels and in tables: no spaces, nothing that a table would take for a formula. */
+/**
+ * Article numbers stand on labels and in tables: no spaces, nothing that a table would take for a
+ * formula.
+ */
 export const isArticleNumber = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(code)
 
 /** 14 digits in groups. */
 export const LONGEST_GTIN = 24
 export const bareGtin = (typed: string): string => typed.replaceAll(/\s/g, '')
 
-/** Without the noughts before it, which make it longer and no other number: 12 digits are the same 13 with one. */
+/**
+ * Without the noughts before it, which make it longer and no other number: 12 digits are the same
+ * 13 with one.
+ */
 export const shortGtin = (typed: string): string => bareGtin(typed).replace(/^0+/, '')
 
-/** Whether it means the same everywhere: numbers that begin with 2, 02 or 04 anybody gives to what is their own (GS1 General Specifications, restricted circulation). */
+/**
+ * Whether it means the same everywhere: numbers that begin with 2, 02 or 04 anybody gives to what
+ * is their own (GS1 General Specifications, restricted circulation).
+ */
 export const isWorldwideGtin = (gtin: string): boolean =>
   !/^(?:2|02|04)/.test(gtin.padStart(14, '0').slice(1))
 
-/** A number of GS1, which is never nought, with its check digit: from the right every other digit counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9). */
+/**
+ * A number of GS1, which is never nought, with its check digit: from the right every other digit
+ * counts three times, and the sum is a multiple of ten (GS1 General Specifications, 7.9).
+ */
 export function isGtin(digits: string): boolean {
   if (!/^([0-9]{8}|[0-9]{12,14})$/.test(digits) || !/[1-9]/.test(digits)) return false
   const sum = [...digits]

@@ -1,6 +1,9 @@
 import { findEmpty, formSchema } from '../form-schema.ts'
 
-/** Limits of the views that a person keeps, for the form and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of the views that a person keeps, for the form and for the server. Safe in a browser: no
+ * schema library.
+ */
 export const LONGEST_VIEW_NAME = 40
 /** So many stand above a list without hiding it. */
 export const MOST_VIEWS = 12

@@ -1,6 +1,9 @@
 import { findUnless, formSchema } from '../form-schema.ts'
 
-/** Limits of what a shop writes about an order, for its forms and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of what a shop writes about an order, for its forms and for the server. Safe in a browser:
+ * no schema library.
+ */
 export const LONGEST_HOLD_REASON = 200
 export const LONGEST_CALL_BACK_REASON = 200
 /** Between a shop and its buyer, about one order. */

@@ -22,7 +22,10 @@ export const notPickedReasons = [
 ] as const
 export type NotPickedReason = (typeof notPickedReasons)[number]
 
-/** What is taken from the shelf: its item number, its name in the language of the shop, finish and size as keys. */
+/**
+ * What is taken from the shelf: its item number, its name in the language of the shop, finish and
+ * size as keys.
+ */
 const pickSku = z.object({
   id: z.int(),
   code: z.string(),

@@ -3,10 +3,16 @@ import { findUnless, formSchema } from '../form-schema.ts'
 import { storefronts, type Site } from '../storefronts.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
 
-/** Many prices of a shop changed at once: looked at first, then set, and for some days undone. Safe in a browser: no schema library. */
+/**
+ * Many prices of a shop changed at once: looked at first, then set, and for some days undone. Safe
+ * in a browser: no schema library.
+ */
 
 export const MOST_CHANGED_PRICES = 50_000
-/** How long a look waits for its word, a change can be undone, and what became of its prices is kept. */
+/**
+ * How long a look waits for its word, a change can be undone, and what became of its prices is
+ * kept.
+ */
 export const LOOK_HOURS = 24
 export const UNDO_DAYS = 30
 export const KEPT_DAYS = 90
@@ -50,8 +56,9 @@ const SMALLEST: Readonly<Record<Currency, number>> = {
 export const wholeCurrencies = currencies.filter((one) => SMALLEST[one] > 1)
 
 /**
- * What a price becomes, in minor units: rounded once, half away from zero, to the smallest coin of its currency; then to the nearest price with the ending, the higher one of
- * two as near. Nothing or less where nothing would be left of it.
+ * What a price becomes, in minor units: rounded once, half away from zero, to the smallest coin of
+ * its currency; then to the nearest price with the ending, the higher one of two as near. Nothing
+ * or less where nothing would be left of it.
  */
 export function changedPrice(minor: number, currency: Currency, how: HowToChange): number {
   const smallest = SMALLEST[currency]

@@ -74,7 +74,10 @@ const changedPrice = z.object({
   plan: z.enum(pricePlans),
   answer: z.nullable(z.enum(priceAnswers)),
   undoAnswer: z.nullable(z.enum(priceAnswers)),
-  /** What it cost when it was to be set, where that was something else; null where it was not sold any more. */
+  /**
+   * What it cost when it was to be set, where that was something else; null where it was not sold
+   * any more.
+   */
   foundPrc: z.nullable(wireMoney),
   /** What speaks against it, in the reader's language. */ faultList: z.array(z.string()),
   /** What is asked about twice. */ askList: z.array(z.string()),
@@ -167,7 +170,10 @@ export const priceChangeCalls = {
       'Sets the prices that were looked at, as they were looked at. One that somebody has changed since is told and left.',
     body: z.object({
       ...which,
-      /** What is asked about twice: meant, or left as it is. Left out it is refused while there is any. */
+      /**
+       * What is asked about twice: meant, or left as it is. Left out it is refused while there is
+       * any.
+       */
       areAskedMeant: z.optional(z.boolean()),
     }),
     reply: priceChange,

@@ -6,7 +6,10 @@ import { HIGHEST_PRICE } from './goods-rules.ts'
 type Goods = ReplyOf<'POST /sapi/mall-merchant/goods/detail'>
 type NewPrices = ArgumentOf<'POST /sapi/mall-merchant/goods/price'>
 
-/** Prices as they are typed: by storefront an amount, whether it is announced as reduced, whether the sale there ends, and that all of them are meant. */
+/**
+ * Prices as they are typed: by storefront an amount, whether it is announced as reduced, whether
+ * the sale there ends, and that all of them are meant.
+ */
 export type TypedPrices = Readonly<Record<string, string>>
 
 export const amountField = (site: string) => `amount-${site}`
@@ -27,7 +30,8 @@ export function pricesSchema(prices: Goods['priceList']) {
       ? [{ path: TIME_FIELD, code: 'moment' }]
       : []),
     ...prices.flatMap(({ site, salePrc }) => {
-      // Where it is not sold, nothing is typed, and where it is to be no longer, it does not matter.
+      // Where it is not sold, nothing is typed, and where it is to be no longer, it does not
+      // matter.
       if (salePrc === null && !typed[amountField(site)]?.trim()) return []
       if (typed[endedField(site)] !== undefined) return []
       const amount = readTypedNumber(typed[amountField(site)])

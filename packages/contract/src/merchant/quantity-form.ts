@@ -4,7 +4,11 @@ import { MOST_MOVED, MOST_ON_HAND } from './goods-rules.ts'
 
 type Rules = {
   /** In which the goods are counted: 1, or a part of their unit. */ readonly step: number
-  /** What is counted may be none, and as many as a shelf can have; what moves is some, and less at once. */ readonly isCount: boolean
+  /**
+   * What is counted may be none, and as many as a shelf can have; what moves is some, and less at
+   * once.
+   */
+  readonly isCount: boolean
 }
 export type TypedQuantity = { readonly qty?: string; readonly note?: string }
 

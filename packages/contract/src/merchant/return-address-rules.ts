@@ -2,7 +2,10 @@ import { isCountryCode } from '../address/countries.ts'
 import { isPostalCode } from '../address/postal-codes.ts'
 import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 
-/** Where goods come back to, for the form of a shop and for the server. Safe in a browser: no schema library. */
+/**
+ * Where goods come back to, for the form of a shop and for the server. Safe in a browser: no schema
+ * library.
+ */
 
 export type TypedReturnAddress = {
   readonly personName: string

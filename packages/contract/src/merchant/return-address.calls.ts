@@ -5,7 +5,10 @@ import { defineCall } from '../define-call.ts'
 import { nothing, smallId } from '../wire.ts'
 import { fitsCountry } from './return-address-rules.ts'
 
-/** Where goods of a shop come back to: its usual address, and another one for buyers of some countries. */
+/**
+ * Where goods of a shop come back to: its usual address, and another one for buyers of some
+ * countries.
+ */
 
 const country = z.enum(Object.keys(addressCountries) as [CountryCode, ...CountryCode[]])
 const wireAddress = z.object({
@@ -18,7 +21,10 @@ const wireAddress = z.object({
 })
 const addressesOfShop = z.object({
   shop: z.object({ id: z.int(), name: z.string() }),
-  /** The usual one: as the shop has said it here, else as it stands in its application, else where it is registered. */
+  /**
+   * The usual one: as the shop has said it here, else as it stands in its application, else where
+   * it is registered.
+   */
   usual: wireAddress,
   isUsualSet: z.boolean(),
   forCountryList: z.array(z.object({ country, address: wireAddress })),

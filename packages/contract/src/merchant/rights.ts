@@ -1,12 +1,19 @@
-/** What a seller and each of its people may still do, as data: asked at the door of every merchant call and by the back office's buttons. Source: decisions section 6, docs/decisions/206. Safe in a browser: no schema library. */
+/**
+ * What a seller and each of its people may still do, as data: asked at the door of every merchant
+ * call and by the back office's buttons. Source: decisions section 6, docs/decisions/206. Safe in a
+ * browser: no schema library.
+ */
 
 export const sellerStatuses = ['ACTIVE', 'FROZEN', 'CLEARED'] as const
 export type SellerStatus = (typeof sellerStatuses)[number]
 
 /**
- * What a merchant's call is. `query` reads what names no buyer, or keeps what is the person's own; `query-orders` reads orders, requests and papers; `export` takes buyers'
- * data out of the house; `ship` sends goods of orders that exist; `stock` counts; `messages` writes to buyers and to colleagues; `after-sales` answers requests, with
- * money; `reviews` answers in public; `write` makes goods, prices and what else is offered; `people` says who works here, and which programs do.
+ * What a merchant's call is. `query` reads what names no buyer, or keeps what is the person's own;
+ * `query-orders` reads orders, requests and papers; `export` takes buyers' data out of the house;
+ * `ship` sends goods of orders that exist; `stock` counts; `messages` writes to buyers and to
+ * colleagues; `after-sales` answers requests, with money; `reviews` answers in public; `write`
+ * makes goods, prices and what else is offered; `people` says who works here, and which programs
+ * do.
  */
 export const merchantRights = [
   'query',
@@ -41,7 +48,10 @@ export const rightsOfRole: Readonly<Record<StaffRole, readonly MerchantRight[]>>
   reader: ['query', 'query-orders'],
 }
 
-/** Whoever has one of these in any shop can move or see its money: such a person needs a second factor, as operators do. */
+/**
+ * Whoever has one of these in any shop can move or see its money: such a person needs a second
+ * factor, as operators do.
+ */
 export const rolesOfTrust: readonly StaffRole[] = ['owner', 'money']
 
 /** The roles that include this. */
@@ -52,7 +62,10 @@ export function rolesWith(right: MerchantRight): StaffRole[] {
 const refusals = { FROZEN: 'merchant.frozen', CLEARED: 'merchant.cleared' } as const
 export type RightsRefusal = (typeof refusals)[keyof typeof refusals] | 'merchant.role'
 
-/** What a shop can let a program of its own do with a key: everything but saying who works here (decision record 217). */
+/**
+ * What a shop can let a program of its own do with a key: everything but saying who works here
+ * (decision record 217).
+ */
 export const keyScopes = merchantRights.filter((right) => right !== 'people')
 export type KeyScope = Exclude<MerchantRight, 'people'>
 
@@ -61,7 +74,10 @@ export function refusalOf(status: SellerStatus, right: MerchantRight): RightsRef
   return rightsOf[status].includes(right) || status === 'ACTIVE' ? undefined : refusals[status]
 }
 
-/** Every refusal that a call with this right may answer with because of its seller's state or its person's role. */
+/**
+ * Every refusal that a call with this right may answer with because of its seller's state or its
+ * person's role.
+ */
 export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
   const ofStatus = sellerStatuses
     .map((status) => refusalOf(status, right))
@@ -70,8 +86,11 @@ export function refusalsOf(right: MerchantRight): readonly RightsRefusal[] {
 }
 
 /**
- * What an operator's call is: `query` says who one is; `admission` lets shops and items in and sends shops away; `content` writes pages, coupons and campaigns; `orders` reads every order and
- * its papers; `service` acts in orders, rules disputes, answers withdrawals and looks at reviews; `money` deals with money that fits nowhere; `people` says who works for the mall, and reads its log.
+ * What an operator's call is: `query` says who one is; `admission` lets shops and items in and
+ * sends shops away; `content` writes pages, coupons and campaigns; `orders` reads every order and
+ * its papers; `service` acts in orders, rules disputes, answers withdrawals and looks at reviews;
+ * `money` deals with money that fits nowhere; `people` says who works for the mall, and reads its
+ * log.
  */
 export const operatorRights = [
   'query',
@@ -96,20 +115,28 @@ export const rightsOfOperator: Readonly<Record<OperatorRole, readonly OperatorRi
   money: ['query', 'orders', 'money'],
 }
 
-/** Every refusal that an operator's call with this right may answer with because of the caller's role. */
+/**
+ * Every refusal that an operator's call with this right may answer with because of the caller's
+ * role.
+ */
 export function operatorRefusalsOf(right: OperatorRight): readonly 'operator.role'[] {
   return operatorRoles.every((role) => rightsOfOperator[role].includes(right))
     ? []
     : ['operator.role']
 }
 
-/** Whom a signed-in person works for besides buying: a seller in this state, the mall, both or nobody. */
+/**
+ * Whom a signed-in person works for besides buying: a seller in this state, the mall, both or
+ * nobody.
+ */
 export type Roles = {
   /** The seller whose desk this session is at. */
   readonly sellerId: number | null
   readonly sellerStatus: SellerStatus | null
   readonly role: StaffRole | null
-  /** Every seller this person works for: nobody judges an own one, whichever desk it is asked from. */
+  /**
+   * Every seller this person works for: nobody judges an own one, whichever desk it is asked from.
+   */
   readonly sellerIds: readonly number[]
   readonly isOperator: boolean
   readonly operatorRole: OperatorRole | null
@@ -148,7 +175,10 @@ export function actsForMall(
   )
 }
 
-/** Whether this person may do now what this right is at the desk the session is at, for buttons and for what is no call. */
+/**
+ * Whether this person may do now what this right is at the desk the session is at, for buttons and
+ * for what is no call.
+ */
 export function actsForSeller(
   roles: Pick<Roles, 'sellerStatus' | 'role' | 'owesSecondFactor' | 'scopes'>,
   right: MerchantRight,
@@ -162,12 +192,18 @@ type Asked = {
   readonly onlyPeople?: boolean | undefined
 }
 
-/** Whether a key can be for a call at all: one of a shop that is not about the person who makes it, nor about who works there. */
+/**
+ * Whether a key can be for a call at all: one of a shop that is not about the person who makes it,
+ * nor about who works there.
+ */
 export function isForKeys({ who, right, onlyPeople = false }: Asked): boolean {
   return who === 'merchant' && !onlyPeople && keyScopes.some((scope) => scope === right)
 }
 
-/** The refusal that a program meets with its key: a call that the key is not for is told before the state of its seller. */
+/**
+ * The refusal that a program meets with its key: a call that the key is not for is told before the
+ * state of its seller.
+ */
 export function refusalByKey(
   call: Asked,
   { scopes = [], sellerStatus }: Pick<Roles, 'scopes' | 'sellerStatus'>,
@@ -177,7 +213,10 @@ export function refusalByKey(
   return refusalOf(sellerStatus, right)
 }
 
-/** The refusal that somebody with these roles meets on a call; undefined when it may be made. A merchant's call also has to be one that the seller may still make, and this person for it. */
+/**
+ * The refusal that somebody with these roles meets on a call; undefined when it may be made. A
+ * merchant's call also has to be one that the seller may still make, and this person for it.
+ */
 export function refusalByRole(
   { who, right }: Asked,
   {

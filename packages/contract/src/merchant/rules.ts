@@ -1,4 +1,7 @@
-/** What a shop tells about itself before it may sell: the fields, steps and limits. Safe in a browser: no schema library. What is wrong with one says application-rules.ts. */
+/**
+ * What a shop tells about itself before it may sell: the fields, steps and limits. Safe in a
+ * browser: no schema library. What is wrong with one says application-rules.ts.
+ */
 
 /** In the order of the form; each step is filled in by itself and kept. */
 export const applicationSteps = ['account', 'company', 'documents', 'return', 'send'] as const
@@ -75,6 +78,9 @@ export function stepOf(path: string): ApplicationStep {
   return textFields.find((field) => field.path === path)?.step ?? 'company'
 }
 
-/** Which words the way in has: settle (begin, or a rejected application), audit (we are looking at it), backend, or limited (a back office with fewer rights). */
+/**
+ * Which words the way in has: settle (begin, or a rejected application), audit (we are looking at
+ * it), backend, or limited (a back office with fewer rights).
+ */
 export const entryLabels = ['settle', 'audit', 'backend', 'limited'] as const
 export type EntryLabel = (typeof entryLabels)[number]

@@ -22,7 +22,8 @@ test("one wrong figure is found, but where a country's sum cannot see it", () =>
   const unseen = countries.flatMap(([country, example]) =>
     neighboursOf(example).filter((other) => readSellerTaxId(country, other) !== undefined),
   )
-  // The running number behind a Dutch B and a Swedish company's last two figures are not summed up in the old numbers.
+  // The running number behind a Dutch B and a Swedish company's last two figures are not summed up
+  // in the old numbers.
   expect(unseen).toEqual(['NL859173422B11', 'NL859173422B02', 'SE556188840411', 'SE556188840402'])
 })
 test('a number of one country is none of another, and hostile text is none at all', () => {
@@ -41,7 +42,8 @@ test('a number of one country is none of another, and hostile text is none at al
     expect(readSellerTaxId('DE', text)).toBeUndefined()
 })
 test('the newer ways of counting are known, too', () => {
-  // The Netherlands since 2020 (modulo 97), the United Kingdom since 2010 (55 more), its branches (three more figures), France with letters.
+  // The Netherlands since 2020 (modulo 97), the United Kingdom since 2010 (55 more), its branches
+  // (three more figures), France with letters.
   for (const [country, id] of [
     ['NL', 'NL100000001B14'],
     ['GB', 'GB100000034'],

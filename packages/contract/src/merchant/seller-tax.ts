@@ -1,7 +1,10 @@
 import type { CountryCode } from '../address/countries.ts'
 import { isTaxCode, tidyTaxCode } from './tax-codes.ts'
 
-/** The VAT ids of companies in the countries the mall sells in, by each country's own check digits; kept with the country in front, `DE317854208`. */
+/**
+ * The VAT ids of companies in the countries the mall sells in, by each country's own check digits;
+ * kept with the country in front, `DE317854208`.
+ */
 
 /** What stands in front, as the EU's register writes it. */
 const prefixes: Readonly<Record<CountryCode, string>> = {
@@ -31,7 +34,10 @@ export const sellerTaxExamples: Readonly<Record<CountryCode, string>> = {
   GB: 'GB318742646',
 }
 
-/** The VAT id as it is kept; undefined when it is none of that country. Blanks, dots, small letters and a missing prefix are forgiven. */
+/**
+ * The VAT id as it is kept; undefined when it is none of that country. Blanks, dots, small letters
+ * and a missing prefix are forgiven.
+ */
 export function readSellerTaxId(country: CountryCode, typed: string): string | undefined {
   const tidy = tidyTaxCode(typed)
   if (!tidy) return undefined

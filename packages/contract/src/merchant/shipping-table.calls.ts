@@ -5,7 +5,10 @@ import { MOST_PICKED } from './order-work-rules.ts'
 
 const file = z.object({ name: z.string(), content: z.string() })
 
-/** Tracking numbers of many orders at once, as a CSV table: order, carrier and number in its first three columns, below a heading. */
+/**
+ * Tracking numbers of many orders at once, as a CSV table: order, carrier and number in its first
+ * three columns, below a heading.
+ */
 export const shippingTableCalls = {
   shippingTemplate: defineCall({
     call: 'POST /sapi/mall-merchant/order/shippingTemplate',

@@ -3,7 +3,9 @@ import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 import { readTypedWhole } from '../typed-number.ts'
 import type { taxCountries } from '../vat.ts'
 
-/** Limits of a shop's sites, for its form and for the server. Safe in a browser: no schema library. */
+/**
+ * Limits of a shop's sites, for its form and for the server. Safe in a browser: no schema library.
+ */
 export const MOST_SITES = 20
 export const LONGEST_HOURS = 200
 /** Days that goods wait for who fetches them. */

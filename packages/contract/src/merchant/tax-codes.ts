@@ -1,4 +1,7 @@
-/** The tax codes of buyers, by the country's own check digits. Each takes what a person types: blanks, dots and dashes between the figures, small letters. */
+/**
+ * The tax codes of buyers, by the country's own check digits. Each takes what a person types:
+ * blanks, dots and dashes between the figures, small letters.
+ */
 
 export type TaxCodeKind = 'IT' | 'ES' | 'PL'
 
@@ -33,7 +36,10 @@ function isPartitaIva(code: string): boolean {
   return sum % 10 === 0
 }
 
-/** The value of each sign at an odd place, `0`-`9` then `A`-`Z`; at an even place a sign counts what it is. */
+/**
+ * The value of each sign at an odd place, `0`-`9` then `A`-`Z`; at an even place a sign counts what
+ * it is.
+ */
 const ODD = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8,
   12, 14, 16, 10, 22, 25, 24, 23,

@@ -1,6 +1,9 @@
 import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 
-/** Of the webhooks of a shop's own programs, after the Standard Webhooks scheme. Safe in a browser: no schema library. */
+/**
+ * Of the webhooks of a shop's own programs, after the Standard Webhooks scheme. Safe in a browser:
+ * no schema library.
+ */
 
 /** What can be told. */
 export const webhookEvents = [
@@ -20,7 +23,10 @@ export const TEST_EVENT = 'test'
 
 export const MOST_WEBHOOKS = 5
 export const LONGEST_WEBHOOK_URL = 500
-/** After each try that came to nothing the next one waits so many seconds: nine tries within about a day. */
+/**
+ * After each try that came to nothing the next one waits so many seconds: nine tries within about a
+ * day.
+ */
 export const webhookWaits = [5, 60, 300, 1800, 7200, 18_000, 28_800, 28_800] as const
 /** Where nothing was taken for so long, nothing is sent any more. */
 export const FAILING_DAYS = 5

@@ -15,7 +15,10 @@ const webhook = z.object({
   id: z.string(),
   url: z.string(),
   eventList: z.array(event),
-  /** Nothing is sent any more. `FAILED`: nothing was taken for days; `MAKER_LEFT`: whoever gave it no longer says who works for the shop, until somebody who does saves it anew. */
+  /**
+   * Nothing is sent any more. `FAILED`: nothing was taken for days; `MAKER_LEFT`: whoever gave it
+   * no longer says who works for the shop, until somebody who does saves it anew.
+   */
   status: z.enum(['ON', 'OFF', 'FAILED', 'MAKER_LEFT']),
   createTime: wireTime,
   failingSince: z.nullable(wireTime),

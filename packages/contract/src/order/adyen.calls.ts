@@ -4,7 +4,10 @@ import { idOf, text } from '../wire.ts'
 import { hasCardNumber } from './card-number.ts'
 import { paymentCalls } from './payment.calls.ts'
 
-/** What Adyen's page or script brought back: it names a payment and what came of it, readable for Adyen alone. */
+/**
+ * What Adyen's page or script brought back: it names a payment and what came of it, readable for
+ * Adyen alone.
+ */
 const brought = text(4000).check(z.refine((value) => !hasCardNumber(value), { abort: true }))
 
 export const adyenCalls = {

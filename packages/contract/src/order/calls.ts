@@ -32,7 +32,10 @@ export const wireOrderLine = z.object({
   tradeQty: qty,
   deliveredQty: qty,
   /** Units still to be sent, without those that are or were asked back. */ canShipQty: qty,
-  /** Units about which after-sales can be asked for; those of them that were not sent and can be cancelled; and the money that the others can still give back. */
+  /**
+   * Units about which after-sales can be asked for; those of them that were not sent and can be
+   * cancelled; and the money that the others can still give back.
+   */
   canReverseQty: qty,
   canCancelQty: qty,
   canReverseAmt: wireMoney,
@@ -66,7 +69,9 @@ const orderCore = {
   ...orderKind,
   ...orderPoints,
   operationList: z.array(z.string()),
-  /** Once faults alone can be reported about it: until when, by the storefront's legal guarantee. */
+  /**
+   * Once faults alone can be reported about it: until when, by the storefront's legal guarantee.
+   */
   faultsUntilTime: z.nullable(wireTime),
   isInGroup: z.int(),
   timeline: z.object({
@@ -81,7 +86,10 @@ const orderCore = {
   /** What is to pay next: all, the deposit or the balance; null when nothing is. */
   duePayAmt: z.nullable(wireMoney),
   isPreSale: z.boolean(),
-  /** The group of buyers that it was ordered in; an order that is paid and waits for the others is PROCESSING. */
+  /**
+   * The group of buyers that it was ordered in; an order that is paid and waits for the others is
+   * PROCESSING.
+   */
   groupBuy: z.nullable(wireGroup),
   /** Of an order with a deposit that was closed: whether its buyer lost the deposit. */
   isDepositKept: z.boolean(),
@@ -123,9 +131,15 @@ export const progressEntry = z.object({
   event: z.string(),
   actor: z.string(),
   at: wireTime,
-  /** Of a corrected tracking number: the carrier and the number of before and since; of goods that leave later, the days. */
+  /**
+   * Of a corrected tracking number: the carrier and the number of before and since; of goods that
+   * leave later, the days.
+   */
   changed: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** Of what the operator did in the shop's name, of a parcel that was called back, and of goods that leave later: why. */
+  /**
+   * Of what the operator did in the shop's name, of a parcel that was called back, and of goods
+   * that leave later: why.
+   */
   reason: z.optional(z.string()),
   /** Of goods that leave later: which of the reasons that a shop can give. */
   cause: z.optional(z.string()),
@@ -138,7 +152,10 @@ export const wireOrder = z.object({
   ...orderDetails,
   tradeOrderLineList: z.array(wireOrderLine),
   buyer: z.object({ nickname: z.string(), isTourist: z.boolean() }),
-  /** Where an invoice may be sent again: the buyer's own mail address, or the number of one who has none. */
+  /**
+   * Where an invoice may be sent again: the buyer's own mail address, or the number of one who has
+   * none.
+   */
   buyerEmail: z.string(),
   buyerPhone: z.string(),
   /** Pending from the payment until the goods leave; null where there is nothing to invoice. */
@@ -146,7 +163,10 @@ export const wireOrder = z.object({
   invoiceUrl,
   tradeContract: z.object({
     id: z.string(),
-    /** The balance of a pre-sale was begun to be paid before: then it is paid without looking at the bill again. */
+    /**
+     * The balance of a pre-sale was begun to be paid before: then it is paid without looking at the
+     * bill again.
+     */
     notFirstTime: z.boolean(),
     selectedAddress: orderAddress,
     billingAddress: orderAddress,

@@ -1,7 +1,10 @@
 /** Thirteen to nineteen figures that stand alone, with or without gaps between them. */
 const LIKE_ONE = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w.-])/g
 
-/** Whether a text holds what looks like the number of a card: its figures end in their own check figure (ISO/IEC 7812-1, annex B). */
+/**
+ * Whether a text holds what looks like the number of a card: its figures end in their own check
+ * figure (ISO/IEC 7812-1, annex B).
+ */
 export function hasCardNumber(text: string): boolean {
   return (text.match(LIKE_ONE) ?? []).some((found) => endsInCheckFigure(found.replace(/\D/g, '')))
 }

@@ -4,7 +4,10 @@ import { hasForbiddenSigns, stripSigns } from '../plain-text.ts'
 import { hasCardNumber } from './card-number.ts'
 import { CONTACT_NUMBER } from './service-rules.ts'
 
-/** What somebody says of themselves who keeps a card, for the form and for the server. Safe in a browser: no schema library. */
+/**
+ * What somebody says of themselves who keeps a card, for the form and for the server. Safe in a
+ * browser: no schema library.
+ */
 export const cardFields = [
   'cardHolderName',
   'mobile',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, nothing, text } from '../wire.ts'
 
-/** What a page may know of a card. The token is the mall's own name for it: only its owner can pay by it. */
+/**
+ * What a page may know of a card. The token is the mall's own name for it: only its owner can pay
+ * by it.
+ */
 const wireCard = z.object({
   id: z.string(),
   /** Null until the bank has agreed. */
@@ -36,7 +39,10 @@ export const cardCalls = {
     body: z.object({ isBind: z._default(flag, 1) }),
     reply: z.object({
       data: z.array(wireCard),
-      /** What the page needs to add one: where the script is, the publishable key. Null where no provider keeps cards. */
+      /**
+       * What the page needs to add one: where the script is, the publishable key. Null where no
+       * provider keeps cards.
+       */
       config: z.nullable(z.record(z.string(), z.string())),
     }),
     refusals: [],

@@ -11,7 +11,10 @@ export const NUMBER_MARK = '{number}'
 export const isCarrierCode = (typed: string): boolean =>
   typed.length > 1 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed)
 
-/** An address that a buyer can be led to, with one place for the number; not in the name of the house, where a number would name another one. */
+/**
+ * An address that a buyer can be led to, with one place for the number; not in the name of the
+ * house, where a number would name another one.
+ */
 export function isTrackingLink(typed: string): boolean {
   const parts = typed.split(NUMBER_MARK)
   if (parts.length !== 2 || /[\s{}<>"\\]/.test(parts.join(''))) return false

@@ -47,14 +47,23 @@ export const wireCartLine = z.object({
   linePoints: z.number(),
   /** The campaign that sells it before it is there; such a line is ordered by itself. */
   preSale: z.nullable(wirePreSale),
-  /** Ordered in a group of buyers, by itself: `salePrc` is the group's price and `originalPrc` that of the shelf. */
+  /**
+   * Ordered in a group of buyers, by itself: `salePrc` is the group's price and `originalPrc` that
+   * of the shelf.
+   */
   groupBuy: z.nullable(wireGroupChoice),
-  /** A set is one line: the main item's version stands for it, `salePrc` is the price of the set and `originalPrc` what its goods cost singly. */
+  /**
+   * A set is one line: the main item's version stands for it, `salePrc` is the price of the set and
+   * `originalPrc` what its goods cost singly.
+   */
   lineGroupTypeDict: z.nullable(z.literal('DIY_MAIN')),
   diySkuLineList: z.array(setPart),
   /** Sold as codes; null for goods. */
   voucher: z.nullable(wireVoucherTerms),
-  /** The mall's cover that it can be ordered with, and whether it is to be; the fee is that of one piece, beside `lineAmt`. */
+  /**
+   * The mall's cover that it can be ordered with, and whether it is to be; the fee is that of one
+   * piece, beside `lineAmt`.
+   */
   insurance: z.nullable(wireInsurance),
   isInsured: z.boolean(),
 })
@@ -62,9 +71,14 @@ export type WireCartLine = z.output<typeof wireCartLine>
 
 export const wireCart = z.object({
   cartLineList: z.array(wireCartLine),
-  /** What the shops of these goods take off by themselves, in the order in which equal ones count. */
+  /**
+   * What the shops of these goods take off by themselves, in the order in which equal ones count.
+   */
   promotionList: z.array(runningPromotion),
-  /** What the shops of these goods take to deliver in this storefront: once for what is ordered of a shop, by its heaviest goods, free from a value of goods on. */
+  /**
+   * What the shops of these goods take to deliver in this storefront: once for what is ordered of a
+   * shop, by its heaviest goods, free from a value of goods on.
+   */
   deliveryList: z.array(
     z.object({
       shopId: z.int(),
@@ -80,7 +94,9 @@ export const wireCart = z.object({
     originAmt: wireMoney,
     /** After what shops take off, with the covers. */
     totalAmt: wireMoney,
-    /** Of the selected lines, beside totalAmt; within the storefront, before there is an address. */
+    /**
+     * Of the selected lines, beside totalAmt; within the storefront, before there is an address.
+     */
     deliveryAmt: wireMoney,
     /** What the covers of the selected lines cost. */
     insuranceTotalAmt: wireMoney,

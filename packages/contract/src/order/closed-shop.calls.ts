@@ -4,7 +4,10 @@ import { idOf, pageNo, pageOf, pageSize, smallId, wireTime } from '../wire.ts'
 import { messageCalls } from './message.calls.ts'
 import { operatorOrder } from './operator-order.calls.ts'
 
-/** What buyers wrote about orders of shops that were removed: the mall reads it and answers in the shop's place. Orders of every other shop are not there. */
+/**
+ * What buyers wrote about orders of shops that were removed: the mall reads it and answers in the
+ * shop's place. Orders of every other shop are not there.
+ */
 
 const waitingMessage = z.object({
   orderId: z.string(),

@@ -6,10 +6,16 @@ export function crossesBorder(from: string, to: CountryCode): boolean {
   return !inOneCustomsArea(from, to)
 }
 
-/** Consignments to the United Kingdom of at most so much (minor units of its pound) have their tax collected when they are sold: the import scheme. */
+/**
+ * Consignments to the United Kingdom of at most so much (minor units of its pound) have their tax
+ * collected when they are sold: the import scheme.
+ */
 export const IMPORT_SCHEME_MOST = 13_500
 
-/** What customs want to know of a company that is billed: its EORI number as the importer; or within the import scheme its tax code, by which it accounts for the tax itself. */
+/**
+ * What customs want to know of a company that is billed: its EORI number as the importer; or within
+ * the import scheme its tax code, by which it accounts for the tax itself.
+ */
 export type CustomsNeeds = { readonly eori: boolean; readonly taxCode: boolean }
 
 type Consignment = {
@@ -28,7 +34,10 @@ export function customsNeedsOf(consignments: readonly Consignment[]): CustomsNee
   }
 }
 
-/** What of it a bill to a company lacks; private buyers are asked for neither. For the form and for the server that orders. */
+/**
+ * What of it a bill to a company lacks; private buyers are asked for neither. For the form and for
+ * the server that orders.
+ */
 export function findCustomsErrors(
   needs: CustomsNeeds,
   billed: { readonly company: string; readonly taxCode: string; readonly eori: string },

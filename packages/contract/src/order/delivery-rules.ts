@@ -1,4 +1,7 @@
-/** What a shop charges to send an order, read by server and browser alike. Amounts in minor units of the storefront's currency. */
+/**
+ * What a shop charges to send an order, read by server and browser alike. Amounts in minor units of
+ * the storefront's currency.
+ */
 
 /** From the lightest to the heaviest: how goods are carried. */
 export const freights = ['parcel', 'bulky', 'freight'] as const
@@ -14,7 +17,8 @@ export function heaviestOf(classes: readonly Freight[]): Freight {
 }
 
 /**
- * Charged once for an order, by the heaviest class of the goods in it, and free from the shop's threshold on; `goods` is what those of this shop cost together.
+ * Charged once for an order, by the heaviest class of the goods in it, and free from the shop's
+ * threshold on; `goods` is what those of this shop cost together.
  */
 export function chargeDelivery<Terms extends DeliveryTerms>(
   termsOf: (freight: Freight) => Terms,
@@ -27,7 +31,10 @@ export function chargeDelivery<Terms extends DeliveryTerms>(
   return { terms, fee, missing: fee > 0 && terms.freeFrom !== null ? terms.freeFrom - goods : 0 }
 }
 
-/** Codes are mailed, what is fetched is carried by nobody, and goods for points are delivered free, so that points alone can pay them. */
+/**
+ * Codes are mailed, what is fetched is carried by nobody, and goods for points are delivered free,
+ * so that points alone can pay them.
+ */
 export function isDelivered(goods: {
   readonly voucher: unknown
   readonly site: unknown

@@ -5,7 +5,10 @@ export function compactIban(typed: string): string {
   return typed.replaceAll(/\s+/g, '').toUpperCase()
 }
 
-/** Where each country's accounts have another length than they should, a digit is missing or too many: those that the mall sends money to. */
+/**
+ * Where each country's accounts have another length than they should, a digit is missing or too
+ * many: those that the mall sends money to.
+ */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -27,7 +30,10 @@ const lengths: Readonly<Record<string, number>> = {
   SE: 24,
 }
 
-/** Whether somebody can have this account: its length, and the two digits that a slip of the hand does not survive. */
+/**
+ * Whether somebody can have this account: its length, and the two digits that a slip of the hand
+ * does not survive.
+ */
 export function isIban(typed: string): boolean {
   const iban = compactIban(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false

@@ -1,6 +1,9 @@
 import { isEmail } from '../account/email.ts'
 
-/** To whom an invoice is sent again, for the form that asks and the server that sends. Safe in a browser: no schema library. */
+/**
+ * To whom an invoice is sent again, for the form that asks and the server that sends. Safe in a
+ * browser: no schema library.
+ */
 
 export type InvoiceChannel = 'EMAIL' | 'SMS'
 
@@ -14,7 +17,10 @@ export function invoiceChannel(buyer: {
 
 const PHONE = /^\+[1-9][0-9 ()/.-]{5,23}$/
 
-/** What is wrong with a target; undefined when it has the form of one. Numbers carry their country code. */
+/**
+ * What is wrong with a target; undefined when it has the form of one. Numbers carry their country
+ * code.
+ */
 export function checkInvoiceTarget(
   channel: InvoiceChannel,
   target: string,

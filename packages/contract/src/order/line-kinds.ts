@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { qty, soldBy } from '../item/measure.ts'
 import { attribute, wireMoney } from '../wire.ts'
 
-/** What was bought, as it was called and looked when it was ordered; `salePrc` is the price of one, or of one unit of its measure. */
+/**
+ * What was bought, as it was called and looked when it was ordered; `salePrc` is the price of one,
+ * or of one unit of its measure.
+ */
 export const orderLineSku = z.object({
   id: z.int(),
   name: z.string(),
@@ -15,7 +18,10 @@ export const orderLineSku = z.object({
   ...soldBy,
 })
 
-/** Beside ordinary lines there are sets: a line for the set as it was bought, and behind it one for each of its goods, which are what is sent, cancelled and given back. */
+/**
+ * Beside ordinary lines there are sets: a line for the set as it was bought, and behind it one for
+ * each of its goods, which are what is sent, cancelled and given back.
+ */
 export const lineKind = {
   lineGroupTypeDict: z.nullable(z.enum(['DIY_MAIN', 'DIY_CHILD'])),
   itemBusinessType: z.nullable(z.literal('DIY_SLAVE')),

@@ -11,6 +11,9 @@ export const listQuery = {
   searchStatus: z._default(z.enum(searchStatuses), 'ALL_ORDER'),
   timeline: z._default(z.enum(timeSpans), 'lta'),
   deviceSource: z._default(z.literal('PC'), 'PC'),
-  /** Only orders for money, or only those with points, which is what the points tab asks for; all without it. */
+  /**
+   * Only orders for money, or only those with points, which is what the points tab asks for; all
+   * without it.
+   */
   tradeType: z.optional(z.enum(['NORMAL', 'NORMAL_POINT_REDEEM'])),
 }

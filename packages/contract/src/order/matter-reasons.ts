@@ -1,6 +1,9 @@
 import type { WireMoney } from '../wire.ts'
 
-/** Why something stands on the operator's list of money, as the books keep it where the mall itself says so; a provider's reasons are kept in the words that it used. */
+/**
+ * Why something stands on the operator's list of money, as the books keep it where the mall itself
+ * says so; a provider's reasons are kept in the words that it used.
+ */
 export const matterReasons = {
   noAnswer: 'no answer',
   silent: 'nothing heard for days',

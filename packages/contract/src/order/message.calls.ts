@@ -12,7 +12,10 @@ const message = z.object({
   requestKey: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
 })
 
-/** What a shop and its buyer write to each other about an order; the mall reads it, too. Neither learns the other's address. */
+/**
+ * What a shop and its buyer write to each other about an order; the mall reads it, too. Neither
+ * learns the other's address.
+ */
 export const messageCalls = {
   writeToShop: defineCall({
     call: 'POST /sapi/mall-order/web/order/writeToShop',

@@ -21,7 +21,9 @@ export const matterKinds = [
   'STRAY_REFUND',
   /** What a provider lists and cannot be read. */
   'UNREADABLE',
-  /** A payment that nobody can close at its provider: it is not set up any more, or does not answer. */
+  /**
+   * A payment that nobody can close at its provider: it is not set up any more, or does not answer.
+   */
   'UNCLOSED_PAYMENT',
   /** A payer disputes a payment with their bank. */
   'DISPUTE',
@@ -56,7 +58,10 @@ export const disputeStatuses = ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'] as const
 export const LONGEST_NOTE = 500
 export const LONGEST_EVIDENCE = 5000
 
-/** Where a refund goes that its provider could not give: an account (`account` is its IBAN), or another way that `account` describes. */
+/**
+ * Where a refund goes that its provider could not give: an account (`account` is its IBAN), or
+ * another way that `account` describes.
+ */
 export const routeKinds = ['IBAN', 'OTHER'] as const
 export type RouteKind = (typeof routeKinds)[number]
 export const LONGEST_HOLDER = 70
@@ -107,7 +112,10 @@ export const wireMatter = z.object({
       canAnswerHere: z.boolean(),
     }),
   ),
-  /** Of a day on which the books and the provider do not agree: both figures, and what they differ in, as far as it is named. */
+  /**
+   * Of a day on which the books and the provider do not agree: both figures, and what they differ
+   * in, as far as it is named.
+   */
   day: z.nullable(
     z.object({
       date: z.string(),
@@ -126,7 +134,10 @@ export const wireMatter = z.object({
       entryCount: z.int(),
     }),
   ),
-  /** Another way for its refund, or without one that it is written off; somebody else has to agree to it. */
+  /**
+   * Another way for its refund, or without one that it is written off; somebody else has to agree
+   * to it.
+   */
   proposal: z.nullable(z.object({ ...wireProposal.shape, route: z.nullable(wireRoute) })),
   /** Two have agreed to it: one of them makes the payment by then, and says so. */
   route: z.nullable(z.object({ ...wireRoute.shape, agreedAt: wireTime, payBy: wireTime })),

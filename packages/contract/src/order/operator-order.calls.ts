@@ -34,7 +34,9 @@ export const operatorOrder = z.object({
   messageList,
   /** What the mall can do there in the place of a shop that was removed: `writeToBuyer`. */
   messageOperationList: z.array(z.enum(['writeToBuyer'])),
-  /** What its buyer wrote last about the order of a removed shop, as long as it waits for an answer. */
+  /**
+   * What its buyer wrote last about the order of a removed shop, as long as it waits for an answer.
+   */
   waitingMessageId: z.nullable(z.string()),
   sellerName: z.string(),
   /** Orders that were placed and are paid together with this one. */

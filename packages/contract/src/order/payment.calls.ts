@@ -14,7 +14,9 @@ export const attemptStatuses = [
   'PAY_DUPLICATE',
 ] as const
 
-/** What a provider gave to the browser. A card's number is none, and must not come this way at all. */
+/**
+ * What a provider gave to the browser. A card's number is none, and must not come this way at all.
+ */
 const providerToken = (max: number) =>
   text(max).check(z.refine((value) => !hasCardNumber(value), { abort: true }))
 /** Never read: the amount is the contract's. */

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { text, wireMoney } from '../wire.ts'
 import { attemptRecord, paymentCalls } from './payment.calls.ts'
 
-/** PayPal's name of an order: `token` in the address that a buyer comes back by, `merchantSerialNo` where the payment began. */
+/**
+ * PayPal's name of an order: `token` in the address that a buyer comes back by, `merchantSerialNo`
+ * where the payment began.
+ */
 const byOrder = z.object({ gatewaySerialNo: text(40, 1) })
 
 export const paypalCalls = {

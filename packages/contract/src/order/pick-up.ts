@@ -15,7 +15,9 @@ export const wireSiteAddress = z.object({
 })
 export type WireSiteAddress = z.output<typeof wireSiteAddress>
 
-/** Whose an order is: `O2O` is ordered here and fetched at a site of the shop, the address of then. */
+/**
+ * Whose an order is: `O2O` is ordered here and fetched at a site of the shop, the address of then.
+ */
 export const shopOfOrder = z.object({
   id: z.int(),
   name: z.string(),

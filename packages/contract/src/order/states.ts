@@ -1,4 +1,7 @@
-/** Where an order of each state is found, and how far it has come, of ordered (0), paid, sent and received (3); null for one that ended otherwise. Safe in a browser: no schema library. */
+/**
+ * Where an order of each state is found, and how far it has come, of ordered (0), paid, sent and
+ * received (3); null for one that ended otherwise. Safe in a browser: no schema library.
+ */
 export const orderStates = {
   PENDING_PAY: { tab: 'PENDING_PAY', stage: 0 },
   PENDING_DEPOSIT: { tab: 'PENDING_PAY', stage: 0 },
@@ -15,8 +18,9 @@ export type DisplayStatus = keyof typeof orderStates
 export const displayStatuses = Object.keys(orderStates) as [DisplayStatus, ...DisplayStatus[]]
 
 /**
- * One state more than are shown: paid, and waiting until its group of buyers is full. Its word on the wire is PROCESSING, as of an order that a bank thinks about, of which no money
- * has come; inside the two are never one, because all that is asked of an unpaid order would be wrong here.
+ * One state more than are shown: paid, and waiting until its group of buyers is full. Its word on
+ * the wire is PROCESSING, as of an order that a bank thinks about, of which no money has come;
+ * inside the two are never one, because all that is asked of an unpaid order would be wrong here.
  */
 export type OrderState = DisplayStatus | 'PENDING_MEMBERS'
 export function displayStatusOf(state: OrderState): DisplayStatus {
@@ -25,7 +29,10 @@ export function displayStatusOf(state: OrderState): DisplayStatus {
 const placed = { ...orderStates, PENDING_MEMBERS: { tab: 'UN_DELIVERY', stage: 1 } } as const
 const allStates = Object.keys(placed) as OrderState[]
 
-/** The tabs of a list in their order. An order that waits for its deposit or balance, or whose bank has not answered, stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones. */
+/**
+ * The tabs of a list in their order. An order that waits for its deposit or balance, or whose bank
+ * has not answered, stands among the unpaid ones; CANCEL_ALL is cancelled and closed ones.
+ */
 export const searchStatuses = [
   'ALL_ORDER',
   'PENDING_PAY',

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { idOf, pageNo, pageOf, pageSize, text, wireTime } from '../wire.ts'
 import { LONGEST_REASON } from '../merchant/rules.ts'
 
-/** Parcels that a carrier follows and the books know nothing of: found after a restore, for a person of the mall to look at. */
+/**
+ * Parcels that a carrier follows and the books know nothing of: found after a restore, for a person
+ * of the mall to look at.
+ */
 
 export const strayReasons = [
   /** Nothing says which order it is of, or that order is not in the books. */

@@ -5,7 +5,10 @@ import { findUnless, formSchema } from '../form-schema.ts'
 /** No country of ours has ever taken as much. */
 export const HIGHEST_TAX_RATE = 0.5
 
-/** A fraction with at most three digits, so a percentage with at most one: every screen and invoice writes it in full. */
+/**
+ * A fraction with at most three digits, so a percentage with at most one: every screen and invoice
+ * writes it in full.
+ */
 export function isTaxRate(rate: number): boolean {
   return (
     rate >= 0 && rate <= HIGHEST_TAX_RATE && Math.abs(rate * 1000 - Math.round(rate * 1000)) < 1e-6

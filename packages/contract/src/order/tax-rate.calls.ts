@@ -4,7 +4,10 @@ import { taxCountries } from '../vat.ts'
 import { nothing, smallId } from '../wire.ts'
 import { HIGHEST_TAX_RATE, isTaxRate } from './tax-rate-rules.ts'
 
-/** VAT by country, from the day on which each rate begins: kept by the mall, charged at every checkout. */
+/**
+ * VAT by country, from the day on which each rate begins: kept by the mall, charged at every
+ * checkout.
+ */
 
 const rates = z.object({
   countryList: z.array(

@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts'
 import { voucherKinds, voucherPlaces } from '../item/voucher-rules.ts'
 import { idOf, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
-/** What has become of a code: it can be used, it was used, its time is over, or its money was asked back. */
+/**
+ * What has become of a code: it can be used, it was used, its time is over, or its money was asked
+ * back.
+ */
 export const voucherStates = ['open', 'used', 'expired', 'returned'] as const
 
 export const wireVoucher = z.object({

@@ -3,16 +3,24 @@ import { defineCall } from '../define-call.ts'
 import { sites } from '../storefronts.ts'
 import { idOf, wireTime } from '../wire.ts'
 
-/** What an order earns its buyer. Points are decimal, two places at most; screens show them whole, rounded up. */
+/**
+ * What an order earns its buyer. Points are decimal, two places at most; screens show them whole,
+ * rounded up.
+ */
 export const wireEarned = {
   earnPoints: z.number(),
-  /** Whether they are still to be earned, earned and not to be spent yet, or final; null where nothing is: guests, orders that ended before they were complete. */
+  /**
+   * Whether they are still to be earned, earned and not to be spent yet, or final; null where
+   * nothing is: guests, orders that ended before they were complete.
+   */
   earnPointsStatus: z.nullable(z.enum(['EXPECTED', 'PENDING', 'FINAL'])),
   /** When pending points become final. */
   earnPointsFinalTime: z.nullable(wireTime),
 }
 
-/** What an order costs in points, beside the money. `NORMAL_POINT_REDEEM` is an order with points. */
+/**
+ * What an order costs in points, beside the money. `NORMAL_POINT_REDEEM` is an order with points.
+ */
 export const orderPoints = {
   tradeType: z.enum(['NORMAL', 'NORMAL_POINT_REDEEM']),
   /** All of it; and what of it was taken, once nothing was left to pay in money. */

@@ -1,7 +1,8 @@
 import type { Currency } from '@galleria/kernel/money'
 
 /**
- * Points are counted in hundredths. So many of them are earned for 1000 minor units of goods that were paid for and kept: a point for a euro or a pound, for ten kronor, for four zloty.
+ * Points are counted in hundredths. So many of them are earned for 1000 minor units of goods that
+ * were paid for and kept: a point for a euro or a pound, for ten kronor, for four zloty.
  */
 export const pointsPerMille: Readonly<Record<Currency, number>> = {
   EUR: 1000,
@@ -12,7 +13,10 @@ export const pointsPerMille: Readonly<Record<Currency, number>> = {
   JPY: 1000,
 }
 
-/** Hundredths of a point for an amount in minor units; never a fraction of one, so that steps of an amount add up. */
+/**
+ * Hundredths of a point for an amount in minor units; never a fraction of one, so that steps of an
+ * amount add up.
+ */
 export function earnedFor(minor: number, perMille: number): number {
   return Math.floor((minor * perMille) / 1000)
 }

@@ -24,7 +24,10 @@ const terms = {
 const one = z.object({ id: idOf('promotion') })
 const list = z.object({ data: z.array(deskPromotion) })
 
-/** Promotions of a shop, made by its people; coupons of the mall, made by the operator. A draft is changed freely; since it runs, its terms stand. */
+/**
+ * Promotions of a shop, made by its people; coupons of the mall, made by the operator. A draft is
+ * changed freely; since it runs, its terms stand.
+ */
 export const promotionCalls = {
   listOffers: defineCall({
     call: 'POST /sapi/mall-marketing/promotion/listOfItem',
@@ -54,7 +57,10 @@ export const promotionCalls = {
     body: z.object({
       ...terms,
       shopId: smallId,
-      /** Of a gift: the item number of what is given, and of what it is given with, both of this shop. */
+      /**
+       * Of a gift: the item number of what is given, and of what it is given with, both of this
+       * shop.
+       */
       giftCode: z.optional(text(40)),
       withCode: z.optional(text(40)),
     }),
@@ -102,7 +108,9 @@ export const promotionCalls = {
       ...terms,
       code: text(24, 1),
       isShown: z._default(z.boolean(), false),
-      /** How often it can be used in all, and by one person; without it as often as anybody likes. */
+      /**
+       * How often it can be used in all, and by one person; without it as often as anybody likes.
+       */
       most: z.optional(count),
       mostEach: z.optional(count),
     }),

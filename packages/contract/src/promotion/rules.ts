@@ -2,12 +2,18 @@ import { roundMinor } from '@galleria/kernel/money'
 import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 import { readTypedAmount, readTypedNumber, readTypedWhole } from '../typed-number.ts'
 
-/** What a promotion takes off, read by server and browser alike. Amounts in minor units of the storefront's currency, as the shelf says them. */
+/**
+ * What a promotion takes off, read by server and browser alike. Amounts in minor units of the
+ * storefront's currency, as the shelf says them.
+ */
 
 /** A gift takes nothing off: one piece of a sku comes along. */
 export const promotionKinds = ['PERCENT', 'AMOUNT', 'GIFT'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
-/** As it stands on the desk: `PLANNED` runs from a later moment on; one whose time is over has ended. */
+/**
+ * As it stands on the desk: `PLANNED` runs from a later moment on; one whose time is over has
+ * ended.
+ */
 export const promotionStates = ['DRAFT', 'PLANNED', 'RUNNING', 'ENDED'] as const
 export type PromotionState = (typeof promotionStates)[number]
 export const LONGEST_NAME = 60
@@ -23,7 +29,10 @@ export type DiscountTerms = {
   readonly fromGoods: number
 }
 
-/** What is sold on terms of its own (before it is there, in a group of buyers, for points, as codes) costs what those say. */
+/**
+ * What is sold on terms of its own (before it is there, in a group of buyers, for points, as codes)
+ * costs what those say.
+ */
 export function takesPromotions(goods: {
   readonly preSale: unknown
   readonly groupBuy: unknown
@@ -33,7 +42,10 @@ export function takesPromotions(goods: {
   return !goods.preSale && !goods.groupBuy && !goods.voucher && goods.points === 0
 }
 
-/** What is taken off goods of this value: nothing below the one it begins with, and a cent always stays to pay. */
+/**
+ * What is taken off goods of this value: nothing below the one it begins with, and a cent always
+ * stays to pay.
+ */
 export function discountFor(terms: DiscountTerms, goods: number): number {
   if (goods === 0 || goods < terms.fromGoods) return 0
   const wanted =
@@ -43,7 +55,10 @@ export function discountFor(terms: DiscountTerms, goods: number): number {
   return Math.min(wanted, goods - 1)
 }
 
-/** Of several promotions of a shop the one that takes off the most; of equal ones the first. Undefined when none takes off anything. */
+/**
+ * Of several promotions of a shop the one that takes off the most; of equal ones the first.
+ * Undefined when none takes off anything.
+ */
 export function bestFor<Terms extends DiscountTerms>(
   promotions: readonly Terms[],
   goods: number,

@@ -43,7 +43,10 @@ export const offeredCoupon = z.object({
   endTime: wireTime,
 })
 
-/** The discounts of a bill: of shops, of the mall's coupon, and the coupons that are open to everybody. */
+/**
+ * The discounts of a bill: of shops, of the mall's coupon, and the coupons that are open to
+ * everybody.
+ */
 export const billDiscounts = {
   shopDiscountAmt: wireMoney,
   orderDiscountAmt: wireMoney,

@@ -118,7 +118,9 @@ export type WireReview = z.output<typeof wireReview>
 /** What was written later; it gives no stars. */
 const followUp = z.omit(z.object({ ...written, ...use, createdAt: wireTime }), { rateDict: true })
 
-/** What anybody may read: nobody's id, and no more of a name than the author is called by in public. */
+/**
+ * What anybody may read: nobody's id, and no more of a name than the author is called by in public.
+ */
 const publicReview = z.object({
   ...written,
   id: z.string(),
@@ -181,7 +183,10 @@ const page = z._default(z.object({ no: pageNo, size: pageSize(REVIEWS_PER_PAGE, 
 })
 const postTypeDict = z.optional(z.literal('ORDER_LINE'))
 const complete = z.optional(z.object({ displayStatus: z.object({ value: z.literal('COMPLETE') }) }))
-/** Says who somebody is, or whose something is: taken from callers that send it, and never looked at. */
+/**
+ * Says who somebody is, or whose something is: taken from callers that send it, and never looked
+ * at.
+ */
 const ignored = z.optional(z.unknown())
 const identity = {
   commentator: ignored,
@@ -210,7 +215,10 @@ const newCommentFields = z.object({
     }),
     { files: [] },
   ),
-  /** Of a follow-up: the first review of the line, under both names. A first review stands under nothing. */
+  /**
+   * Of a follow-up: the first review of the line, under both names. A first review stands under
+   * nothing.
+   */
   topId: z.nullish(idOf('comment')),
   parentId: z.nullish(idOf('comment')),
   ...identity,

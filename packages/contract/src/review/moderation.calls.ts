@@ -4,7 +4,10 @@ import { idOf, pageNo, pageOf, pageSize, text, wireTime } from '../wire.ts'
 import { wireComment, wireModeration } from './calls.ts'
 import { LONGEST_STATEMENT, reportReasons, reviewDecisions, reviewStates } from './rules.ts'
 
-/** Reviews that somebody reports, the mall's decision about them, and what their authors say to that (Regulation (EU) 2022/2065, articles 16, 17 and 20). */
+/**
+ * Reviews that somebody reports, the mall's decision about them, and what their authors say to that
+ * (Regulation (EU) 2022/2065, articles 16, 17 and 20).
+ */
 
 const wireReported = z.object({
   id: z.string(),

@@ -1,7 +1,10 @@
 import { formSchema } from '../form-schema.ts'
 import { stripSigns } from '../plain-text.ts'
 
-/** What a review must have, for the form that writes one and the server that keeps it. Safe in a browser: no schema library. */
+/**
+ * What a review must have, for the form that writes one and the server that keeps it. Safe in a
+ * browser: no schema library.
+ */
 export const LONGEST_REVIEW = 300
 export const LONGEST_ANSWER = 500
 export const MOST_STARS = 5
@@ -33,7 +36,10 @@ export type ReviewError = {
   readonly code: 'rating' | 'review_text' | 'length'
 }
 
-/** Text as it is counted and kept, without invisible signs and turns of direction: a form sent without script writes its line ends with two signs. */
+/**
+ * Text as it is counted and kept, without invisible signs and turns of direction: a form sent
+ * without script writes its line ends with two signs.
+ */
 export function plainReview(text: string): string {
   return stripSigns(text).replace(/\r\n?/g, '\n').trim()
 }

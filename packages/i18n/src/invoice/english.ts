@@ -1,4 +1,7 @@
-/** The words of invoices and credit notes in English: on the paper, in the XML and in the mail. The other languages have exactly these keys. */
+/**
+ * The words of invoices and credit notes in English: on the paper, in the XML and in the mail. The
+ * other languages have exactly these keys.
+ */
 export const englishInvoice = {
   titles: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEPOSIT: 'Deposit invoice' },
   number: 'Number',

@@ -1,6 +1,9 @@
 import { englishFactorRefusals } from './english-factor.ts'
 
-/** What the server refuses, in English, by the codes of `@galleria/contract/refusals`. The other languages have exactly these keys. */
+/**
+ * What the server refuses, in English, by the codes of `@galleria/contract/refusals`. The other
+ * languages have exactly these keys.
+ */
 export const englishRefusals = {
   'request.malformed': 'Please check the marked fields.',
   'request.origin': 'This request did not come from our own pages.',

@@ -5,7 +5,10 @@ export type DocumentAnswer =
   | { readonly sentence: string; readonly code: string }
   | { readonly isOffline: true }
 
-/** Sends one document and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at once. */
+/**
+ * Sends one document and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers
+ * at once.
+ */
 export function sendDocument(
   file: File,
   onProgress: (share: number) => void,

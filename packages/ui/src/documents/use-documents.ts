@@ -12,7 +12,10 @@ type Documents = {
   ) => void
 }
 
-/** Sends a chosen PDF beside those that are already there; what was refused is told, and costs nothing else. */
+/**
+ * Sends a chosen PDF beside those that are already there; what was refused is told, and costs
+ * nothing else.
+ */
 export function useDocuments({ onDocuments }: Documents) {
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()
   const [error, setError] = useState<DocumentError>()

@@ -1,4 +1,6 @@
-/** What is typed and not sent yet, in this window only: it survives a reload and signing in again. */
+/**
+ * What is typed and not sent yet, in this window only: it survives a reload and signing in again.
+ */
 
 const keyOf = (name: string) => `draft:${name}`
 

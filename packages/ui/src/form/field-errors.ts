@@ -1,4 +1,7 @@
-/** What is wrong with one field: a code that the screen has a text for, or a sentence that only the server knows. */
+/**
+ * What is wrong with one field: a code that the screen has a text for, or a sentence that only the
+ * server knows.
+ */
 export type FieldError = { readonly code: string; readonly sentence?: string | undefined }
 /** By the name of the field. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
@@ -7,7 +10,10 @@ type Issue = {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
 }
-/** The part of the Standard Schema interface that a form reads (https://standardschema.dev): what Zod makes, and `formSchema` of the contract for forms that need no library. */
+/**
+ * The part of the Standard Schema interface that a form reads (https://standardschema.dev): what
+ * Zod makes, and `formSchema` of the contract for forms that need no library.
+ */
 export type FormSchema = {
   readonly '~standard': {
     validate(value: unknown): { readonly issues?: readonly Issue[] | undefined } | Promise<unknown>

@@ -14,7 +14,10 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
     : undefined
 }
 
-/** Told by a field into which the page put something; typing tells `input`. Two events, because suggestions are asked for what is typed only. */
+/**
+ * Told by a field into which the page put something; typing tells `input`. Two events, because
+ * suggestions are asked for what is typed only.
+ */
 const FILLED = 'filled'
 
 /** Puts a value into an uncontrolled input; whoever reads along hears of it. */
@@ -41,7 +44,10 @@ export function watchInputs(element: HTMLElement | null | undefined, act: () => 
   }
 }
 
-/** What stands in an uncontrolled field, for what is shown depending on it: `first` until the page is hydrated, then what was typed before and since. */
+/**
+ * What stands in an uncontrolled field, for what is shown depending on it: `first` until the page
+ * is hydrated, then what was typed before and since.
+ */
 export function useFieldValue(form: Form, name: string, first: string): string {
   const [value, setValue] = useState(first)
   useEffect(() => {

@@ -9,7 +9,10 @@ type DraftOptions = {
   isLost?: (field: string, value: string) => boolean
 }
 
-/** Keeps the fields of an uncontrolled form through a reload. What was typed before the page was hydrated wins over the draft. */
+/**
+ * Keeps the fields of an uncontrolled form through a reload. What was typed before the page was
+ * hydrated wins over the draft.
+ */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -32,8 +32,10 @@ export type FormErrors = {
 }
 
 /**
- * When a form speaks up: a field is judged when it is left with something in it, and all of it when it is sent, never while somebody types the first time. What is wrong
- * is looked at again with every change, because one field can put another right; what only the server knows stays until its own field is changed.
+ * When a form speaks up: a field is judged when it is left with something in it, and all of it when
+ * it is sent, never while somebody types the first time. What is wrong is looked at again with
+ * every change, because one field can put another right; what only the server knows stays until its
+ * own field is changed.
  */
 export function useFormErrors({
   form,
@@ -54,7 +56,10 @@ export function useFormErrors({
   shown.current = { errors, answer }
   useFocusOnErrors(form, answer)
 
-  /** `isChanged`: what stands in it is another text than before; leaving a field as it is answers nothing that the server has said. */
+  /**
+   * `isChanged`: what stands in it is another text than before; leaving a field as it is answers
+   * nothing that the server has said.
+   */
   function look(touched: string | undefined, isAdded: boolean, isChanged = true): void {
     if (!form.current) return
     const { errors, answer } = shown.current
@@ -116,7 +121,8 @@ function useFocusOnErrors(
 ): void {
   const isOpening = useRef(true)
   useEffect(() => {
-    // The page came with its errors and is hydrated only now: whoever is writing already stays there, or the button moves away from under the finger.
+    // The page came with its errors and is hydrated only now: whoever is writing already stays
+    // there, or the button moves away from under the finger.
     const isWritten =
       isOpening.current && document.activeElement?.matches('input, select, textarea')
     isOpening.current = false
@@ -128,7 +134,10 @@ function useFocusOnErrors(
 
 const WRONG = ':is(input, select, textarea)[aria-invalid=true]'
 
-/** Fields with an error carry `data-invalid` around them; inside, the input that is marked as wrong, else the first that can be used. Other kits only mark the input. */
+/**
+ * Fields with an error carry `data-invalid` around them; inside, the input that is marked as wrong,
+ * else the first that can be used. Other kits only mark the input.
+ */
 export function focusFirstError(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>(`[data-invalid], ${WRONG}`)
   const control = first?.matches(WRONG)

@@ -37,7 +37,10 @@ type CaptchaInputProps = {
   onCome?: () => void
 }
 
-/** Signs of a picture. Whoever cannot see it has the device work for them, and is told how far it is. The two buttons need script. */
+/**
+ * Signs of a picture. Whoever cannot see it has the device work for them, and is told how far it
+ * is. The two buttons need script.
+ */
 export function CaptchaInput({
   name,
   tokenName,

@@ -13,7 +13,10 @@ type CodeInputProps = {
   isFirst?: boolean
 }
 
-/** One field, so that phones fill it in from the message and people can paste; what is not a digit stays out. */
+/**
+ * One field, so that phones fill it in from the message and people can paste; what is not a digit
+ * stays out.
+ */
 export function CodeInput({ name, label, hint, error, beside, isFirst = false }: CodeInputProps) {
   const id = useId()
   return (

@@ -2,7 +2,10 @@ import { useId, useRef, type RefObject } from 'react'
 
 export type DialogHold = { readonly id: string; readonly ref: RefObject<HTMLDialogElement | null> }
 
-/** A dialog and the buttons that open and close it. The browser does both by itself, before any script; older ones are helped. */
+/**
+ * A dialog and the buttons that open and close it. The browser does both by itself, before any
+ * script; older ones are helped.
+ */
 export function useDialog(): DialogHold {
   return { id: useId(), ref: useRef<HTMLDialogElement>(null) }
 }
@@ -11,7 +14,10 @@ const isNative =
   typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype
 type Command = 'show-modal' | 'close'
 
-/** The attributes of a button that opens or closes it: `<button {...commands(dialog, 'show-modal')}>`. */
+/**
+ * The attributes of a button that opens or closes it: `<button {...commands(dialog,
+ * 'show-modal')}>`.
+ */
 export function commands({ id, ref }: DialogHold, command: Command, before?: () => void) {
   return {
     type: 'button' as const,

@@ -18,7 +18,10 @@ type FieldProps = {
   children: (field: FieldAttributes) => ReactNode
 }
 
-/** A labelled field; its hint and what is wrong with it are read out with it. Forms look for `[data-invalid]` to focus the first one. */
+/**
+ * A labelled field; its hint and what is wrong with it are read out with it. Forms look for
+ * `[data-invalid]` to focus the first one.
+ */
 export function Field({ id, label, hint, error, beside, className = '', children }: FieldProps) {
   return (
     <div data-invalid={error ? '' : undefined} className={className}>
@@ -38,7 +41,9 @@ export function Field({ id, label, hint, error, beside, className = '', children
   )
 }
 
-/** The two lines below a field. They are always there, so that a error is announced when it comes. */
+/**
+ * The two lines below a field. They are always there, so that a error is announced when it comes.
+ */
 export function FieldNotes({
   id,
   hint,

@@ -11,7 +11,10 @@ type LimitedTextAreaProps = {
   name: string
   label: ReactNode
   max?: number
-  /** What is left of the limit, in words [SHR-004]. Before the page is hydrated nobody counts: `limit` says it as a whole. */
+  /**
+   * What is left of the limit, in words [SHR-004]. Before the page is hydrated nobody counts:
+   * `limit` says it as a whole.
+   */
   remaining: (left: number) => ReactNode
   limit: ReactNode
   error?: ReactNode

@@ -21,7 +21,10 @@ type PasswordInputProps = {
   autoComplete: 'current-password' | 'new-password'
   error?: ReactNode
   beside?: ReactNode
-  /** A new password has conditions; they are shown from the first focus on and ticked while typing [SHR-012, SHR-020]. */
+  /**
+   * A new password has conditions; they are shown from the first focus on and ticked while typing
+   * [SHR-012, SHR-020].
+   */
   conditions?: readonly Condition[] | undefined
   judge?: ((typed: string) => Readonly<Record<string, boolean>>) | undefined
   maxLength?: number
@@ -53,7 +56,8 @@ export function PasswordInput({
   useEffect(() => {
     if (emptyOn) fillControl(field.current, '')
   }, [emptyOn])
-  // What a password must not be is read from the form's other fields, which are there once the page is hydrated.
+  // What a password must not be is read from the form's other fields, which are there once the page
+  // is hydrated.
   const met = isHydrated ? judge?.(typed) : undefined
   const isShown = isHydrated && (wasFocused || Boolean(error))
   return (
@@ -124,7 +128,8 @@ function Conditions({ id, isShown, ...list }: ListProps & { id: string; isShown:
           <Checklist {...list} />
         </div>
       ) : null}
-      {/* Without script they always stand there: going away with the focus they would pull the button from under the finger. */}
+      {/* Without script they always stand there: going away with the focus they would pull the
+          button from under the finger. */}
       <noscript>
         <div className="mt-2 rounded-control bg-plate px-3 py-2 text-small">
           <Checklist {...list} met={undefined} />

@@ -25,7 +25,10 @@ type PhoneInputProps = {
   onLeave?: (code: string, number: string) => void
 }
 
-/** A number behind the dial code of its country. The list shows countries by name; closed it shows only the code. */
+/**
+ * A number behind the dial code of its country. The list shows countries by name; closed it shows
+ * only the code.
+ */
 export function PhoneInput({
   codeName,
   numberName,

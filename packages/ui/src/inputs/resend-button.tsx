@@ -8,7 +8,10 @@ type ResendButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** While it waits. */ waiting: (seconds: number) => string
 }
 
-/** Has a new code sent, when the time for it has come. It can be focused while it waits, so that a keyboard is not thrown off it. */
+/**
+ * Has a new code sent, when the time for it has come. It can be focused while it waits, so that a
+ * keyboard is not thrown off it.
+ */
 export function ResendButton({
   sentAt,
   waitS,

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from what the server said when the page was made, each second: a reader's wrong clock does not matter. Another `about` begins anew, with the same number too. */
+/**
+ * Counts down from what the server said when the page was made, each second: a reader's wrong clock
+ * does not matter. Another `about` begins anew, with the same number too.
+ */
 export function useSecondsLeft(seconds: number, about?: unknown, whenOver?: () => void): number {
   const [left, setLeft] = useState(seconds)
   const [asked, setAsked] = useState<readonly unknown[]>([seconds, about])

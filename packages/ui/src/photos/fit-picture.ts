@@ -5,10 +5,16 @@ import {
   type UploadPurpose,
 } from '@galleria/contract/upload-rules'
 
-/** For the `accept` of a file input whose pictures are fitted. HEIC is not named: a phone that is asked for JPEG gives one. */
+/**
+ * For the `accept` of a file input whose pictures are fitted. HEIC is not named: a phone that is
+ * asked for JPEG gives one.
+ */
 export const choosableTypes = [...imageTypes, 'image/webp'].join(',')
 
-/** How a photo that may not be sent is drawn anew: its longer side in pixels and the quality of its JPEG, the best first. */
+/**
+ * How a photo that may not be sent is drawn anew: its longer side in pixels and the quality of its
+ * JPEG, the best first.
+ */
 const DRAWINGS = [
   [2400, 0.86],
   [2000, 0.8],
@@ -17,8 +23,10 @@ const DRAWINGS = [
 ] as const
 
 /**
- * A phone's photo is larger than what may be sent, or of a kind that the mall does not take (WebP, and HEIC where the browser opens it): drawn anew here, it is a JPEG
- * that may. Where it was taken goes with the rest of what a camera writes into it. What may be sent as it is, and what the browser cannot open, comes back unchanged.
+ * A phone's photo is larger than what may be sent, or of a kind that the mall does not take (WebP,
+ * and HEIC where the browser opens it): drawn anew here, it is a JPEG that may. Where it was taken
+ * goes with the rest of what a camera writes into it. What may be sent as it is, and what the
+ * browser cannot open, comes back unchanged.
  */
 export async function fitPicture(
   file: File,

@@ -5,7 +5,10 @@ export type SendAnswer =
   | { readonly sentence: string }
   | { readonly isOffline: true }
 
-/** Sends one picture and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at once. */
+/**
+ * Sends one picture and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers
+ * at once.
+ */
 export function sendPicture(
   file: File,
   purpose: UploadPurpose,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
 export type UploadErrorKind = 'tooLarge' | 'kind' | 'tooMany' | 'offline'
-/** What is wrong with a picture or a document that somebody adds; what only the server knows comes as its sentence. */
+/**
+ * What is wrong with a picture or a document that somebody adds; what only the server knows comes
+ * as its sentence.
+ */
 export type UploadError<Kind extends UploadErrorKind = UploadErrorKind> =
   | { readonly kind: Kind }
   | { readonly kind: 'server'; readonly sentence: string }

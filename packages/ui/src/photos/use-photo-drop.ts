@@ -4,8 +4,10 @@ const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])]
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
 
 /**
- * Photos that are dropped or pasted anywhere in the part of a form that `field` belongs to: its `section`, else its form. A file that is let go beside a field would otherwise
- * open in the place of the page, and take what was typed with it. Text that is pasted stays text, also where a picture of it comes along.
+ * Photos that are dropped or pasted anywhere in the part of a form that `field` belongs to: its
+ * `section`, else its form. A file that is let go beside a field would otherwise open in the place
+ * of the page, and take what was typed with it. Text that is pasted stays text, also where a
+ * picture of it comes along.
  *
  * @returns whether somebody holds a file above it
  */

@@ -26,7 +26,10 @@ function wrongWith(file: File, purpose: UploadPurpose): PictureError | undefined
   return wrong && { kind: wrong === 'file.too_large' ? 'tooLarge' : 'kind' }
 }
 
-/** Sends chosen pictures one by one, made smaller where they are too large, beside what is already there; what was refused is told, and costs nothing else. */
+/**
+ * Sends chosen pictures one by one, made smaller where they are too large, beside what is already
+ * there; what was refused is told, and costs nothing else.
+ */
 export function usePictures({ purpose, most = MOST_IMAGES, urls, onUrls }: Pictures) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const [error, setError] = useState<PictureError>()

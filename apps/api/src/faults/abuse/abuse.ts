@@ -1,4 +1,7 @@
-/** What one visitor without manners sends, in a process of its own: so many requests a second, whatever the answers are and however long they take. */
+/**
+ * What one visitor without manners sends, in a process of its own: so many requests a second,
+ * whatever the answers are and however long they take.
+ */
 export type Abuse = {
   /** Of the processes of one mall; connections are spread over them in turn. */
   readonly ports: readonly number[]

@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { RANDOM, type Abuse, type AbuseKind, type Abused } from './abuse.ts'
 
-/** The visitor without manners, in a process of its own, so that whoever measures does not wait for it. */
+/**
+ * The visitor without manners, in a process of its own, so that whoever measures does not wait for
+ * it.
+ */
 const TICK_MS = 4
 
 type Prepared = { name: string; requests: { bytes: Buffer; randomAt: number }[]; next: number }
@@ -123,7 +126,10 @@ function readAnswer(text: string): string | undefined {
 }
 
 process.on('disconnect', () => process.exit())
-/** First what to do, and then, once it is prepared, that it begins: starting a program is no part of what is measured. */
+/**
+ * First what to do, and then, once it is prepared, that it begins: starting a program is no part of
+ * what is measured.
+ */
 process.once('message', (task: Abuse) => {
   const turns = spread(task.kinds.map(prepare), task.kinds)
   process.once('message', () => void abuse(task, turns).then((result) => process.send?.(result)))

@@ -28,7 +28,10 @@ type Sent = {
 type Guest = Awaited<ReturnType<typeof fillCart>>
 type Request = (line: string, sent?: Sent) => Buffer
 
-/** Everything that costs a mall something, as whole requests; some are good for once, some for ever. What is prepared is spread over its processes. */
+/**
+ * Everything that costs a mall something, as whole requests; some are good for once, some for ever.
+ * What is prepared is spread over its processes.
+ */
 export async function prepareAbuse(
   urls: readonly [string, ...string[]],
 ): Promise<readonly AbuseKind[]> {

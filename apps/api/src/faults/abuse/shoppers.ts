@@ -6,13 +6,19 @@ import { person } from '../run-process.ts'
 export type Shop = {
   /** What was answered as placed. */
   readonly orders: string[]
-  /** Begins a new list of the milliseconds that each answer took; one that was asked for before it is in none. */
+  /**
+   * Begins a new list of the milliseconds that each answer took; one that was asked for before it
+   * is in none.
+   */
   measure(): readonly number[]
   /** Everybody ends what they have begun; throws what anybody was refused. */
   close(): Promise<void>
 }
 
-/** People, each of a network of their own and at one of the mall's processes, who look, choose, order and look at the order, a second or so between two clicks, again and again until the bell. */
+/**
+ * People, each of a network of their own and at one of the mall's processes, who look, choose,
+ * order and look at the order, a second or so between two clicks, again and again until the bell.
+ */
 export function openShop(urls: readonly string[], people: number, thinkMs: number): Shop {
   const orders: string[] = []
   let times: number[] = []

@@ -52,7 +52,10 @@ export const around = ({ dice }: World, limit: number): number =>
     1,
     dice.hit(0.35) ? limit : dice.hit(0.2) ? limit + 1 : 1 + dice.below(Math.max(1, limit)),
   )
-/** The key of a request: a new one, or now and then one that somebody has used; what came of a withdrawal has keys that nobody can use. */
+/**
+ * The key of a request: a new one, or now and then one that somebody has used; what came of a
+ * withdrawal has keys that nobody can use.
+ */
 export function pickKey(world: World, state: State, about: string): string {
   const { dice } = world
   const used = state.reverses.filter(({ key }) => key.startsWith('key-of-'))

@@ -6,7 +6,9 @@ import type { Make, World } from './world.ts'
 
 type Lines = rules.Application['lines']
 
-/** Some of the order's lines; where both kinds of units are left, mostly a word on which are meant. */
+/**
+ * Some of the order's lines; where both kinds of units are left, mostly a word on which are meant.
+ */
 export function pickUnits(world: World, order: Order): Lines {
   const { dice } = world
   return order.lines.flatMap((line) => {

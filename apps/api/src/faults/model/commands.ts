@@ -348,7 +348,7 @@ const goOn: Make = (world, state, focus) => {
   ])(world, state, contract)
 }
 
-/** How often each is tried; what takes an order further more often than what ends it. What happens by itself stands apart. */
+/** How often each is tried: what takes an order further more often than what ends it. */
 export const byPeople: readonly (readonly [Make, number])[] = [
   [fillCart, 8],
   [changeCart, 3],
@@ -377,7 +377,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [pollPayment, 6],
   [goOn, 60],
 ]
-/** What can be done about one contract: for a while everybody is busy with it, and it gets into corners that walking to and fro never reaches. */
+/** What can be done about one contract: everybody is busy with it, and it gets into rare corners. */
 export const aboutOne: readonly (readonly [Make, number])[] = [
   [goOn, 10],
   [pay, 3],

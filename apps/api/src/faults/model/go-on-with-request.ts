@@ -15,7 +15,10 @@ const next: Readonly<Record<string, readonly Make[]>> = {
   IN_DISPUTE: [answerMall, ruleDispute, ruleDispute],
 }
 
-/** The natural next step of some request, so that walks come to the end of things and not only to many beginnings. */
+/**
+ * The natural next step of some request, so that walks come to the end of things and not only to
+ * many beginnings.
+ */
 export const goOnWithRequest: Make = (world, state) => {
   const { dice } = world
   const near = state.reverses.filter(({ status }) => next[status])

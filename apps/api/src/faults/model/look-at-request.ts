@@ -2,7 +2,10 @@ import { pickReverse, wire } from './choices.ts'
 import * as rules from './predict-disputes.ts'
 import type { Make } from './world.ts'
 
-/** What a request's screens offer to its buyer, its shop and the mall is what the model says can be done. */
+/**
+ * What a request's screens offer to its buyer, its shop and the mall is what the model says can be
+ * done.
+ */
 export const lookAtRequest: Make = (world, state, focus) => {
   const { dice, mall } = world
   const reverse = pickReverse(

@@ -5,7 +5,10 @@ import * as rules from './predict.ts'
 import { mayCancelPaid } from './predict-after-sales.ts'
 import type { Make } from './world.ts'
 
-/** What the buyer's or the shop's screen offers is what the model says can be done (P6). One look at a time: two are two moments. */
+/**
+ * What the buyer's or the shop's screen offers is what the model says can be done (P6). One look at
+ * a time: two are two moments.
+ */
 export const look: Make = (world, state, focus) => {
   const order = pickOrder(world, state, focus)
   if (!order) return undefined
@@ -46,7 +49,10 @@ export const look: Make = (world, state, focus) => {
   }
 }
 
-/** What is offered can be done and what can be done is offered: after-sales by asking the mall itself, line by line, with a preview that changes nothing. */
+/**
+ * What is offered can be done and what can be done is offered: after-sales by asking the mall
+ * itself, line by line, with a preview that changes nothing.
+ */
 async function tryOffer(buyer: Person, id: string): Promise<void> {
   const before = await buyer.call(DETAIL, { id })
   const tries = []

@@ -4,7 +4,10 @@ import { runCoupon, runPromotion } from '../../testing/promotion-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { wire } from './choices.ts'
 
-/** What shops and the mall take off, give along and sell to groups: a shop of its own, so that nothing of it touches what is foretold. */
+/**
+ * What shops and the mall take off, give along and sell to groups: a shop of its own, so that
+ * nothing of it touches what is foretold.
+ */
 export const OFFERING_SHOP = 12
 const goods = { rug: 34, mug: 35, pouf: 36 } as const
 /** Over the years that a walk may take. */

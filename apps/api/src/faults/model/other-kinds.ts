@@ -17,8 +17,10 @@ import type { Person } from './persons.ts'
 import type { Make, World } from './world.ts'
 
 /**
- * Sets, goods for points, by measure, codes, goods that are fetched, reduced, with a gift, or bought by a group. The model does not foretell what they come to: people of their own order them, beside all others and from the same shelves, do what they are
- * offered, and the audit holds after every step. What is offered and refused although nothing has changed is an error of the mall.
+ * Sets, goods for points, by measure, codes, goods that are fetched, reduced, with a gift, or
+ * bought by a group. The model does not foretell what they come to: people of their own order them,
+ * beside all others and from the same shelves, do what they are offered, and the audit holds after
+ * every step. What is offered and refused although nothing has changed is an error of the mall.
  */
 
 export async function sellOtherKinds(t: TestMall): Promise<void> {
@@ -116,7 +118,10 @@ type Scene = {
   /** Drawn when the command was made. */ readonly roll: number
 }
 
-/** The lines that are sent and given back; of a set its goods, not the line that stands for all of them. */
+/**
+ * The lines that are sent and given back; of a set its goods, not the line that stands for all of
+ * them.
+ */
 const ownLines = ({ order }: Scene) =>
   order.tradeOrderLineList.filter((line) => line.lineGroupTypeDict !== 'DIY_MAIN')
 /** Some of what is still to be sent, in whole steps, or of the codes that were not used. */

@@ -4,7 +4,10 @@ import { isRefusal } from '@galleria/kernel/refusal'
 import type { TestMall } from '../../testing/open-test-mall.ts'
 import type { Buyer, Outcome } from './state.ts'
 
-/** Somebody who calls the mall past the network, so that thousands of steps meet no flood protection; shops are those of a merchant. */
+/**
+ * Somebody who calls the mall past the network, so that thousands of steps meet no flood
+ * protection; shops are those of a merchant.
+ */
 export type Person = Buyer & {
   readonly name: string
   readonly shops: readonly number[]
@@ -67,7 +70,10 @@ async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> 
   return { ...person, call }
 }
 
-/** What came of a call: that it was done, or the code of the refusal. Anything else is a fault of the mall. */
+/**
+ * What came of a call: that it was done, or the code of the refusal. Anything else is a fault of
+ * the mall.
+ */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work()

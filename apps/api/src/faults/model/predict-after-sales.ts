@@ -13,9 +13,15 @@ import {
 } from './state.ts'
 import { heldMoney, heldQty, reversibleQty, unsentQty } from './sums.ts'
 
-/** The rules of after-sales once more, in the plainest way. Prices are gross and without discount: each unit is worth its price. */
+/**
+ * The rules of after-sales once more, in the plainest way. Prices are gross and without discount:
+ * each unit is worth its price.
+ */
 
-/** `amount` in minor units; a fraction of one is no amount. `cancel` says how many unsent units are meant. */
+/**
+ * `amount` in minor units; a fraction of one is no amount. `cancel` says how many unsent units are
+ * meant.
+ */
 export type Application = {
   orderId: string
   lines: readonly { id: string; qty: number; cancel: number | undefined }[]
@@ -223,7 +229,10 @@ export function newLine(
   return { id: newId(), goods: null, instead: null, held: 0, replaced: 0, ruled: null, ...line }
 }
 
-/** Nothing comes of it: what it claims is free again, and what is held for it. One that was taken back counts as no request. */
+/**
+ * Nothing comes of it: what it claims is free again, and what is held for it. One that was taken
+ * back counts as no request.
+ */
 export function endApplication(state: State, reverse: Reverse, status: string): void {
   claim(state, reverse, -1)
   for (const { line } of reverse.lines) {

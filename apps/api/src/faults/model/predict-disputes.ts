@@ -50,7 +50,8 @@ export function askMall(state: State, buyer: Buyer, id: string): Outcome {
   if (!reverse) return 'reverse.not_found'
   if (!mayAskMall(state, reverse)) return 'reverse.state'
   claim(state, reverse, 1)
-  // What was not accepted of other goods, or what they have lost in value, is no request of its lines before.
+  // What was not accepted of other goods, or what they have lost in value, is no request of its
+  // lines before.
   if (reverse.isPart || reverse.isLoss)
     for (const { line } of reverse.lines) lineOf(state, reverse, line).requests += 1
   reverse.status = 'IN_DISPUTE'
@@ -176,7 +177,10 @@ export function rulingsOf(state: State, reverse: Reverse): Ruling[] {
 
 export type Reader = 'buyer' | 'shop' | 'mall'
 
-/** What the screens of a request offer, whatever state it is in: to its buyer, to its shop, and to the mall. */
+/**
+ * What the screens of a request offer, whatever state it is in: to its buyer, to its shop, and to
+ * the mall.
+ */
 export function operationsOf(state: State, reverse: Reverse, reader: Reader): string[] {
   if (reader === 'mall') return rulingsOf(state, reverse)
   if (reader === 'shop') return shopsOperations(state, reverse)

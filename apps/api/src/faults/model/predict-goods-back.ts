@@ -17,7 +17,10 @@ import {
 import type { Buyer, Line, Outcome, Reverse, ReverseLine, State } from './state.ts'
 import { heldQty } from './sums.ts'
 
-/** The rules of goods that come back, and of other goods that come instead, once more in the plainest way. */
+/**
+ * The rules of goods that come back, and of other goods that come instead, once more in the
+ * plainest way.
+ */
 
 const MOST_EXCHANGES = 2
 
@@ -307,6 +310,9 @@ export const mayWaive = (reverse: Reverse): boolean =>
   bringsGoodsBack(reverse) &&
   (reverse.type === 'SALE_RETURN' || reverse.isChanged)
 
-/** So many units the shop sees pass, where it looks at them: only what it does not hold others for, or what was sent. */
+/**
+ * So many units the shop sees pass, where it looks at them: only what it does not hold others for,
+ * or what was sent.
+ */
 export const mayPass = (reverse: Reverse): boolean =>
   canLook(reverse) && (holds(reverse) || reverse.isPostedBack || reverse.isStatutory)

@@ -61,7 +61,10 @@ export function inspect(state: State, shops: readonly number[], looked: Inspecte
   return 'ok'
 }
 
-/** What was not accepted is a request of its own, closed, that claims nothing; the delivery goes back with all of the goods only. */
+/**
+ * What was not accepted is a request of its own, closed, that claims nothing; the delivery goes
+ * back with all of the goods only.
+ */
 function setApart(
   state: State,
   reverse: Reverse,
@@ -105,7 +108,10 @@ function setApart(
   state.reverses.push(rest)
 }
 
-/** What its goods have lost in value is a request of its own, too, for money alone; nobody else can ask for it. */
+/**
+ * What its goods have lost in value is a request of its own, too, for money alone; nobody else can
+ * ask for it.
+ */
 function keepLoss(
   state: State,
   reverse: Reverse,

@@ -4,7 +4,10 @@ import type { Order, State } from './state.ts'
 import { bringsGoodsBack } from './predict-after-sales.ts'
 import { heldMoney, heldQty } from './sums.ts'
 
-/** The rules of a shop's offers once more, in the plainest way: about money that was asked for goods that stay. */
+/**
+ * The rules of a shop's offers once more, in the plainest way: about money that was asked for goods
+ * that stay.
+ */
 
 const STANDS = 72 * 3_600_000
 const MOST = 2

@@ -56,7 +56,10 @@ function letGo(state: State, attempt: Attempt): void {
   lapse(state, attempt)
 }
 
-/** The mall asks the provider for an attempt's state: money counts, whenever it comes; the rest only while the attempt lives. */
+/**
+ * The mall asks the provider for an attempt's state: money counts, whenever it comes; the rest only
+ * while the attempt lives.
+ */
 export function pollPayment(state: State, attemptId: string, seen: ProviderState): Outcome {
   const attempt = state.attempts.find((one) => one.id === attemptId)
   const contract = state.contracts.find((one) => one.id === attempt?.contract)
@@ -78,7 +81,10 @@ export function pollPayment(state: State, attemptId: string, seen: ProviderState
   return OK
 }
 
-/** Orders that wait for it are paid; those that the clock closed come back, all or none, while goods and prices are what they were. */
+/**
+ * Orders that wait for it are paid; those that the clock closed come back, all or none, while goods
+ * and prices are what they were.
+ */
 function takeMoney(
   state: State,
   contract: Contract,

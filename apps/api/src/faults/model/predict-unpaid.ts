@@ -9,7 +9,10 @@ import {
   type State,
 } from './state.ts'
 
-/** What may be ordered and not paid, and for how long goods wait for money. Everybody here is behind one address. */
+/**
+ * What may be ordered and not paid, and for how long goods wait for money. Everybody here is behind
+ * one address.
+ */
 const MINUTE = 60_000
 export const PAY_WINDOW = 30 * MINUTE
 const MOST = {

@@ -5,7 +5,10 @@ import { shippingFor, type Agreed } from './sums.ts'
 import { claimsOf, depositOf, runningOn } from './predict-pre-sale.ts'
 import { dueOf, isOpen, newId, type Order, type State, type Buyer, type Outcome } from './state.ts'
 
-/** What each call does to the mall, or why it is refused: written once more, in the plainest way, from the specification's tables, so that both can only agree by being right. */
+/**
+ * What each call does to the mall, or why it is refused: written once more, in the plainest way,
+ * from the specification's tables, so that both can only agree by being right.
+ */
 export const OK = 'ok'
 
 export const available = (state: State, sku: number) => {

@@ -6,7 +6,10 @@ let fresh = 0
 /** Stands for an id that the mall will draw. */
 export const newId = (): string => `new:${(fresh += 1)}`
 
-/** What the model knows of the mall: only what the rules of the trade speak of, in minor units and milliseconds. */
+/**
+ * What the model knows of the mall: only what the rules of the trade speak of, in minor units and
+ * milliseconds.
+ */
 export type Sku = {
   id: number
   item: number
@@ -222,7 +225,10 @@ const SNAPSHOT = `select json_build_object(
   'comments', ${list(`'id', x.id, 'line', x.line_id, 'shop', x.shop_id, 'isAnswered', exists (select 1 from comment_replies r where r.comment_id = x.id)`, `comments x join orders o on o.id = x.order_id where ${SINCE.replace('x.', 'o.')}`)}
 ) as state`
 
-/** Every contract from `since` on, with all that hangs on it; carts, addresses and shelves whole. Without what the people do about whom nothing is foretold. */
+/**
+ * Every contract from `since` on, with all that hangs on it; carts, addresses and shelves whole.
+ * Without what the people do about whom nothing is foretold.
+ */
 export async function readState(
   t: TestMall,
   since: string,
@@ -269,7 +275,10 @@ export async function askProvider(t: TestMall, ref: string): Promise<ProviderSta
   return { status, captures: captures.length }
 }
 
-/** Two states are alike when they say the same of what was there before, and as much that is new, whatever its ids. */
+/**
+ * Two states are alike when they say the same of what was there before, and as much that is new,
+ * whatever its ids.
+ */
 export function shapeOf(state: State, known: ReadonlySet<string>): string {
   const rename = (value: unknown): unknown => {
     if (typeof value === 'string')

@@ -12,7 +12,10 @@ export type Agreed = {
   terms: Campaign | null
 }
 
-/** The rates of the small catalogue: a parcel 4.90, free from 99; something bulky 19.90, free from 499. */
+/**
+ * The rates of the small catalogue: a parcel 4.90, free from 99; something bulky 19.90, free from
+ * 499.
+ */
 export function shippingFor(freights: readonly ('parcel' | 'bulky')[], goods: number): number {
   return freights.includes('bulky') ? (goods >= 49_900 ? 0 : 1990) : goods >= 9900 ? 0 : 490
 }
@@ -30,7 +33,11 @@ export function heldQty(line: Line): number {
   return reversibleQty(line) - unsentQty(line)
 }
 
-/** The money that so many of the units that the buyer holds could give back, without that of units still to be sent; `own` is what whoever asks has claimed already. With the last of them a cent for each unit that is gone, and no more than that of what those went back without. */
+/**
+ * The money that so many of the units that the buyer holds could give back, without that of units
+ * still to be sent; `own` is what whoever asks has claimed already. With the last of them a cent
+ * for each unit that is gone, and no more than that of what those went back without.
+ */
 export function heldMoney(line: Line, qty = heldQty(line), own = 0): number {
   const left = line.needPay - line.claimed + own - unsentQty(line) * line.unitPrice
   const paid = qty * line.unitPrice

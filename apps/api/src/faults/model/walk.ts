@@ -20,8 +20,9 @@ export type Walk = {
 const NEWEST = 16
 
 /**
- * Walks at random: batches of up to four commands at once, then a look at everything. What is done alone must come out exactly as the model says;
- * what is done at once must come out as some order of it would, unless the provider stands in between.
+ * Walks at random: batches of up to four commands at once, then a look at everything. What is done
+ * alone must come out exactly as the model says; what is done at once must come out as some order
+ * of it would, unless the provider stands in between.
  */
 export async function walk(
   world: World,
@@ -93,7 +94,8 @@ function chooseBatch(world: World, state: State): Command[] {
   const focus =
     followed ??
     (dice.hit(0.6) && state.contracts.length > 0 ? dice.pick(state.contracts.slice(-8)) : undefined)
-  // What happens by itself can only be watched: mostly people are among themselves, and everything is done when nobody knows any more.
+  // What happens by itself can only be watched: mostly people are among themselves, and everything
+  // is done when nobody knows any more.
   const among =
     world.only ??
     (world.isDisturbed() && dice.hit(0.3)
@@ -198,7 +200,10 @@ export async function openAudit(url: string): Promise<Audit> {
   }
 }
 
-/** All the mall does by itself, until nothing is left to do; a job that failed because nobody answered is done again. */
+/**
+ * All the mall does by itself, until nothing is left to do; a job that failed because nobody
+ * answered is done again.
+ */
 export async function settle({ t, isDisturbed }: Pick<World, 't' | 'isDisturbed'>): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     await t.lab.idle(5)

@@ -5,12 +5,18 @@ import type { Person } from './persons.ts'
 import type * as rules from './predict.ts'
 import type { Contract, Outcome, State } from './state.ts'
 
-/** One thing that somebody does. `predict` says what must come of it and changes the model; without it the model only watches. */
+/**
+ * One thing that somebody does. `predict` says what must come of it and changes the model; without
+ * it the model only watches.
+ */
 export type Command = {
   readonly about: string
   run(): Promise<unknown>
   readonly predict?: (state: State) => Outcome
-  /** More than one transaction, with the provider in between: at the same time as others it may end as no single order of them would. */
+  /**
+   * More than one transaction, with the provider in between: at the same time as others it may end
+   * as no single order of them would.
+   */
   readonly isWide?: boolean
   /** Harmless to repeat by nature: at the end it is said again. */
   readonly isRepeatable?: boolean
@@ -44,5 +50,8 @@ export type World = {
   followed: { contract: string; left: number }
 }
 
-/** A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants the same contract. */
+/**
+ * A command that makes sense now, or undefined: the dice fall again. With a `focus` everybody wants
+ * the same contract.
+ */
 export type Make = (world: World, state: State, focus: Contract | undefined) => Command | undefined

@@ -5,7 +5,10 @@ import { defineJob } from '#platform/jobs.ts'
 /** `codeId` is a row of the codes: what is sent is looked up when it is sent. */
 export type AccountMailJob = { readonly codeId: string; readonly language: string }
 
-/** Whose work for the mall was changed, and by whom; `id` tells one change from the next. Names are looked up when it is told. */
+/**
+ * Whose work for the mall was changed, and by whom; `id` tells one change from the next. Names are
+ * looked up when it is told.
+ */
 export type OperatorsJob = {
   readonly id: Id<'job'>
   readonly userId: Id<'user'>

@@ -24,7 +24,10 @@ import type { TakeAlong } from './sign-in/enter.ts'
 import { signIn } from './sign-in/sign-in.ts'
 import { sendSignUpCode, signUp } from './sign-in/sign-up.ts'
 
-/** Signing up, in and out, the password, the profile, the contacts. `above` is what modules of higher ranks do and know. */
+/**
+ * Signing up, in and out, the password, the profile, the contacts. `above` is what modules of
+ * higher ranks do and know.
+ */
 export function createAccountRoutes(above: {
   takeAlong: TakeAlong
   attachAvatar: AttachAvatar

@@ -134,7 +134,10 @@ export async function setPassword(
 
 const COLUMN = { EMAIL: 'email', SMS: 'mobile' } as const
 
-/** Gives a person a contact, another one or none. Throws the database's `23505` when it is somebody else's; `isTaken` knows it. */
+/**
+ * Gives a person a contact, another one or none. Throws the database's `23505` when it is somebody
+ * else's; `isTaken` knows it.
+ */
 export async function setContact(
   tx: Tx,
   id: Id<'user'>,

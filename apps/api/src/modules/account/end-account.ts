@@ -37,8 +37,9 @@ type EndingForm = {
 }
 
 /**
- * Empties the account of the person who asks, by a code to one of its contacts. `before` runs in the same transaction with the person locked:
- * it refuses what cannot end yet, and makes the modules above forget.
+ * Empties the account of the person who asks, by a code to one of its contacts. `before` runs in
+ * the same transaction with the person locked: it refuses what cannot end yet, and makes the
+ * modules above forget.
  */
 export async function endAccount(
   ctx: Context,

@@ -13,7 +13,9 @@ const FOR_MINUTES = [
   'passkey_challenges',
 ] as const
 
-/** What was good for minutes and is over. An hour's grace, so that a mail on its way finds its row. */
+/**
+ * What was good for minutes and is over. An hour's grace, so that a mail on its way finds its row.
+ */
 export async function sweepAccounts(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now().getTime() - GRACE_MS)
   for (const table of FOR_MINUTES)

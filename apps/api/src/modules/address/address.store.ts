@@ -161,7 +161,10 @@ export async function changeAddress(tx: Tx, site: string, address: SavedAddress)
     .execute()
 }
 
-/** Requests of one person that touch the address book come one after the other, so that two that each make another address the default end with one, and fifty are fifty. */
+/**
+ * Requests of one person that touch the address book come one after the other, so that two that
+ * each make another address the default end with one, and fifty are fifty.
+ */
 export async function lockBook(tx: Tx, buyerId: Id<'user'>): Promise<void> {
   await lockRow(tx, 'users', { id: buyerId })
 }
@@ -200,7 +203,10 @@ export function removeAddress(
     .executeTakeFirst()
 }
 
-/** A guest's addresses become the member's at sign-in, with their documents; the member's own default stays the default. */
+/**
+ * A guest's addresses become the member's at sign-in, with their documents; the member's own
+ * default stays the default.
+ */
 export async function moveAddresses(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
   await moveDocuments(tx, from, to)
   await tx

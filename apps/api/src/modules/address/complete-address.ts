@@ -7,7 +7,10 @@ import type { Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import type { Places } from './places.ts'
 
-/** Some twenty addresses typed letter by letter; somebody who asks more is no shopper, and a maps service costs money. */
+/**
+ * Some twenty addresses typed letter by letter; somebody who asks more is no shopper, and a maps
+ * service costs money.
+ */
 const QUOTA = { times: 600, seconds: 3600 }
 
 export async function completeAddress(

@@ -7,7 +7,10 @@ import type { Db } from '#platform/db.ts'
 import { MOST_SUGGESTIONS, type Places } from './places.ts'
 import { startsWith } from './regions.queries.ts'
 
-/** The maps service of a mall that has none: our own provinces, towns and streets, by the beginnings of names and of the words in them. */
+/**
+ * The maps service of a mall that has none: our own provinces, towns and streets, by the beginnings
+ * of names and of the words in them.
+ */
 export function createEmbeddedPlaces(db: Db): Places {
   return {
     async suggest({ text, country, kind }) {
@@ -61,7 +64,10 @@ export function findTowns(regionId: number, text: string, limit: number): RawBui
     ) t join districts p on p.code = t.parent order by t.people desc, t.code`
 }
 
-/** Of a code that its country does not have: nothing. Of one whose towns are too many to be named: its province. */
+/**
+ * Of a code that its country does not have: nothing. Of one whose towns are too many to be named:
+ * its province.
+ */
 async function findByPostcode(
   db: Db,
   country: AddressCountry,
@@ -74,7 +80,10 @@ async function findByPostcode(
   return rows.map((row) => toSuggestion({ ...row, postalCode }))
 }
 
-/** The larger town comes first. Villages that the list of places does not have are named, too, and have no id. */
+/**
+ * The larger town comes first. Villages that the list of places does not have are named, too, and
+ * have no id.
+ */
 export function findTownsOf(regionId: number, area: string): RawBuilder<FoundPlace> {
   return sql`
     select coalesce('d:' || t.code, '') as id, '' as street, named.city, p.province, '' as "postalCode"

@@ -42,7 +42,10 @@ const cached = z.object({
   longitude: z.number(),
   latitude: z.number(),
 })
-/** The languages Photon answers in unless it is built with more; otherwise it speaks the country's own. */
+/**
+ * The languages Photon answers in unless it is built with more; otherwise it speaks the country's
+ * own.
+ */
 const SPOKEN: readonly string[] = ['en', 'de', 'fr']
 
 type Options = {
@@ -53,8 +56,9 @@ type Options = {
 }
 
 /**
- * A maps service that speaks Photon's protocol (OpenStreetMap data; `GET /api`). When it is down or slow the embedded index answers, and for the next
- * half minute at once. Answers are kept for ten minutes, so that typing a word again costs nothing.
+ * A maps service that speaks Photon's protocol (OpenStreetMap data; `GET /api`). When it is down or
+ * slow the embedded index answers, and for the next half minute at once. Answers are kept for ten
+ * minutes, so that typing a word again costs nothing.
  */
 export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
   let pausedUntil = 0
@@ -103,7 +107,10 @@ export function createMapsPlaces({ url, embedded, log, now }: Options): Places {
   }
 }
 
-/** Of the whole world, and the answer is then narrowed to the country: not every version of Photon does it itself. */
+/**
+ * Of the whole world, and the answer is then narrowed to the country: not every version of Photon
+ * does it itself.
+ */
 function query({ text, kind, language }: PlaceQuery): URLSearchParams {
   const parameters = new URLSearchParams({
     q: splitHouseNumber(text).street,

@@ -374,7 +374,10 @@ test('[ADR-099] a region search answers in under 20 ms at the server, by the ind
   expect(await plan(findStreets(12, 'rue', 10))).toMatch(/streets_by_start|streets_by_alias/)
 })
 
-/** Twenty milliseconds, or, where the machine is busy, ten times what a call takes there that asks the database for nothing. */
+/**
+ * Twenty milliseconds, or, where the machine is busy, ten times what a call takes there that asks
+ * the database for nothing.
+ */
 async function searchLimit(): Promise<number> {
   const nothing = () =>
     t.mall.app.inject({ method: 'GET', url: '/health/live' }).then(() => undefined)

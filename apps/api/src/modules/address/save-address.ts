@@ -20,7 +20,10 @@ import {
 
 const MOST_ADDRESSES = 50
 
-/** Saves a new address or a change to one, by the rules of the storefront it is for. What kind of address it is stays as it was made. */
+/**
+ * Saves a new address or a change to one, by the rules of the storefront it is for. What kind of
+ * address it is stays as it was made.
+ */
 export async function saveAddress(
   ctx: Context,
   form: Record<string, unknown> & { id?: Id<'address'> | undefined },
@@ -120,7 +123,10 @@ export function findFormErrors(
   return parsed.success ? [] : fieldErrors(parsed.error.issues)
 }
 
-/** A field left out is an empty one, so that it is answered as "required" rather than as a wrong type. */
+/**
+ * A field left out is an empty one, so that it is answered as "required" rather than as a wrong
+ * type.
+ */
 function withBlanks(form: Record<string, unknown>): Record<string, unknown> {
   const fields = [
     'gender',
@@ -157,7 +163,10 @@ function regionOf(country: AddressCountry | undefined): {
     : { regionId: null, regionCode: '' }
 }
 
-/** The document the address names: the one it has, or a loose one of the same person, which is fastened to it. The one it replaces is detached. */
+/**
+ * The document the address names: the one it has, or a loose one of the same person, which is
+ * fastened to it. The one it replaces is detached.
+ */
 async function takeDocument(
   tx: Tx,
   ownerId: Id<'user'>,

@@ -45,7 +45,10 @@ export function acceptAll(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<vo
   })
 }
 
-/** What was found is written down: goods that are as good as new are for sale again, what is not accepted claims and holds nothing more. */
+/**
+ * What was found is written down: goods that are as good as new are for sale again, what is not
+ * accepted claims and holds nothing more.
+ */
 export async function accept(
   ctx: Context,
   tx: Tx,
@@ -100,7 +103,10 @@ async function goOnWithout(
   if (refusal) await refusePart(ctx, tx, reverse, rest, refusal)
 }
 
-/** From here its money goes back by itself, or the shop sends what comes instead, once its buyer has paid what it costs more. */
+/**
+ * From here its money goes back by itself, or the shop sends what comes instead, once its buyer has
+ * paid what it costs more.
+ */
 function movePassed(
   ctx: Context,
   tx: Tx,
@@ -145,7 +151,10 @@ async function moveStock(tx: Tx, reverse: ReverseRow, lines: readonly FoundLine[
   if (sellable.length > 0) await takeInUnits(tx, sellable, 'returned')
 }
 
-/** Without the money of what is not accepted; the shipping goes back with all of the goods only, and a gift stays with who keeps some. */
+/**
+ * Without the money of what is not accepted; the shipping goes back with all of the goods only, and
+ * a gift stays with who keeps some.
+ */
 export function lessOf(reverse: ReverseRow, found: readonly FoundLine[]) {
   return {
     shipping: reverse.shipping,

@@ -95,7 +95,10 @@ export const afterSalesJobs = {
   rule: defineJob<{ reverseId: Id<'reverse'> }>('reverse.rule'),
   mailDispute: defineJob<DisputeNews>('mail.dispute'),
   mail: defineJob<BuyersMail>('mail.reverse'),
-  /** One for each mailbox, so that each is written to once, however often a job has to be run; the seller's own has no person. */
+  /**
+   * One for each mailbox, so that each is written to once, however often a job has to be run; the
+   * seller's own has no person.
+   */
   mailShop: defineJob<
     { readonly reverseId: Id<'reverse'>; readonly to: Id<'user'> | null } & ShopsMail
   >('mail.reverse-shop'),

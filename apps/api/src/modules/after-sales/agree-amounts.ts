@@ -7,7 +7,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import type { Available, OrderRow } from '#modules/order/index.ts'
 import type { Asked } from './read-available.ts'
-import { formatAmount } from './reverse.present.ts'
+import { formatAmount } from './format-amount.ts'
 import { bringsGoodsBack, leastOf, mostOf, shareOut, sumOf, type Share } from './reverse.rules.ts'
 
 type Application = Pick<
@@ -16,7 +16,10 @@ type Application = Pick<
 > & { readonly type: ReverseType }
 type AskedAmount = NonNullable<Application['applyRefundAmt']>
 
-/** What the buyer asks for, per line and for shipping: the whole shared out, or each line's own amount where every line has one. */
+/**
+ * What the buyer asks for, per line and for shipping: the whole shared out, or each line's own
+ * amount where every line has one.
+ */
 export function agreeAmounts(
   ctx: Context,
   order: OrderRow,
@@ -35,7 +38,10 @@ export function agreeAmounts(
     : shareOut(whole, available, order.currency)
 }
 
-/** Each line's own amount, if every line has one; refused where it is less than the unsent units of the line are worth, or more than the line can give back. */
+/**
+ * Each line's own amount, if every line has one; refused where it is less than the unsent units of
+ * the line are worth, or more than the line can give back.
+ */
 export function readLineAmounts(
   ctx: Context,
   order: OrderRow,

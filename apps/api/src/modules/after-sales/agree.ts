@@ -112,7 +112,10 @@ function moverOf(ctx: Context, by: Answerer) {
     : { actor: by.actor, actorId: buyerOf(ctx), facts: reasonOf(by) }
 }
 
-/** The replacement is the buyer's from here on. What is not there the shop reads about, and can then agree to a return; its silence agrees to one by itself (A25), so that nobody waits for ever. */
+/**
+ * The replacement is the buyer's from here on. What is not there the shop reads about, and can then
+ * agree to a return; its silence agrees to one by itself (A25), so that nobody waits for ever.
+ */
 async function hold(tx: Tx, reverse: ReverseRow, actor: Answerer['actor']): Promise<boolean> {
   if (await holdReplacement(tx, reverse)) return true
   if (actor === 'clock') return false

@@ -19,7 +19,10 @@ import { remindToAskAt } from './deadlines.rules.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** The buyer takes an application back (A5), as long as nothing was sent back: its units and money are free again. */
+/**
+ * The buyer takes an application back (A5), as long as nothing was sent back: its units and money
+ * are free again.
+ */
 export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
@@ -44,7 +47,10 @@ export async function cancelApplication(ctx: Context, id: Id<'reverse'>): Promis
   return readReverse(ctx, id)
 }
 
-/** The seller agrees: from here the refund runs by itself (A7), or the goods come back first (A11). Of an exchange it can agree to a return, where there is no replacement. */
+/**
+ * The seller agrees: from here the refund runs by itself (A7), or the goods come back first (A11).
+ * Of an exchange it can agree to a return, where there is no replacement.
+ */
 export async function approveApplication(
   ctx: Context,
   { id, version, returnAddress, refundInstead }: Parsed<typeof afterSalesCalls.approveReverse>,
@@ -59,7 +65,9 @@ export async function approveApplication(
   return readSellersReverse(ctx, id, as)
 }
 
-/** The seller refuses (A12), with a reason that the buyer reads, and with proof where it has some. */
+/**
+ * The seller refuses (A12), with a reason that the buyer reads, and with proof where it has some.
+ */
 export async function rejectApplication(
   ctx: Context,
   request: Parsed<typeof afterSalesCalls.rejectReverse>,

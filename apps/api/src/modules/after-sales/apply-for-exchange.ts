@@ -9,8 +9,10 @@ import { readReverse } from './read-reverse.ts'
 import { wholeOf } from './reverse.rules.ts'
 
 /**
- * Asks for other goods instead (A1). What is wanted must be there; it is held once the shop agrees. What it costs less or more than was paid is kept with the request, whatever becomes of
- * the price. No money is asked for, but all of the units' is claimed with them, so that nobody asks for it meanwhile, and it can go back should there be no replacement.
+ * Asks for other goods instead (A1). What is wanted must be there; it is held once the shop agrees.
+ * What it costs less or more than was paid is kept with the request, whatever becomes of the price.
+ * No money is asked for, but all of the units' is claimed with them, so that nobody asks for it
+ * meanwhile, and it can go back should there be no replacement.
  */
 export async function applyForExchange(
   ctx: Context,

@@ -6,8 +6,9 @@ import { readReverse } from './read-reverse.ts'
 import { readDearest } from './read-versions.ts'
 
 /**
- * Asks for money back (A1): for goods that stay, and for goods that then will not be sent. The money, and units that were not sent, are claimed
- * under the contract's lock, so that two applications can never ask for the same cent; nothing has been promised yet.
+ * Asks for money back (A1): for goods that stay, and for goods that then will not be sent. The
+ * money, and units that were not sent, are claimed under the contract's lock, so that two
+ * applications can never ask for the same cent; nothing has been promised yet.
  */
 export async function applyForRefund(ctx: Context, request: Application): Promise<WireReverse> {
   const id = await askShop(ctx, 'SALE_REFUND', request, {

@@ -5,7 +5,11 @@ import { askShop, type Application } from './ask-shop.ts'
 import { readReverse } from './read-reverse.ts'
 import { readGoods } from './read-versions.ts'
 
-/** Asks to send goods back (A1), and for their money, also where nothing is due. Units and money are claimed from here on, so that nobody sends the same unit back twice; nothing has been promised yet. */
+/**
+ * Asks to send goods back (A1), and for their money, also where nothing is due. Units and money are
+ * claimed from here on, so that nobody sends the same unit back twice; nothing has been promised
+ * yet.
+ */
 export async function applyForReturn(ctx: Context, request: Application): Promise<WireReverse> {
   const id = await askShop(ctx, 'SALE_RETURN', request, {
     shareOf: (order, available) =>

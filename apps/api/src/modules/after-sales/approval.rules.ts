@@ -20,7 +20,10 @@ type Asked = Pick<
   readonly lines: readonly Pick<ReverseRow['lines'][number], 'points' | 'surchargeBack'>[]
 }
 
-/** Whether a rule is about what was asked. Points are no money, so that no amount covers them; what goods had cost more goes back beside what is asked for, and counts. */
+/**
+ * Whether a rule is about what was asked. Points are no money, so that no amount covers them; what
+ * goods had cost more goes back beside what is asked for, and counts.
+ */
 export function covers(rule: ApprovalRule, asked: Asked): boolean {
   const sum = asked.goods + asked.shipping + sumOf(asked.lines, (line) => line.surchargeBack)
   return (

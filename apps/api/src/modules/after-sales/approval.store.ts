@@ -17,8 +17,8 @@ export async function hasRules(tx: Tx, shopId: number): Promise<boolean> {
 }
 
 /**
- * Those that are on, held until the transaction ends, so that of two applications at once the second one counts the first; none of a shop that is frozen or gone, and none
- * for who works there.
+ * Those that are on, held until the transaction ends, so that of two applications at once the
+ * second one counts the first; none of a shop that is frozen or gone, and none for who works there.
  */
 export async function holdRules(
   tx: Tx,

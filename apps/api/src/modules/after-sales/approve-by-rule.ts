@@ -12,8 +12,9 @@ import { findReverseForMall } from './reverse.queries.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /**
- * Right after an application the clock agrees to it where a rule of its shop says so; where none does, a person answers as ever. Called any number of times, and late: what
- * its buyer has changed, or its shop made an offer about, is no rule's business any more.
+ * Right after an application the clock agrees to it where a rule of its shop says so; where none
+ * does, a person answers as ever. Called any number of times, and late: what its buyer has changed,
+ * or its shop made an offer about, is no rule's business any more.
  */
 export async function approveByRule(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
   const isApproved = await ctx.inTransaction(async (tx) => {
@@ -30,7 +31,10 @@ export async function approveByRule(ctx: Context, reverseId: Id<'reverse'>): Pro
   if (isApproved) crashAt('reverse.approved')
 }
 
-/** Nor is what was asked about before, because one piece would be paid for a little each time; and what is reported by law after 30 days. */
+/**
+ * Nor is what was asked about before, because one piece would be paid for a little each time; and
+ * what is reported by law after 30 days.
+ */
 function isUntouched({ status, changes, offerCount, isGuarantee, lines }: ReverseRow): boolean {
   return (
     status === 'WAITING_FOR_AUDIT_BY_SELLER' &&

@@ -13,7 +13,10 @@ import { claimsOf, moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-/** Nothing at all was in the box of goods that nobody can decline: those of a withdrawal by law, or of a return that the mall has ruled. */
+/**
+ * Nothing at all was in the box of goods that nobody can decline: those of a withdrawal by law, or
+ * of a return that the mall has ruled.
+ */
 export function isEmptyBox(reverse: ReverseRow, lines: readonly FoundLine[]): boolean {
   const { isStatutory, isRuledReturn, isSentBack } = factsOf(reverse)
   return (
@@ -24,7 +27,8 @@ export function isEmptyBox(reverse: ReverseRow, lines: readonly FoundLine[]): bo
 }
 
 /**
- * Its shop says so, and shows it: no money moves and no stock. What was ruled or withdrawn stays as it is written and ends here; what it claimed is a request of its own from the same transaction
+ * Its shop says so, and shows it: no money moves and no stock. What was ruled or withdrawn stays as
+ * it is written and ends here; what it claimed is a request of its own from the same transaction
  * on, about which the clock asks the mall, so that both say theirs (decision 279).
  */
 export async function askAboutEmpty(

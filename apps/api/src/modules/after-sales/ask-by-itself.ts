@@ -12,7 +12,10 @@ import { openDispute } from './dispute.store.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** The clock asks the mall: neither side has said anything yet, and what the request claims it goes on claiming. */
+/**
+ * The clock asks the mall: neither side has said anything yet, and what the request claims it goes
+ * on claiming.
+ */
 export async function askByItself(
   ctx: Context,
   tx: Tx,

@@ -21,7 +21,10 @@ import { claimsOf, dropGifts, moveReverse } from './reverse.store.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** A34: the shop has declined, and its buyer asks the mall. What the request claimed it claims again until the mall has ruled. */
+/**
+ * A34: the shop has declined, and its buyer asks the mall. What the request claimed it claims again
+ * until the mall has ruled.
+ */
 export async function askMall(
   ctx: Context,
   { id, content, attachmentList }: Parsed<typeof reverseDisputeCalls.askMall>,
@@ -29,7 +32,8 @@ export async function askMall(
   await ctx.inTransaction(async (tx) => {
     const found = await lock(tx, () => findReverse(tx, buyerOf(ctx), id))
     const { mayAskMall } = factsOf(found)
-    // It goes along again should the mall rule that all goods' money goes back, and stays in the order until then.
+    // It goes along again should the mall rule that all goods' money goes back, and stays in the
+    // order until then.
     const reverse = mayAskMall
       ? await dropGifts(tx, found, found.lines.filter(isUnsentGift))
       : found

@@ -29,7 +29,10 @@ export function surchargesOf(
   return worthAsking(sum, currency) > 0 ? all : []
 }
 
-/** A23: the goods have passed, and what comes instead costs more: an order of its own asks for that, and its buyer is told. Who has left pays nothing, and gets the money back by the next step. */
+/**
+ * A23: the goods have passed, and what comes instead costs more: an order of its own asks for that,
+ * and its buyer is told. Who has left pays nothing, and gets the money back by the next step.
+ */
 export async function askSurcharge(
   ctx: Context,
   tx: Tx,

@@ -14,7 +14,10 @@ export function attachBuyersEvidence(tx: Tx, order: OrderRow, files: Files): Pro
   return attachEvidence(tx, { ownerId: order.buyerId, sellerId: order.sellerId }, files)
 }
 
-/** Of a request that is said otherwise: pictures that it showed already stay, others are new uploads. */
+/**
+ * Of a request that is said otherwise: pictures that it showed already stay, others are new
+ * uploads.
+ */
 export async function keepEvidence(
   tx: Tx,
   reverse: Pick<ReverseRow, 'buyerId' | 'sellerId' | 'evidence'>,
@@ -44,7 +47,10 @@ export function attachSide(
   return attachEvidence(tx, { ownerId, sellerId }, files)
 }
 
-/** Documents of a side, which the mall and the other side may open as well once they were found harmless. `path`: the call's field, at which one that cannot be taken is refused. */
+/**
+ * Documents of a side, which the mall and the other side may open as well once they were found
+ * harmless. `path`: the call's field, at which one that cannot be taken is refused.
+ */
 export async function attachProofDocuments(
   tx: Tx,
   ownerId: Id<'user'>,
@@ -57,7 +63,10 @@ export async function attachProofDocuments(
   return ids
 }
 
-/** What a shop shows when it declines: its own staff and the buyer see it, and the mall where it is asked. */
+/**
+ * What a shop shows when it declines: its own staff and the buyer see it, and the mall where it is
+ * asked.
+ */
 export function attachShopsProof(
   ctx: Context,
   tx: Tx,

@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { ReverseStatus } from './reverse.flow.ts'
 
-/** What stands beside a request for who answers it. Its times are text, from JSON; amounts are in minor units. */
+/**
+ * What stands beside a request for who answers it. Its times are text, from JSON; amounts are in
+ * minor units.
+ */
 export type BesideRequest = {
   readonly orderStatus: OrderState
   readonly paid: number
@@ -32,8 +35,9 @@ export type BesideRequest = {
 }
 
 /**
- * How its order stands, and what the same person asked of the same shop before. What was set apart from another request is not one that a person has made; of
- * somebody who has left nothing is shown.
+ * How its order stands, and what the same person asked of the same shop before. What was set apart
+ * from another request is not one that a person has made; of somebody who has left nothing is
+ * shown.
  */
 export async function findBesideRequest(db: Db, id: Id<'reverse'>): Promise<BesideRequest> {
   const { rows } = await sql<BesideRequest>`

@@ -4,7 +4,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What a shop reads beside a request: how the order stands, and what the same buyer asked of it before. */
+/**
+ * What a shop reads beside a request: how the order stands, and what the same buyer asked of it
+ * before.
+ */
 
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 

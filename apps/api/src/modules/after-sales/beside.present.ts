@@ -63,7 +63,10 @@ function presentSurcharge(reverse: ReverseRow): WireReverse['exchangeSurcharge']
   }
 }
 
-/** Once requests give it what those give; before that what is due, where money is to come back at all: not as long as goods come instead, and not where nothing came of it. */
+/**
+ * Once requests give it what those give; before that what is due, where money is to come back at
+ * all: not as long as goods come instead, and not where nothing came of it.
+ */
 function presentSurchargeBack(reverse: ReverseRow): WireReverse['surchargeBack'] {
   const { surchargeGiven: given, currency } = reverse
   const isPromised = !isExchange(reverse) && !WITHOUT_MONEY.includes(reverse.status)
@@ -107,7 +110,10 @@ export function presentOther({
   return { id: toWireId('reverse', id), reverseTradeOrderCode: code }
 }
 
-/** The history with what was asked for and paid because what comes instead costs more: that is an order of its own, so the moves of the request do not tell. */
+/**
+ * The history with what was asked for and paid because what comes instead costs more: that is an
+ * order of its own, so the moves of the request do not tell.
+ */
 export function withSurcharge(
   history: WireReverse['progressList'],
   { surcharge, currency }: Pick<ReverseRow, 'surcharge' | 'currency'>,

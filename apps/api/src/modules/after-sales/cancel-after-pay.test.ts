@@ -11,7 +11,10 @@ import {
 import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What was paid and not sent is cancelled by its buyer at once, guests too, whole or by line. A lamp is 59.90, its parcel 4.90, free from 99. */
+/**
+ * What was paid and not sent is cancelled by its buyer at once, guests too, whole or by line. A
+ * lamp is 59.90, its parcel 4.90, free from 99.
+ */
 
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
 

@@ -23,8 +23,9 @@ import { writeToShop } from './write-to-shop.ts'
 type Cancellation = Parsed<typeof afterSalesCalls.cancelAfterPay>
 
 /**
- * Cancels units that were paid and not sent (O12, A2): from this moment the shop cannot send them, and their money goes back by itself. The contract's lock decides between
- * a cancellation and a parcel: whichever comes second finds the units gone.
+ * Cancels units that were paid and not sent (O12, A2): from this moment the shop cannot send them,
+ * and their money goes back by itself. The contract's lock decides between a cancellation and a
+ * parcel: whichever comes second finds the units gone.
  */
 export async function cancelAfterPay(ctx: Context, request: Cancellation): Promise<WireReverse> {
   const id = await ctx.inTransaction(async (tx) => {

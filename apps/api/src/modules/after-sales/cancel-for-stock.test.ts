@@ -5,7 +5,9 @@ import { paidOrder, order, send } from '../../testing/shop-steps.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What a shop has sold and cannot send: units and money go the way of a cancellation by the buyer. */
+/**
+ * What a shop has sold and cannot send: units and money go the way of a cancellation by the buyer.
+ */
 
 const CANCEL = 'POST /sapi/mall-merchant/order/cancelLines' as const
 const READ = 'POST /sapi/mall-merchant/order/detail' as const

@@ -23,8 +23,9 @@ import { startCancellation } from './start-cancellation.ts'
 type Shortage = Parsed<typeof orderWorkCalls.cancelForStock>
 
 /**
- * The shop cannot send what was paid: the units are cancelled and their money goes back by itself, on the same way as when the buyer cancels. The contract's lock decides
- * between this, a parcel and a cancellation by the buyer.
+ * The shop cannot send what was paid: the units are cancelled and their money goes back by itself,
+ * on the same way as when the buyer cancels. The contract's lock decides between this, a parcel and
+ * a cancellation by the buyer.
  */
 export async function cancelForStock(
   ctx: Context,

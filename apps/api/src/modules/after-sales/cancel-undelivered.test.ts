@@ -18,7 +18,10 @@ import { orderWith, runPromotion } from '../../testing/promotion-steps.ts'
 import { order as place, paidOrder, payFor, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** All of an order that was not sent is to be cancelled, and its shop decides. A lamp is 59.90, a desk 189.00; delivery is 4.90, free from 99. */
+/**
+ * All of an order that was not sent is to be cancelled, and its shop decides. A lamp is 59.90, a
+ * desk 189.00; delivery is 4.90, free from 99.
+ */
 
 const CANCEL_UNDELIVERED =
   'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow' as const

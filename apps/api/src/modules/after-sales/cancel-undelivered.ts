@@ -6,8 +6,10 @@ import { readReverse } from './read-reverse.ts'
 import { wholeOf } from './reverse.rules.ts'
 
 /**
- * Asks the shop to cancel all that was not sent (SALE_CANCEL_BEFORE_DELIVERY). Whether a piece lies packed already only the shop knows, so it decides; until then the units cannot be
- * sent, and the contract's lock says which came first, the request or the parcel. An amount that the page sends along has to be all of their money.
+ * Asks the shop to cancel all that was not sent (SALE_CANCEL_BEFORE_DELIVERY). Whether a piece lies
+ * packed already only the shop knows, so it decides; until then the units cannot be sent, and the
+ * contract's lock says which came first, the request or the parcel. An amount that the page sends
+ * along has to be all of their money.
  */
 export async function cancelUndelivered(ctx: Context, request: Application): Promise<WireReverse> {
   const hasAmount =

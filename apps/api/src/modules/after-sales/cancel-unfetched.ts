@@ -15,7 +15,10 @@ import {
 import { findReverseByKey } from './reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
 
-/** Nobody has fetched the order in time: all that is left of it is cancelled, and its money goes back as when the shop has no stock. The contract's lock decides between this and the code. */
+/**
+ * Nobody has fetched the order in time: all that is left of it is cancelled, and its money goes
+ * back as when the shop has no stock. The contract's lock decides between this and the code.
+ */
 export async function cancelUnfetched(
   ctx: Context,
   { id }: Parsed<typeof merchantPickUpCalls.cancelUnfetched>,

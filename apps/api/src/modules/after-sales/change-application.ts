@@ -28,9 +28,11 @@ import { refuseState } from './refuse-state.ts'
 type Change = Parsed<typeof changeCalls.modifyReverse>
 
 /**
- * The buyer says an application otherwise (A6): reason, words and photos, how much of the goods and for how much money, at most twice and as long as the shop has not decided.
- * What it said before stays readable for both, and the shop has its whole time again. The same said again is no change, so that the second of two presses does nothing; who
- * has read another version, in a second window, does not replace what was said since.
+ * The buyer says an application otherwise (A6): reason, words and photos, how much of the goods and
+ * for how much money, at most twice and as long as the shop has not decided. What it said before
+ * stays readable for both, and the shop has its whole time again. The same said again is no change,
+ * so that the second of two presses does nothing; who has read another version, in a second window,
+ * does not replace what was said since.
  */
 export async function changeApplication(ctx: Context, request: Change): Promise<WireReverse> {
   await ctx.inTransaction(async (tx) => {

@@ -6,7 +6,10 @@ import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** What of an application its buyer can change, and whether that would be another one. Pure. */
 
-/** What is exchanged or cancelled whole, comes with a gift, or was exchanged before, has the units that it was asked with, and their money. */
+/**
+ * What is exchanged or cancelled whole, comes with a gift, or was exchanged before, has the units
+ * that it was asked with, and their money.
+ */
 export function isSumFixed({
   type,
   lines,
@@ -21,7 +24,10 @@ export function isSumFixed({
   )
 }
 
-/** Units of a line that could be meant, its own among them, as they are sold; of what was not sent those that are cancelled. */
+/**
+ * Units of a line that could be meant, its own among them, as they are sold; of what was not sent
+ * those that are cancelled.
+ */
 export function mostQtyOf(line: ReverseLineRow): number {
   const held = heldQty({
     ...line,
@@ -40,7 +46,10 @@ export function asksForAll(
   return reverse.goods + reverse.shipping === reverse.availableGoods + reverse.availableShipping
 }
 
-/** Those of its units as they are now, and the one that it has: goods that had not come may have come since. Of one under the guarantee faults alone. */
+/**
+ * Those of its units as they are now, and the one that it has: goods that had not come may have
+ * come since. Of one under the guarantee faults alone.
+ */
 export function changeableReasons(
   reverse: Pick<
     ReverseRow,

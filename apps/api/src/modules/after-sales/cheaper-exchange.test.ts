@@ -42,7 +42,10 @@ import { orderWithExtras } from '../../testing/service-steps.ts'
 import { payFor, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What comes instead costs less than was paid for the goods: the difference goes back once it is sent. The lamp was bought for 59.90, copper costs 39.90. */
+/**
+ * What comes instead costs less than was paid for the goods: the difference goes back once it is
+ * sent. The lamp was bought for 59.90, copper costs 39.90.
+ */
 
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const { copper, steel, brass, gold } = lamps

@@ -29,7 +29,8 @@ type Sums = {
 }
 
 /**
- * A request for other units or another amount: it gives free what it claims, and claims anew by what the order then has, under the contract's lock. Undefined where neither is named.
+ * A request for other units or another amount: it gives free what it claims, and claims anew by
+ * what the order then has, under the contract's lock. Undefined where neither is named.
  */
 export async function claimAnew(
   ctx: Context,
@@ -69,7 +70,10 @@ export async function claimAnew(
   }
 }
 
-/** What the order can give, now that the request claims nothing: it is one of the requests about its lines already. */
+/**
+ * What the order can give, now that the request claims nothing: it is one of the requests about its
+ * lines already.
+ */
 async function readFree(tx: Tx, reverse: ReverseRow, qtys: readonly number[]) {
   const order = await findOrder(tx, reverse.buyerId, reverse.orderId)
   if (!order) throw refuse('reverse.not_eligible')
@@ -92,7 +96,10 @@ async function readFree(tx: Tx, reverse: ReverseRow, qtys: readonly number[]) {
   return { ...available, order: own }
 }
 
-/** Of each line, in its steps. What was not sent is cancelled as it was asked: those units wait in the order. */
+/**
+ * Of each line, in its steps. What was not sent is cancelled as it was asked: those units wait in
+ * the order.
+ */
 function qtysOf(reverse: ReverseRow, { reverseTradeOrderLineList: named = [] }: Asked): number[] {
   if (named.some(({ id }) => !reverse.lines.some((line) => line.id === id)))
     throw refuse('reverse.not_eligible')

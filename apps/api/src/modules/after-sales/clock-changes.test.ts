@@ -6,7 +6,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Deadlines across the nights in which clocks are put on and back: hours are hours, and the last day of a guarantee is a day of its storefront. */
+/**
+ * Deadlines across the nights in which clocks are put on and back: hours are hours, and the last
+ * day of a guarantee is a day of its storefront.
+ */
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -65,7 +68,10 @@ describe.each([
   })
 })
 
-/** Received half an hour before midnight in UTC, when it is the next day already where clocks were put on that day. */
+/**
+ * Received half an hour before midnight in UTC, when it is the next day already where clocks were
+ * put on that day.
+ */
 const lastDays = [
   ['DE', '2028-03-29T23:30:00Z', '2030-03-30T22:59:59.999Z'],
   ['ES', '2028-03-29T23:30:00Z', '2031-03-30T21:59:59.999Z'],

@@ -31,7 +31,10 @@ import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** A request that the mall closes by force (row A36): one of its people proposes it, another agrees. Buyer and shop read why. */
+/**
+ * A request that the mall closes by force (row A36): one of its people proposes it, another agrees.
+ * Buyer and shop read why.
+ */
 
 export async function proposeClose(
   ctx: Context,
@@ -61,7 +64,10 @@ export async function answerClose(
   return readRequest(ctx, id)
 }
 
-/** What was claimed is free again; it counts as one that was asked for, so that nobody asks without end. */
+/**
+ * What was claimed is free again; it counts as one that was asked for, so that nobody asks without
+ * end.
+ */
 async function close(ctx: Context, tx: Tx, reverse: ReverseRow, { reason }: Proposal) {
   const at = ctx.now()
   const moved =

@@ -91,7 +91,8 @@ test('is approved by the mall: its money goes back from where it always does, an
   const moved = Object.fromEntries(
     Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]),
   )
-  // As of every other refund: the seller's own share goes, and with it the mall's commission and the tax in it.
+  // As of every other refund: the seller's own share goes, and with it the mall's commission and
+  // the tax in it.
   expect(moved['provider']).toBe(-2000)
   expect(Object.values(moved).reduce((sum, amount) => sum + amount, 0)).toBe(0)
   expect(moved['seller:5']).toBeGreaterThan(0)
@@ -157,7 +158,8 @@ test('goods come back to the mall, or to the address that is named for this requ
   expect(passed.refusedPart).not.toBeNull()
   const done = await reaches(t, anna, id, 'REVERSE_DONE')
   expect([done.actualRefundAmt, await onHand()]).toEqual([money(59.9), shelf + 1])
-  // The rest is a request of its own, declined by the mall, too; its buyer sees what the mall has shown.
+  // The rest is a request of its own, declined by the mall, too; its buyer sees what the mall has
+  // shown.
   const rest = await anna.call(READ, { id: passed.refusedPart?.id ?? '' })
   expect(rest.progressList.at(-1)).toMatchObject({
     ...{ event: 'refuseRest', actor: 'operator', reason: why },

@@ -11,7 +11,10 @@ import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** A26: the replacement is there. No money has moved; the line's units are free again, and about what has come can be asked as about any goods. */
+/**
+ * A26: the replacement is there. No money has moved; the line's units are free again, and about
+ * what has come can be asked as about any goods.
+ */
 export async function confirmReplacement(
   ctx: Context,
   { id }: { readonly id: Id<'reverse'> },

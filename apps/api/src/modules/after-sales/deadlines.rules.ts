@@ -3,7 +3,10 @@ import {
   ASK_MALL_WITHIN_DAYS,
 } from '@galleria/contract/after-sales-dispute-rules'
 
-/** Until when somebody may act, and when there is a reminder of it. Pure; times are instants, lengths milliseconds. */
+/**
+ * Until when somebody may act, and when there is a reminder of it. Pure; times are instants,
+ * lengths milliseconds.
+ */
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -42,7 +45,10 @@ function remindersOf(answerBy: Date, remindBefore: readonly number[]): Date[] {
     .map((hours) => new Date(answerBy.getTime() - hours * HOUR))
 }
 
-/** Who has withdrawn by law does not come back into the contract by being late: the money waits for the goods, for as long as the links of the mails are good. */
+/**
+ * Who has withdrawn by law does not come back into the contract by being late: the money waits for
+ * the goods, for as long as the links of the mails are good.
+ */
 export function endOfWithdrawal(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + WITHDRAWN_WAITS_DAYS * DAY)
 }

@@ -38,7 +38,10 @@ import {
   useStage,
 } from '../../testing/surcharge-steps.ts'
 
-/** What comes instead costs more than was paid for the goods: the buyer pays that once they are accepted. The lamp was bought for 59.90, gold costs 69.90. */
+/**
+ * What comes instead costs more than was paid for the goods: the buyer pays that once they are
+ * accepted. The lamp was bought for 59.90, gold costs 69.90.
+ */
 
 const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const

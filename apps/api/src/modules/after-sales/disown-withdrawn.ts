@@ -6,7 +6,10 @@ import { findReverseByKey, findReverseForMall } from './reverse.queries.ts'
 import { claimsOf, moveReverse } from './reverse.store.ts'
 import { keyOf } from './withdraw-order.ts'
 
-/** Somebody else has withdrawn from an order, by its number and address, for who holds the contract's lock: what has not gone on is taken back, units and money are free again. */
+/**
+ * Somebody else has withdrawn from an order, by its number and address, for who holds the
+ * contract's lock: what has not gone on is taken back, units and money are free again.
+ */
 export async function disownWithdrawn(
   ctx: Context,
   tx: Tx,

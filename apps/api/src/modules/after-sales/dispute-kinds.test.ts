@@ -23,7 +23,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 
-/** What the mall rules about requests of every kind: units, money and shelves add up, whatever was asked for. */
+/**
+ * What the mall rules about requests of every kind: units, money and shelves add up, whatever was
+ * asked for.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const

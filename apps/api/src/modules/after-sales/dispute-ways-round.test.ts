@@ -20,7 +20,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 
-/** What the mall has ruled is not got round: not by the shop, not by the buyer, and not by who rules. */
+/**
+ * What the mall has ruled is not got round: not by the shop, not by the buyer, and not by who
+ * rules.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const

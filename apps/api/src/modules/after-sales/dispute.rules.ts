@@ -1,7 +1,10 @@
 import { sumOf } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** Pure questions about what the mall was asked, and has ruled; sums are in minor units of the order's currency. */
+/**
+ * Pure questions about what the mall was asked, and has ruled; sums are in minor units of the
+ * order's currency.
+ */
 
 /** What was asked for, goods and shipping, whatever goes back in the end. */
 export function askedOf({
@@ -23,7 +26,10 @@ export function isRuledPart(
   )
 }
 
-/** Goods that were there, were not accepted and went out again come back by what the mall has ruled: at the cost of the shop. */
+/**
+ * Goods that were there, were not accepted and went out again come back by what the mall has ruled:
+ * at the cost of the shop.
+ */
 export function isOnceMore({
   dispute,
   sellerSentAt,

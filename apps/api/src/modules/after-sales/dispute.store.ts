@@ -3,7 +3,9 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/** The only writer of what the mall was asked about. Every function runs under the contract's lock. */
+/**
+ * The only writer of what the mall was asked about. Every function runs under the contract's lock.
+ */
 
 export async function openDispute(
   tx: Tx,

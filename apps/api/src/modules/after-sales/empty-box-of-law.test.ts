@@ -22,7 +22,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** An empty box of goods that nobody can decline: those of a withdrawal by law, or of a return that the mall has ruled. The mall decides. */
+/**
+ * An empty box of goods that nobody can decline: those of a withdrawal by law, or of a return that
+ * the mall has ruled. The mall decides.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const ADD = 'POST /sapi/mall-order/web/reverseorder/addProof' as const

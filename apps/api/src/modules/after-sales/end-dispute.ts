@@ -21,7 +21,10 @@ import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 import { findWayBack } from './way-back.ts'
 
-/** How a dispute ends (A35). Each answers false when the request is in none any more, or cannot end like that. */
+/**
+ * How a dispute ends (A35). Each answers false when the request is in none any more, or cannot end
+ * like that.
+ */
 
 export type Ender = {
   readonly actor: 'merchant' | 'operator'

@@ -29,7 +29,10 @@ import { sentBack } from '../../testing/return-steps.ts'
 import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** What goods can be exchanged for, which can be exchanged at all, and what a line's goods are after an exchange. */
+/**
+ * What goods can be exchanged for, which can be exchanged at all, and what a line's goods are after
+ * an exchange.
+ */
 
 let t: TestMall
 let anna: Visitor

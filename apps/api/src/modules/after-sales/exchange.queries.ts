@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Swap } from './exchange.types.ts'
 
-/** What stands of requests that concern versions of these lines, by line, in the order in which they were asked for. */
+/**
+ * What stands of requests that concern versions of these lines, by line, in the order in which they
+ * were asked for.
+ */
 export async function findSwaps(
   db: Db | Tx,
   lineIds: readonly Id<'orderLine'>[],

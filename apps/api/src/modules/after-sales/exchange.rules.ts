@@ -16,9 +16,15 @@ import { isExchange, returningQty, sumOf } from './reverse.rules.ts'
 import { surchargesLeft, worthAsking } from './surcharge.rules.ts'
 import type { ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
-/** Pure questions about exchanges: which goods a line has by now, and what they may be exchanged for. */
+/**
+ * Pure questions about exchanges: which goods a line has by now, and what they may be exchanged
+ * for.
+ */
 
-/** Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are in the order in which they were asked for. */
+/**
+ * Which versions of a line its buyer holds: what came last first, what was ordered last. Swaps are
+ * in the order in which they were asked for.
+ */
 export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVersion[] {
   const came = swaps.filter(hasCome).toReversed()
   const skuIds = new Set(
@@ -44,7 +50,10 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
     { skuId: line.skuId, qty: ordered, paid: leftFor(ordered), surcharge },
   ].filter(({ qty }) => qty > 0)
 
-  /** Where something came instead, what is of the sku that was ordered has what is left of the line beside that: it may have been exchanged there and back. */
+  /**
+   * Where something came instead, what is of the sku that was ordered has what is left of the line
+   * beside that: it may have been exchanged there and back.
+   */
   function leftFor(qty: number): Paid | undefined {
     if (!came.some(({ replacedPaid }) => replacedPaid !== null)) return undefined
     const others = sumOf(replacements, (one) => (one.paid ? worthOf(one.paid, one.qty) : 0))
@@ -70,7 +79,10 @@ function hasCome({ status, isChangedToReturn }: Swap): boolean {
   return status === 'REVERSE_DONE' && !isChangedToReturn
 }
 
-/** Which version a request for so many units is about: the one that it names, else what came last, as far as that is enough. Without one: the most that it could be about. */
+/**
+ * Which version a request for so many units is about: the one that it names, else what came last,
+ * as far as that is enough. Without one: the most that it could be about.
+ */
 export function pickVersion(
   versions: readonly HeldVersion[],
   qty: number,
@@ -82,7 +94,10 @@ export function pickVersion(
   )
 }
 
-/** For goods for which more was paid by an order of its own only a sound piece of the same comes: no money moves then. */
+/**
+ * For goods for which more was paid by an order of its own only a sound piece of the same comes: no
+ * money moves then.
+ */
 export function isOnlyForSame({ surcharge = 0 }: Pick<HeldVersion, 'surcharge'>): boolean {
   return surcharge > 0
 }
@@ -96,8 +111,9 @@ export function isExchangedOut(swaps: readonly Swap[]): boolean {
 }
 
 /**
- * Whether goods of this order can be exchanged at all: they were received, and came in a parcel. Codes have no versions, what was fetched has no address to which a replacement could
- * go, and what cost points is not compared by its price.
+ * Whether goods of this order can be exchanged at all: they were received, and came in a parcel.
+ * Codes have no versions, what was fetched has no address to which a replacement could go, and what
+ * cost points is not compared by its price.
  */
 export function allowsExchange({
   handover,
@@ -107,7 +123,10 @@ export function allowsExchange({
   return handover === 'parcel' && completedAt !== null && points === 0
 }
 
-/** What may come instead of goods: a sound piece of the same, first, and the versions of the same item. Nothing where the goods themselves are not sold any more. */
+/**
+ * What may come instead of goods: a sound piece of the same, first, and the versions of the same
+ * item. Nothing where the goods themselves are not sold any more.
+ */
 export function replacementsFor(
   goods: Pick<HeldVersion, 'skuId' | 'surcharge'>,
   versions: readonly VersionRow[],
@@ -133,7 +152,10 @@ export function replacementsFor(
     .map((one) => (isTaxed ? one : { ...one, difference: 0, surcharge: 0 }))
 }
 
-/** And by what was paid for these units: where the order was free, and its money went back already, only a sound piece of the same comes. */
+/**
+ * And by what was paid for these units: where the order was free, and its money went back already,
+ * only a sound piece of the same comes.
+ */
 export function replacementsOf(
   goods: Pick<HeldVersion, 'skuId' | 'surcharge'>,
   versions: readonly VersionRow[],
@@ -151,18 +173,27 @@ export function replacementsOf(
     : found
 }
 
-/** What is to be paid where the other version costs more now than the goods do, and than was paid for them: what it costs more than was paid. A sound piece of the same is never dearer. */
+/**
+ * What is to be paid where the other version costs more now than the goods do, and than was paid
+ * for them: what it costs more than was paid. A sound piece of the same is never dearer.
+ */
 function surchargeOf(own: VersionRow, instead: VersionRow, paid: Paid): number {
   if (instead.amount <= own.amount) return 0
   return worthAsking(Math.max(0, priceOf(instead, paid.qty) - paid.minor), own.currency)
 }
 
-/** Whether prices of today compare with what was paid: not where that was without the storefront's tax. Then only what costs the same can come instead. */
+/**
+ * Whether prices of today compare with what was paid: not where that was without the storefront's
+ * tax. Then only what costs the same can come instead.
+ */
 export function comparesPrices(order: Pick<OrderRow, 'taxTreatment'>): boolean {
   return order.taxTreatment === 'STANDARD'
 }
 
-/** What was paid for these units of goods: what was done beside selling them, and what covers them, is no part of their price, and stays paid. */
+/**
+ * What was paid for these units of goods: what was done beside selling them, and what covers them,
+ * is no part of their price, and stays paid.
+ */
 export function paidForGoods(one: Available['lines'][number] | undefined): Paid {
   if (!one) return { minor: 0, qty: 0 }
   const { line, qty, ceiling } = one
@@ -171,7 +202,10 @@ export function paidForGoods(one: Available['lines'][number] | undefined): Paid 
   return { minor: Math.max(0, ceiling - fees), qty }
 }
 
-/** What comes back where the other version costs less now than was paid for the goods; a sound piece of the same is no cheaper, whatever it costs by now. */
+/**
+ * What comes back where the other version costs less now than was paid for the goods; a sound piece
+ * of the same is no cheaper, whatever it costs by now.
+ */
 export function differenceOf(goodsSkuId: number, instead: VersionRow, paid: Paid): number {
   return instead.skuId === goodsSkuId ? 0 : Math.max(0, paid.minor - priceOf(instead, paid.qty))
 }
@@ -185,7 +219,9 @@ function priceOf({ amount, measure }: VersionRow, qty: number): number {
   return priceOfSteps(amount, qty, measure)
 }
 
-/** What of a line's difference so many of its units bring: never more than is asked back for them. */
+/**
+ * What of a line's difference so many of its units bring: never more than is asked back for them.
+ */
 export function differenceFor(
   { difference, qty, applyAmount }: Pick<ReverseLineRow, 'difference' | 'qty' | 'applyAmount'>,
   units: number,
@@ -193,7 +229,10 @@ export function differenceFor(
   return Math.min(applyAmount, roundMinor((difference * units) / qty))
 }
 
-/** What comes back beside what is exchanged, or did; nothing once it is no exchange any more, or ended without one. */
+/**
+ * What comes back beside what is exchanged, or did; nothing once it is no exchange any more, or
+ * ended without one.
+ */
 export function differenceIn(reverse: ReverseRow): number {
   const { status, lines, differenceGiven } = reverse
   if (differenceGiven) return differenceGiven.goods
@@ -208,7 +247,10 @@ const WITHOUT_DIFFERENCE: readonly ReverseStatus[] = [
   'REVERSE_DONE',
 ]
 
-/** What so many units of a version can still give back: of what came instead of something dearer no more than was left for them. All that is left of a line gives what is left of its money. */
+/**
+ * What so many units of a version can still give back: of what came instead of something dearer no
+ * more than was left for them. All that is left of a line gives what is left of its money.
+ */
 export function withinPaid(
   order: OrderRow,
   { lines }: Available,
@@ -224,7 +266,10 @@ export function withinPaid(
   )
 }
 
-/** What so many units are worth that are exchanged: each its share of what is left, so that one after the other they bring no more than all together. */
+/**
+ * What so many units are worth that are exchanged: each its share of what is left, so that one
+ * after the other they bring no more than all together.
+ */
 export function withinShare(
   order: OrderRow,
   available: Available,
@@ -241,7 +286,10 @@ export function withinShare(
   )
 }
 
-/** The same of units that do not come back, and so may be of any version: of those that are worth most. */
+/**
+ * The same of units that do not come back, and so may be of any version: of those that are worth
+ * most.
+ */
 export function withinDearest(
   order: OrderRow,
   { lines }: Available,

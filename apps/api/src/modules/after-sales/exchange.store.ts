@@ -8,11 +8,17 @@ import { returningQty } from './reverse.rules.ts'
 import { claimsOf } from './reverse.store.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-/** The only writer of what an exchange holds and sends. Every function runs under the contract's lock, last in its transaction: others wait for the shelves. */
+/**
+ * The only writer of what an exchange holds and sends. Every function runs under the contract's
+ * lock, last in its transaction: others wait for the shelves.
+ */
 
 type Held = { readonly line: ReverseLineRow; readonly qty: number }
 
-/** Holds the replacement of every unit that is to come back; false, and nothing held, when one of them is short. */
+/**
+ * Holds the replacement of every unit that is to come back; false, and nothing held, when one of
+ * them is short.
+ */
 export async function holdReplacement(tx: Tx, reverse: ReverseRow): Promise<boolean> {
   const held = reverse.lines.map((line) => ({ line, qty: returningQty(line) })).filter(isReplaced)
   if (!(await holdUnits(tx, unitsOf(held), 'exchange'))) return false
@@ -36,13 +42,18 @@ export async function freeReplacement(
   if (freed.length > 0) await freeUnits(tx, unitsOf(freed), 'exchange ended')
 }
 
-/** Locks the shelves of what comes back and of what is held, before one and then the other changes. */
+/**
+ * Locks the shelves of what comes back and of what is held, before one and then the other changes.
+ */
 export function lockBoth(tx: Tx, back: readonly Units[], { lines }: ReverseRow): Promise<void> {
   const held = lines.map((line) => ({ line, qty: line.heldQty })).filter(isReplaced)
   return lockShelves(tx, [...back, ...unitsOf(held)])
 }
 
-/** What was held leaves the house; what is left of what was paid for the goods is what was paid for it. */
+/**
+ * What was held leaves the house; what is left of what was paid for the goods is what was paid for
+ * it.
+ */
 export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void> {
   await sql`update reverse_lines set replaced_qty = held_qty, replaced_paid = apply_amount, held_qty = 0 where reverse_id = ${reverse.id} and held_qty > 0`.execute(
     tx,
@@ -51,7 +62,10 @@ export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void
   await sendUnits(tx, unitsOf(sent), 'replacement')
 }
 
-/** The goods are exchanged: their units and money are free again, and the line is as one that was received just now. */
+/**
+ * The goods are exchanged: their units and money are free again, and the line is as one that was
+ * received just now.
+ */
 export async function endExchange(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, { lines: reverse.lines, shipping: reverse.shipping })
   const { orderId, lines, isGuarantee } = reverse

@@ -23,7 +23,10 @@ export type Swap = {
   readonly isForMoney: boolean
 }
 
-/** So many units of a line that their buyer holds, of one version; without `goods` it is what was ordered. */
+/**
+ * So many units of a line that their buyer holds, of one version; without `goods` it is what was
+ * ordered.
+ */
 export type HeldVersion = {
   readonly skuId: number
   readonly goods?: Version | undefined

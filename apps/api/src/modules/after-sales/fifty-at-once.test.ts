@@ -28,7 +28,9 @@ beforeEach(() => t.sql('delete from rate_limits'))
 const BEFORE_DELIVERY =
   'POST /api/trantor/flow/bbc_trade_InitiateReverseTradeOrderForCancelUnDeliveryFlow' as const
 
-/** What a buyer can ask of one line, each ten times: some of it fits its state, some of it does not. */
+/**
+ * What a buyer can ask of one line, each ten times: some of it fits its state, some of it does not.
+ */
 async function fiftyRequests(orderId: string): Promise<(() => Promise<unknown>)[]> {
   const body = await requestBody(anna, orderId)
   const whole = await requestBody(anna, orderId, { qty: 6 })

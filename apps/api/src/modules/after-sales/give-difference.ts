@@ -13,8 +13,10 @@ import { newReverseCode } from './write-reverse.ts'
 type Part = { readonly line: ReverseLineRow; readonly amount: number }
 
 /**
- * The replacement leaves, and costs less than was paid for the goods: from here on the exchange claims that much less, and a request of its own, which nobody has to agree to, gives it back as any
- * money is given back. Not before: until the parcel is there all of the money may have to go back, and then it goes in one piece.
+ * The replacement leaves, and costs less than was paid for the goods: from here on the exchange
+ * claims that much less, and a request of its own, which nobody has to agree to, gives it back as
+ * any money is given back. Not before: until the parcel is there all of the money may have to go
+ * back, and then it goes in one piece.
  */
 export async function giveDifference(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const parts = reverse.lines

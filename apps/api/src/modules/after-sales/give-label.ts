@@ -28,8 +28,9 @@ import { refuseState } from './refuse-state.ts'
 type Label = Parsed<typeof returnCalls.giveLabel>
 
 /**
- * The shop, or the mall in its place, gives a label for what comes back: at the shop's cost, and at its risk once the goods are under way with it. Another one replaces it until they are. The same one given again is
- * no move: so the second of two presses changes nothing, and mails nothing.
+ * The shop, or the mall in its place, gives a label for what comes back: at the shop's cost, and at
+ * its risk once the goods are under way with it. Another one replaces it until they are. The same
+ * one given again is no move: so the second of two presses changes nothing, and mails nothing.
  */
 export async function giveLabel(
   ctx: Context,
@@ -64,7 +65,11 @@ export async function giveLabel(
   return readSellersReverse(ctx, label.id, as)
 }
 
-/** The first label that is owed and can be used begins the buyer's time anew: nobody has to send before it is there. A file that waits for the virus scanner does so at the first label alone: else one that is refused, again and again, would hold its buyer for ever. */
+/**
+ * The first label that is owed and can be used begins the buyer's time anew: nobody has to send
+ * before it is there. A file that waits for the virus scanner does so at the first label alone:
+ * else one that is refused, again and again, would hold its buyer for ever.
+ */
 async function beginsAnew(tx: Tx, reverse: ReverseRow, label: Kept): Promise<boolean> {
   if (!owesWayBack(reverse) || isReady(reverse.label)) return false
   return reverse.label === null || label.code !== null || (await isClean(tx, label.document?.id))
@@ -110,7 +115,10 @@ async function keepLabel(
   await followParcel(ctx, tx, reverse, { id, operator: 'USER' })
 }
 
-/** The file of a label that is replaced is swept; one that bears another number is not taken for this one's. */
+/**
+ * The file of a label that is replaced is swept; one that bears another number is not taken for
+ * this one's.
+ */
 async function keepFile(
   ctx: Context,
   tx: Tx,

@@ -26,9 +26,11 @@ type Part = {
 }
 
 /**
- * Money that was paid because goods cost more goes back with theirs: with an exchange that became a return, whenever it was paid, and with a return of what had come. Requests of their own give it, about the
- * orders by which it was paid, and nobody has to agree to them. Asked at each step, so no way on which money becomes due leaves it out, and given once. For who holds the lock of the goods' order; those of the
- * surcharges' orders come after it, everywhere.
+ * Money that was paid because goods cost more goes back with theirs: with an exchange that became a
+ * return, whenever it was paid, and with a return of what had come. Requests of their own give it,
+ * about the orders by which it was paid, and nobody has to agree to them. Asked at each step, so no
+ * way on which money becomes due leaves it out, and given once. For who holds the lock of the
+ * goods' order; those of the surcharges' orders come after it, everywhere.
  */
 export async function giveSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const { surcharge, surchargeGiven: given } = reverse
@@ -38,7 +40,10 @@ export async function giveSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): 
   if (isDue && given.every(isOwn)) await giveWithGoods(ctx, tx, reverse)
 }
 
-/** There is no replacement: all that was paid for it. What nobody has paid yet ends now; should a bank be at it, that comes back as soon as it is there. */
+/**
+ * There is no replacement: all that was paid for it. What nobody has paid yet ends now; should a
+ * bank be at it, that comes back as soon as it is there.
+ */
 async function giveWhole(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const { surcharge } = reverse
   if (!surcharge) return

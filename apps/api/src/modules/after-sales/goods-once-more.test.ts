@@ -18,7 +18,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** A shop looked at goods, did not accept them and sent them out again: the mall can rule that they come back once more (A20, A35). */
+/**
+ * A shop looked at goods, did not accept them and sent them out again: the mall can rule that they
+ * come back once more (A20, A35).
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const
@@ -47,7 +50,10 @@ const shown = async () => ({
 })
 let numbers = 100
 
-/** Sent back, not accepted, and sent out again in a parcel of the shop's; its buyer has asked the mall. */
+/**
+ * Sent back, not accepted, and sent out again in a parcel of the shop's; its buyer has asked the
+ * mall.
+ */
 async function sentOutAgain(qty = 1) {
   const orderId = await receivedOrder(t, anna!, merchant!, { lamp: qty })
   const sent = await sentBack(t, { buyer: anna!, merchant: merchant! }, orderId, { qty })

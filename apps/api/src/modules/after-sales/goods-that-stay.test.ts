@@ -16,7 +16,10 @@ import {
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Money back while the goods stay: units and money are claimed apart, and what was not asked for stays. */
+/**
+ * Money back while the goods stay: units and money are claimed apart, and what was not asked for
+ * stays.
+ */
 
 let t: TestMall
 let anna: Visitor

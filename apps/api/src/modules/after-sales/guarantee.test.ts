@@ -33,7 +33,10 @@ import { giveAnotherWay, secondOperator } from '../../testing/two-persons.ts'
 import { orderClockRounds } from '#modules/order/index.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Faults that show after the 30 days in which anything can be asked. A lamp is 59.90 with 4.90 of delivery. */
+/**
+ * Faults that show after the 30 days in which anything can be asked. A lamp is 59.90 with 4.90 of
+ * delivery.
+ */
 
 const DAY = 86_400_000
 const PASS = 'POST /sapi/mall-merchant/reverseorder/pass' as const

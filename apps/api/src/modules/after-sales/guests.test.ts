@@ -19,7 +19,10 @@ import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { checkReverseParcels } from '#modules/shipping/index.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Guests read the after-sales of their own orders, and name the parcel of what comes back; they do nothing else with them. */
+/**
+ * Guests read the after-sales of their own orders, and name the parcel of what comes back; they do
+ * nothing else with them.
+ */
 
 let t: TestMall
 let guest: Visitor

@@ -14,7 +14,7 @@ import { attachShopsPhotos } from './attach-evidence.ts'
 import { lockSellers } from './lock-reverse.ts'
 import { readSellersReverse } from './read-reverse.ts'
 import { factsOf } from './reverse.facts.ts'
-import { formatAmount } from './reverse.present.ts'
+import { formatAmount } from './format-amount.ts'
 import {
   acceptedQty,
   mostLost,
@@ -29,8 +29,10 @@ import type { ReverseRow } from './reverse.types.ts'
 type Inspection = Parsed<typeof returnCalls.passReverse>
 
 /**
- * What the shop found of the goods that came back (A18), and of what it does not accept (A19): their money stays, and nothing comes instead of them. Goods that are as good as new are for sale
- * again from the same transaction on, and so is what was held for others; nothing else moves stock. Where nothing at all is accepted that is another answer, apart from an empty box that nobody can
+ * What the shop found of the goods that came back (A18), and of what it does not accept (A19):
+ * their money stays, and nothing comes instead of them. Goods that are as good as new are for sale
+ * again from the same transaction on, and so is what was held for others; nothing else moves stock.
+ * Where nothing at all is accepted that is another answer, apart from an empty box that nobody can
  * decline: about that the mall is asked.
  */
 export async function passGoods(
@@ -71,7 +73,10 @@ export async function passGoods(
   return readSellersReverse(ctx, inspection.id, as)
 }
 
-/** Its goods can be looked at; those of a withdrawal also when nobody has named their parcel, as a guest cannot. */
+/**
+ * Its goods can be looked at; those of a withdrawal also when nobody has named their parcel, as a
+ * guest cannot.
+ */
 function isThere({ status, refundBy }: ReverseRow): boolean {
   return (
     status === 'WAITING_FOR_QC_DONE' || (status === 'WAITING_FOR_BUYER_RETURN' && refundBy !== null)
@@ -110,7 +115,10 @@ function readLoss(
   return loss.minor
 }
 
-/** Only what was withdrawn from loses value at its buyer's cost, as the shop says and shows: of the units that are not as good as new, up to what was paid for them. */
+/**
+ * Only what was withdrawn from loses value at its buyer's cost, as the shop says and shows: of the
+ * units that are not as good as new, up to what was paid for them.
+ */
 function checkLoss(
   ctx: Context,
   { refundBy, currency }: ReverseRow,

@@ -40,7 +40,10 @@ export type Less = {
     'lineId' | 'takenQty' | 'unsentQty' | 'applyAmount'
   >[]
   readonly shipping: number
-  /** What the goods had cost more goes with their units, where nothing is said; with their money, whoever keeps them; or it stays paid. */
+  /**
+   * What the goods had cost more goes with their units, where nothing is said; with their money,
+   * whoever keeps them; or it stays paid.
+   */
   readonly surcharge?: 'withMoney' | 'stays'
 }
 
@@ -50,7 +53,9 @@ function surchargeAfter({ surcharge }: Less) {
   return sql`l.surcharge_back - coalesce(round(l.surcharge_back * c.taken::numeric / nullif(l.taken_qty, 0)), round(l.surcharge_back * c.amount::numeric / nullif(l.apply_amount, 0)), 0)`
 }
 
-/** A request goes on with fewer units and less money; what was asked for stays written beside it. */
+/**
+ * A request goes on with fewer units and less money; what was asked for stays written beside it.
+ */
 export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Promise<void> {
   const { lines, shipping } = less
   await sql`

@@ -49,7 +49,10 @@ async function findRules(db: Db | Tx, sellerId: number, since: Date): Promise<Ro
   return rows
 }
 
-/** Under the shop's lock: of two forms one comes after the other, and one that is sent twice makes one rule. */
+/**
+ * Under the shop's lock: of two forms one comes after the other, and one that is sent twice makes
+ * one rule.
+ */
 export async function saveApprovalRule(ctx: Context, form: Form): Promise<Rules> {
   const most = fromMajor(form.most.value, form.most.currency)
   if (!most) throw refuseFields([{ path: 'most.value', code: 'decimals' }])

@@ -6,8 +6,9 @@ import { setApart, type Refusal } from './set-apart.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
 /**
- * What goods that were withdrawn from have lost in value by more than trying them stays with their shop (Directive 2011/83/EU, article 14 (2); decision 259): the withdrawal gives that much less back,
- * and it is a request of its own, for that money only, which its buyer can take to the mall.
+ * What goods that were withdrawn from have lost in value by more than trying them stays with their
+ * shop (Directive 2011/83/EU, article 14 (2); decision 259): the withdrawal gives that much less
+ * back, and it is a request of its own, for that money only, which its buyer can take to the mall.
  */
 export async function keepLoss(
   ctx: Context,

@@ -25,7 +25,10 @@ export async function listSavedAnswers(ctx: Context): Promise<Saved> {
   }))
 }
 
-/** Under the shop's lock: of two forms one comes after the other, and one that is sent twice makes one. */
+/**
+ * Under the shop's lock: of two forms one comes after the other, and one that is sent twice makes
+ * one.
+ */
 export async function saveAnswer(
   ctx: Context,
   { id, shopId, title, content }: Parsed<typeof reverseDeskCalls.saveSavedAnswer>,

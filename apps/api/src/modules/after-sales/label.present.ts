@@ -3,7 +3,9 @@ import { documentUrl } from '#modules/files/index.ts'
 import { factsOf, isUsable } from './reverse.facts.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** The label, as long as the goods wait to be sent with it: one whose only file was refused is none. */
+/**
+ * The label, as long as the goods wait to be sent with it: one whose only file was refused is none.
+ */
 export function presentLabel({ status, label }: ReverseRow): WireReverse['returnLabel'] {
   if (!isUsable(label) || status !== 'WAITING_FOR_BUYER_RETURN') return null
   return {

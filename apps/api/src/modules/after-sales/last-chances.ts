@@ -8,7 +8,10 @@ import { findReversesForMall } from './reverse.queries.ts'
 
 export type LastChance = { readonly id: Id<'reverse'>; readonly code: string; readonly until: Date }
 
-/** A buyer's requests about which the mall can still be asked, and until when: declined, not accepted, or kept for a loss of value. The same rule as the button's. */
+/**
+ * A buyer's requests about which the mall can still be asked, and until when: declined, not
+ * accepted, or kept for a loss of value. The same rule as the button's.
+ */
 export async function findLastChances(db: Db, buyerId: Id<'user'>): Promise<LastChance[]> {
   const ended = await db
     .selectFrom('reverse_orders')

@@ -6,7 +6,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** The mall's own week is over and nobody has ruled: everybody is told, and nothing is decided by that. */
+/**
+ * The mall's own week is over and nobody has ruled: everybody is told, and nothing is decided by
+ * that.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const

@@ -24,7 +24,10 @@ import { presentVersion } from './reverse.present.ts'
 type Choices = Parsed<typeof exchangeCalls.exchangeChoices>
 type Bought = { readonly order: OrderRow; readonly line: OrderLineRow }
 
-/** What of each item may come in exchange; with a line of an order, what the call that asks for it would take of that one. All of them are read at once. */
+/**
+ * What of each item may come in exchange; with a line of an order, what the call that asks for it
+ * would take of that one. All of them are read at once.
+ */
 export async function listExchangeChoices(
   ctx: Context,
   asked: Choices,

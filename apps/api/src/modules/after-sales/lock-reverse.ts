@@ -16,7 +16,10 @@ type Asked = {
     | undefined
 }
 
-/** A request for who answers it: the people of its shop, or in their place the mall once the shop was removed. To the mall those of the other shops are not there. */
+/**
+ * A request for who answers it: the people of its shop, or in their place the mall once the shop
+ * was removed. To the mall those of the other shops are not there.
+ */
 export async function lockSellers(
   ctx: Context,
   tx: Tx,

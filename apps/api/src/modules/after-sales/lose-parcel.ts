@@ -13,12 +13,18 @@ import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-/** A22: the parcel in which goods come back is lost, as its carrier says. Whose risk that was decides what follows. */
+/**
+ * A22: the parcel in which goods come back is lost, as its carrier says. Whose risk that was
+ * decides what follows.
+ */
 export function loseParcel(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   return factsOf(reverse).isShopsRisk ? payLost(ctx, tx, reverse) : askAboutLost(ctx, tx, reverse)
 }
 
-/** The money goes back as if all had been accepted. Nobody has the goods, so no stock moves; what was held in exchange for them is for sale again. */
+/**
+ * The money goes back as if all had been accepted. Nobody has the goods, so no stock moves; what
+ * was held in exchange for them is for sale again.
+ */
 async function payLost(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const moved = await moveReverse(tx, reverse.id, {
     move: 'payLost',

@@ -17,7 +17,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { paidOrder, send, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** All goods of an order came back, and its shop keeps a part of their money: what the order had brought its buyer goes as with a refund of all of it (decision 262). A lamp is 59.90. */
+/**
+ * All goods of an order came back, and its shop keeps a part of their money: what the order had
+ * brought its buyer goes as with a refund of all of it (decision 262). A lamp is 59.90.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const GIVE_IN = 'POST /sapi/mall-merchant/reverseorder/giveIn' as const
@@ -45,7 +48,10 @@ async function received(contract: Contract): Promise<void> {
   await anna!.call(RECEIVE, { id: orderId(contract) })
 }
 const bought = () => paidOrder(t, anna!, { lamp: 2 })
-/** Lamps are withdrawn from and come back; of their money 20.00 is kept. Answers with the request about that. */
+/**
+ * Lamps are withdrawn from and come back; of their money 20.00 is kept. Answers with the request
+ * about that.
+ */
 async function keptOf(contract: Contract, qty = 2): Promise<string> {
   const back = await withdrawn(t, anna!, orderId(contract), qty)
   const who = { buyer: anna!, merchant: merchant! }
@@ -53,7 +59,10 @@ async function keptOf(contract: Contract, qty = 2): Promise<string> {
   await reaches(t, anna!, back.id, 'REVERSE_DONE')
   return lossOfValue?.request.id ?? ''
 }
-/** The mall is asked about it, and the shop gives in: the 20.00 go back as well, and the order is closed. */
+/**
+ * The mall is asked about it, and the shop gives in: the 20.00 go back as well, and the order is
+ * closed.
+ */
 async function givenBack(lossId: string): Promise<void> {
   await anna!.call(ASK, { id: lossId, content: 'It was on for an hour.' })
   await merchant!.call(GIVE_IN, { id: lossId })

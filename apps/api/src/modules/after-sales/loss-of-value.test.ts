@@ -18,7 +18,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 
-/** What goods that were withdrawn from have lost in value stays with their shop, shown with photos and open to dispute (decision 259). */
+/**
+ * What goods that were withdrawn from have lost in value stays with their shop, shown with photos
+ * and open to dispute (decision 259).
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const
@@ -152,7 +155,8 @@ describe('what goods that were withdrawn from have lost in value', () => {
       money(59.9),
       money(10),
     ])
-    // The one that never came can be asked about again, and brings what was paid for it, not what is kept of the others.
+    // The one that never came can be asked about again, and brings what was paid for it, not what
+    // is kept of the others.
     const order = await anna!.call(DETAIL, { id: orderId })
     expect(order.tradeOrderLineList[0]).toMatchObject({
       canReverseQty: 1,

@@ -42,7 +42,10 @@ export function mallsWordsOf(cause: DisputeCause, words: Words): Words['mallAske
   return words[asked[cause]]
 }
 
-/** Goods that are lost, or were in no box, stay with nobody; and where nothing was declined nobody was right to. */
+/**
+ * Goods that are lost, or were in no box, stay with nobody; and where nothing was declined nobody
+ * was right to.
+ */
 export function ruledByItself(
   { dispute }: ReverseRow,
   ruling: Ruling,

@@ -12,7 +12,10 @@ import { findDisputed } from './reverse.queries.ts'
 
 const told = { due: 'rulingDue', late: 'rulingOverdue' } as const
 
-/** Tells each operator, once, that the mall was asked about a request, or that its ruling is due or late; one that is over by then needs nobody's look. */
+/**
+ * Tells each operator, once, that the mall was asked about a request, or that its ruling is due or
+ * late; one that is over by then needs nobody's look.
+ */
 export async function mailDispute(ctx: Context, mailer: Mailer, job: DisputeNews): Promise<void> {
   const { reverseId } = job
   const reverse = await findDisputed(ctx.db, reverseId)

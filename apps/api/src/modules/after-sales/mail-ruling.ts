@@ -10,7 +10,10 @@ import { ruledByItself } from './mail-by-itself.ts'
 import { readerOf } from './reverse-mail-parts.ts'
 import type { ReverseRow } from './reverse.types.ts'
 
-/** What mails to both sides say of the mall's own word: what it has ruled, and why it has closed a request. */
+/**
+ * What mails to both sides say of the mall's own word: what it has ruled, and why it has closed a
+ * request.
+ */
 
 /** What the mall says to both of why it has closed a request by force. */
 export async function findWhyClosed(

@@ -5,7 +5,10 @@ import { paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Who is written to about a request, and when: the buyer that it is there, the shop and each of its staff at once and 24 hours before its silence counts. */
+/**
+ * Who is written to about a request, and when: the buyer that it is there, the shop and each of its
+ * staff at once and 24 hours before its silence counts.
+ */
 
 const HOUR = 3_600_000
 let t: TestMall
@@ -25,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const shop = ['house@galleria.test', people.merchant, 'clerk@galleria.test']
-/** The subjects that each of the shop's mailboxes has got about a request for an order's goods, the newest first. */
+/**
+ * The subjects that each of the shop's mailboxes has got about a request for an order's goods, the
+ * newest first.
+ */
 const got = (code: string) =>
   Promise.all(
     shop.map(async (address) =>

@@ -16,14 +16,18 @@ import { lockSellers } from './lock-reverse.ts'
 import { offerOptions, type OfferOption } from './offer.rules.ts'
 import { addOffer } from './offer.store.ts'
 import { readSellersReverse } from './read-reverse.ts'
-import { formatAmount, operationsOf } from './reverse.present.ts'
+import { formatAmount } from './format-amount.ts'
+import { operationsOf } from './reverse.present.ts'
 import { moveReverse } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { refuseState } from './refuse-state.ts'
 
 type Offered = Parsed<typeof reverseOfferCalls.makeOffer>
 
-/** A8: instead of what was asked for the shop offers less money for goods that stay, or all of it once they are back. Nothing moves until its buyer has answered. */
+/**
+ * A8: instead of what was asked for the shop offers less money for goods that stay, or all of it
+ * once they are back. Nothing moves until its buyer has answered.
+ */
 export async function makeOffer(
   ctx: Context,
   offered: Offered,

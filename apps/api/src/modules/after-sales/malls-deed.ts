@@ -25,7 +25,10 @@ const told: Partial<Record<BuyersMail['kind'], readonly (keyof typeof reverseFlo
   moneyInstead: ['refundInstead', 'giveMoneyForLost'],
 }
 
-/** Whether what a mail tells of was the mall's: the newest of such moves says who made it. Undefined where it was the shop or the clock. */
+/**
+ * Whether what a mail tells of was the mall's: the newest of such moves says who made it. Undefined
+ * where it was the shop or the clock.
+ */
 export async function findMallsDeed(
   ctx: Context,
   { id, isSellerGone }: ReverseRow,

@@ -7,7 +7,10 @@ import type { ReverseRow } from './reverse.types.ts'
 type About = Pick<ReverseRow, 'id' | 'orderId' | 'buyerId' | 'site' | 'shopCountry' | 'language'>
 type Operator = ReverseParcelRow['operator']
 
-/** A parcel of a request gets its number, and is followed from there: to the shop (`USER`), or to the buyer (`SELLER`). */
+/**
+ * A parcel of a request gets its number, and is followed from there: to the shop (`USER`), or to
+ * the buyer (`SELLER`).
+ */
 export async function nameParcel(
   ctx: Context,
   tx: Tx,

@@ -13,7 +13,10 @@ import { moveReverse } from './reverse.store.ts'
 
 type Named = Parsed<typeof closedShopCalls.nameAddressForClosedShop>
 
-/** Goods that were to go to a shop which was removed since go to another address, as long as nobody has sent them. Time and reminders stay as they are. */
+/**
+ * Goods that were to go to a shop which was removed since go to another address, as long as nobody
+ * has sent them. Time and reminders stay as they are.
+ */
 export async function nameReturnAddress(
   ctx: Context,
   { id, returnAddress }: Pick<Named, 'id' | 'returnAddress'>,

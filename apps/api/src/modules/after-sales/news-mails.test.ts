@@ -29,7 +29,10 @@ import type { BuyersMail, ShopsMail } from './after-sales.jobs.ts'
 import { mailReverse, mailShop } from './index.ts'
 import { stepDueReverses, stepReverse } from './step-reverse.ts'
 
-/** What a buyer or a shop would otherwise notice late: a yes, goods that are there, the last days to say something. */
+/**
+ * What a buyer or a shop would otherwise notice late: a yes, goods that are there, the last days to
+ * say something.
+ */
 
 const DAY = 86_400_000
 const BUYER = 'kim@galleria.test'

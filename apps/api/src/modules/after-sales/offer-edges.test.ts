@@ -14,7 +14,10 @@ import { endow, sellForPoints } from '../../testing/point-steps.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** What an offer gives back of goods, shipping and points, where it ends otherwise, and which list has it. */
+/**
+ * What an offer gives back of goods, shipping and points, where it ends otherwise, and which list
+ * has it.
+ */
 
 const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
 let t: TestMall

@@ -6,7 +6,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Each mail about an offer is about the one that caused it, leaves once, and not any more when it is of no use. */
+/**
+ * Each mail about an offer is about the one that caused it, leaves once, and not any more when it
+ * is of no use.
+ */
 
 const HOUR = 3_600_000
 /** Where the orders' mails go. */

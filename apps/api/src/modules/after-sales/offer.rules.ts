@@ -4,7 +4,10 @@ import { heldAmount, heldQty } from '#modules/order/index.ts'
 import { bringsGoodsBack, pointsBack, sumOf, type Share } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-/** Pure questions about what a shop can offer instead; sums are in minor units of the order's currency. */
+/**
+ * Pure questions about what a shop can offer instead; sums are in minor units of the order's
+ * currency.
+ */
 
 type Asked = Pick<
   ReverseRow,
@@ -31,7 +34,11 @@ export type OfferOption = {
   readonly points: number
 }
 
-/** What can be offered now: less than an amount, or all of the goods' money. Goods that were never sent are cancelled whole, what never came can neither be kept nor sent back, and nobody bargains about a withdrawal by law. */
+/**
+ * What can be offered now: less than an amount, or all of the goods' money. Goods that were never
+ * sent are cancelled whole, what never came can neither be kept nor sent back, and nobody bargains
+ * about a withdrawal by law.
+ */
 export function offerOptions(reverse: Asked): OfferOption[] {
   const { type, reason, refundBy, offer, offerCount, lines } = reverse
   const isBetweenTwo = type === 'SALE_REFUND' || bringsGoodsBack(type)
@@ -69,7 +76,10 @@ function askedOf({ lines, shipping }: Pick<Asked, 'lines' | 'shipping'>): Share 
   return { goods: lines.map(({ applyAmount }) => applyAmount), shipping }
 }
 
-/** Whether what is offered can still be done: of goods that come back never less than was offered, and more where another request has left more of their money since. */
+/**
+ * Whether what is offered can still be done: of goods that come back never less than was offered,
+ * and more where another request has left more of their money since.
+ */
 export function isOfferGood(reverse: Asked): boolean {
   const { offer } = reverse
   if (!offer?.isOpen) return false
@@ -78,7 +88,11 @@ export function isOfferGood(reverse: Asked): boolean {
   return whole !== undefined && totalOf(whole) >= offer.amount
 }
 
-/** What goes back where goods that were to stay come back: all that is left of their money, and with the last of the order's the shipping. Undefined where some of them are asked back already, or are no more what was ordered. */
+/**
+ * What goes back where goods that were to stay come back: all that is left of their money, and with
+ * the last of the order's the shipping. Undefined where some of them are asked back already, or are
+ * no more what was ordered.
+ */
 export function wholeBack(reverse: Asked): Share | undefined {
   const { type, wasExchanged, lines, orderLeft, shipping } = reverse
   if (type !== 'SALE_REFUND' || wasExchanged || lines.some((line) => !isWithBuyer(line)))
@@ -89,7 +103,10 @@ export function wholeBack(reverse: Asked): Share | undefined {
   return { goods, shipping: shipping + (isLast ? freeShipping : 0) }
 }
 
-/** An amount less than what is asked for, shared out as that was: over the goods first, then the shipping. */
+/**
+ * An amount less than what is asked for, shared out as that was: over the goods first, then the
+ * shipping.
+ */
 export function partOf(
   {
     goods,

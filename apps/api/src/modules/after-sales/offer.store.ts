@@ -52,7 +52,10 @@ export async function endOffer(
     .execute()
 }
 
-/** A request about goods that were to stay becomes a return for all of their money: its units are claimed from here on, too. */
+/**
+ * A request about goods that were to stay becomes a return for all of their money: its units are
+ * claimed from here on, too.
+ */
 export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): Promise<void> {
   const lines = reverse.lines.map((line, index) => ({
     ...line,

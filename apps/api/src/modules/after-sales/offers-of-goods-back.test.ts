@@ -7,7 +7,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** All of the money once the goods are back, beside other requests about the same order that came and went since: never less than was asked for or offered, never what somebody else asks for. */
+/**
+ * All of the money once the goods are back, beside other requests about the same order that came
+ * and went since: never less than was asked for or offered, never what somebody else asks for.
+ */
 
 let t: TestMall
 let anna: Visitor

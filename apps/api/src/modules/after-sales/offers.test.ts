@@ -20,7 +20,10 @@ import { paidOrder, receivedOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** A shop offers something else than what was asked for, and its buyer accepts it or does not (A8, A9, A10). */
+/**
+ * A shop offers something else than what was asked for, and its buyer accepts it or does not (A8,
+ * A9, A10).
+ */
 
 const OFFER = 'POST /sapi/mall-merchant/reverseorder/offer' as const
 const ACCEPT = 'POST /sapi/mall-order/web/reverseorder/acceptOffer' as const
@@ -44,7 +47,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Asked for about a received lamp of 59.90, sent for 4.90; 20.00 of it, unless something else is asked. */
+/**
+ * Asked for about a received lamp of 59.90, sent for 4.90; 20.00 of it, unless something else is
+ * asked.
+ */
 async function asked(asking: Asking = { amount: 20 }) {
   const orderId = await receivedOrder(t, anna!, merchant!, { lamp: 1 })
   const { id } = await apply(anna!, orderId, asking)

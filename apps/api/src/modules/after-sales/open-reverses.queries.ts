@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** How many after-sales orders of each seller are not at their end; a seller without one is not in the map. */
+/**
+ * How many after-sales orders of each seller are not at their end; a seller without one is not in
+ * the map.
+ */
 export async function countOpenReverses(
   db: Db | Tx,
   sellerIds: readonly number[],
@@ -18,7 +21,10 @@ export async function countOpenReverses(
   return new Map(rows.map(({ sellerId, count }) => [sellerId, count]))
 }
 
-/** Whether the mall can still be asked about something of an order that its shop has declined, or did not accept, and may then give its money back. */
+/**
+ * Whether the mall can still be asked about something of an order that its shop has declined, or
+ * did not accept, and may then give its money back.
+ */
 export async function mayStillGoToMall(db: Db | Tx, orderId: Id<'order'>): Promise<boolean> {
   const found = await db
     .selectFrom('reverse_orders as r')

@@ -14,7 +14,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Who works for a shop buys there, too: nobody decides about the own purchase, and saying nothing pays nobody. */
+/**
+ * Who works for a shop buys there, too: nobody decides about the own purchase, and saying nothing
+ * pays nobody.
+ */
 
 const DAY = 86_400_000
 const PAGE = 'POST /sapi/mall-operator/closedShop/page' as const

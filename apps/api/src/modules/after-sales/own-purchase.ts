@@ -8,7 +8,10 @@ import { markReminded, moveReverse, setNextStep } from './reverse.store.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-/** Whether silence is no yes: about an own purchase somebody else has to decide. By law it is not for anybody to. */
+/**
+ * Whether silence is no yes: about an own purchase somebody else has to decide. By law it is not
+ * for anybody to.
+ */
 export function needsDecision({
   isMalls,
   isOwnPurchase,
@@ -39,7 +42,10 @@ export async function giveToMall(
   })
 }
 
-/** Time is over, and none of the others of the shop has decided: the mall does, as long as it takes; its people are told each day. */
+/**
+ * Time is over, and none of the others of the shop has decided: the mall does, as long as it takes;
+ * its people are told each day.
+ */
 export async function askMallsPeople(
   ctx: Context,
   tx: Tx,

@@ -20,7 +20,10 @@ import { sendBackBody } from '../../testing/return-steps.ts'
 import { order, paidOrder, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** Goods that cost points alone can be sent back once they were sent: their points come back for the units that do. */
+/**
+ * Goods that cost points alone can be sent back once they were sent: their points come back for the
+ * units that do.
+ */
 
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

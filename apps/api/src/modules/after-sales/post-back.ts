@@ -31,8 +31,10 @@ import { refuseState } from './refuse-state.ts'
 type Shipment = { readonly carrierId: number; readonly number: string }
 
 /**
- * The buyer, also one without an account, names the parcel in which the goods come back (A14), or puts its number right as long as no carrier has it (A15). The same parcel named again is no
- * move: so the second of two presses changes nothing. Two windows that name different ones do not replace each other's unasked.
+ * The buyer, also one without an account, names the parcel in which the goods come back (A14), or
+ * puts its number right as long as no carrier has it (A15). The same parcel named again is no move:
+ * so the second of two presses changes nothing. Two windows that name different ones do not replace
+ * each other's unasked.
  */
 export async function postBack(
   ctx: Context,

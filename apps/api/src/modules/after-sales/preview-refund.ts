@@ -27,7 +27,9 @@ import {
   type AskedUnits,
 } from './reverse.rules.ts'
 
-/** What could be given back, before anything is asked for. Reads only: looking at it claims nothing. */
+/**
+ * What could be given back, before anything is asked for. Reads only: looking at it claims nothing.
+ */
 export async function previewRefund(
   ctx: Context,
   request: Parsed<typeof afterSalesCalls.renderReverse>,

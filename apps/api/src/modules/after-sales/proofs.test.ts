@@ -8,7 +8,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { photo, upload } from '../../testing/upload-steps.ts'
 
-/** Until the mall has ruled both sides add words, photos and documents to what they have said, and read each other's. */
+/**
+ * Until the mall has ruled both sides add words, photos and documents to what they have said, and
+ * read each other's.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const ADD = 'POST /sapi/mall-order/web/reverseorder/addProof' as const

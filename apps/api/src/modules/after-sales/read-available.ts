@@ -28,19 +28,29 @@ const readersOf: Partial<Record<ReverseType, Reader>> = {
   SALE_CANCEL_BEFORE_DELIVERY: readUndelivered,
 }
 
-/** What the asked units can give back. The preview reads it; when the buyer applies it is read again under the contract's lock. */
+/**
+ * What the asked units can give back. The preview reads it; when the buyer applies it is read again
+ * under the contract's lock.
+ */
 export function readAvailable(order: OrderRow, asked: Asked, now: Date): Available {
   const read = readersOf[typeOf(order, asked)]
   if (!read) throw refuse('reverse.type')
   return read(order, asked, now)
 }
 
-/** Where nothing is said, the first of what can be asked for is meant: goods that were sent come back. */
+/**
+ * Where nothing is said, the first of what can be asked for is meant: goods that were sent come
+ * back.
+ */
 export function typeOf(order: OrderRow, asked: Asked): ReverseType {
   return asked.reverseTradeOrderType ?? typesOf(order, asked, false)[0] ?? 'SALE_REFUND'
 }
 
-/** What can be asked for about these units: a return where all of them were sent, money back where there is some, and cancelling while something of the order is still to be sent. Whether they can be exchanged, other goods decide. */
+/**
+ * What can be asked for about these units: a return where all of them were sent, money back where
+ * there is some, and cancelling while something of the order is still to be sent. Whether they can
+ * be exchanged, other goods decide.
+ */
 export function typesOf(order: OrderRow, asked: Asked, isExchangeable: boolean): ReverseType[] {
   const can: Partial<Record<ReverseType, boolean>> = {
     // Where all of their money is asked back, or was none, a refund could be about nothing.
@@ -58,7 +68,10 @@ function hasMoney(order: OrderRow, asked: Asked): boolean {
   return typeof available !== 'object' || mostOf(available) > 0
 }
 
-/** All that these goods cost went back because their order was free: who sent them back would get nothing for them. */
+/**
+ * All that these goods cost went back because their order was free: who sent them back would get
+ * nothing for them.
+ */
 function isGivenBack(order: OrderRow, asked: Asked): boolean {
   const ids = new Set<string>(linesOf(order, asked).map(({ lineId }) => lineId))
   return order.lines.some(({ id, gifted }) => ids.has(id) && gifted > 0) && !hasMoney(order, asked)
@@ -112,7 +125,10 @@ function readLines(order: OrderRow, lines: ReturnType<typeof linesOf>, now: Date
   return available
 }
 
-/** Before delivery nothing is picked: every line with units that were not sent, with all of them. Whoever names others has an old page before them. */
+/**
+ * Before delivery nothing is picked: every line with units that were not sent, with all of them.
+ * Whoever names others has an old page before them.
+ */
 function readUndelivered(order: OrderRow, asked: Asked, now: Date): Available {
   const lines = linesOf(order, asked).map(({ lineId, qty }) => ({ lineId, qty, cancelQty: qty }))
   const available = readLines(order, lines, now)

@@ -46,7 +46,9 @@ import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
 import { findWayBack } from './way-back.ts'
 
-/** What a buyer and a seller see. The owner is part of every query: somebody else's is not there. */
+/**
+ * What a buyer and a seller see. The owner is part of every query: somebody else's is not there.
+ */
 export async function readReverse(ctx: Context, id: Id<'reverse'>): Promise<WireReverse> {
   const reverse = await findReverse(ctx.db, buyerOf(ctx), id)
   if (!reverse) throw refuse('reverse.not_found')
@@ -102,7 +104,10 @@ export async function readSellersReverse(
     : { ...shown, operationList: [], messageOperationList: [] }
 }
 
-/** Nobody about an own purchase; not who has lost the right to it; and in the place of a shop not for the own shop. */
+/**
+ * Nobody about an own purchase; not who has lost the right to it; and in the place of a shop not
+ * for the own shop.
+ */
 function mayAnswer(ctx: Context, reverse: ReverseRow, actor: ShopActor): boolean {
   if (reverse.buyerId === buyerOf(ctx)) return false
   return actor === 'merchant' ? hasRight(ctx, 'after-sales') : !worksFor(ctx, reverse.sellerId)
@@ -181,7 +186,10 @@ function presentForAnswerer(ctx: Context, row: ReverseRow, actor: ShopActor): Me
   return mayAnswer(ctx, row, actor) ? shown : { ...shown, operationList: [] }
 }
 
-/** A guest takes nothing back and asks for nothing: that needs an account. Goods that were withdrawn from by law come back without one. */
+/**
+ * A guest takes nothing back and asks for nothing: that needs an account. Goods that were withdrawn
+ * from by law come back without one.
+ */
 export function readerOf({ actor }: Context): Reader {
   return actor.kind === 'tourist' ? 'guest' : 'buyer'
 }

@@ -23,7 +23,7 @@ import {
 import type { HeldVersion, Replacement, Swap } from './exchange.types.ts'
 import { dearestOf } from './surcharge.rules.ts'
 import { typeOf, type Asked } from './read-available.ts'
-import { formatAmount } from './reverse.present.ts'
+import { formatAmount } from './format-amount.ts'
 import { bringsGoodsBack, type AskedUnits } from './reverse.rules.ts'
 
 type Amount = { readonly value: number; readonly currency?: string | undefined }
@@ -38,7 +38,10 @@ export async function readGoods(
   return pickGoods(asked, available, await findSwapsOf(db, available))
 }
 
-/** What these units can give back, by the versions that they are of; of goods that do not come back that is not known, and those count that are worth most. */
+/**
+ * What these units can give back, by the versions that they are of; of goods that do not come back
+ * that is not known, and those count that are worth most.
+ */
 export async function readPaid(
   db: Db | Tx,
   order: OrderRow,
@@ -56,7 +59,10 @@ export async function readPaid(
     : withinPaid(order, available, goods)
 }
 
-/** Of units whose money alone goes back: which of them had cost more than what was ordered, line by line. */
+/**
+ * Of units whose money alone goes back: which of them had cost more than what was ordered, line by
+ * line.
+ */
 export async function readDearest(
   db: Db | Tx,
   available: Available,
@@ -67,7 +73,10 @@ export async function readDearest(
   )
 }
 
-/** And what comes instead: of the same item, and there; with the difference that comes back or is to be paid. */
+/**
+ * And what comes instead: of the same item, and there; with the difference that comes back or is to
+ * be paid.
+ */
 export async function readExchange(
   ctx: Context,
   tx: Tx,
@@ -133,7 +142,10 @@ export async function canExchange(
   })
 }
 
-/** Every version that could come instead, line by line, with what would come back or be paid beside it. */
+/**
+ * Every version that could come instead, line by line, with what would come back or be paid beside
+ * it.
+ */
 export async function listReplacements(
   ctx: Context,
   order: OrderRow,

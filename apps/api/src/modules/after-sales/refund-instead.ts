@@ -18,7 +18,10 @@ import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** A25: the goods are back and the shop cannot send others, or has sent others that are lost. Their money goes back, and what was held is for sale again. */
+/**
+ * A25: the goods are back and the shop cannot send others, or has sent others that are lost. Their
+ * money goes back, and what was held is for sale again.
+ */
 export async function refundInstead(
   ctx: Context,
   { id }: { readonly id: Id<'reverse'> },
@@ -59,7 +62,10 @@ type Giver = {
   readonly facts?: object
 }
 
-/** Nothing was sent, or what was sent is lost: each is a move of its own, and of what is lost its buyer's as well. */
+/**
+ * Nothing was sent, or what was sent is lost: each is a move of its own, and of what is lost its
+ * buyer's as well.
+ */
 function moveToMoney(ctx: Context, tx: Tx, reverse: ReverseRow, by: Giver): Promise<boolean> {
   const { actor, ...who } = by
   const how = {

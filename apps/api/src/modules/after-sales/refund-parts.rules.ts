@@ -4,7 +4,10 @@ import type { Available, OrderRow } from '#modules/order/index.ts'
 import { sumOf, type AskedUnits } from './reverse.rules.ts'
 import { taxBackOf } from './undo-sale.rules.ts'
 
-/** How the most that comes back comes about, in minor units: `goods + extras - discount - earlier` and the shipping are exactly that. */
+/**
+ * How the most that comes back comes about, in minor units: `goods + extras - discount - earlier`
+ * and the shipping are exactly that.
+ */
 export type RefundParts = {
   /** At the price they were ordered at. */ readonly goods: number
   /** Assembly and cover that were ordered with them. */ readonly extras: number
@@ -36,7 +39,8 @@ function partsOfUnits({ line, qty, ceiling }: AskedUnits): Omit<RefundParts, 'ta
   const shareOf = (whole: number) => roundMinor((whole * qty) / line.qty)
   const paid = paidFor({ line, ceiling }, shareOf(line.needPay))
   const extras = Math.min(paid, shareOf((service?.fee ?? 0) + (insurance?.fee ?? 0)))
-  // Rounding over the units of a line stands with their price; nothing is taken off where nothing was.
+  // Rounding over the units of a line stands with their price; nothing is taken off where nothing
+  // was.
   const goods =
     line.discount === 0
       ? paid - extras
@@ -44,7 +48,10 @@ function partsOfUnits({ line, qty, ceiling }: AskedUnits): Omit<RefundParts, 'ta
   return { goods, extras, discount: goods + extras - paid, earlier: paid - ceiling }
 }
 
-/** What was paid for the units: what they give back, unless some of that has gone back or is asked for. A cent more or less is how a line's money is divided over its units. */
+/**
+ * What was paid for the units: what they give back, unless some of that has gone back or is asked
+ * for. A cent more or less is how a line's money is divided over its units.
+ */
 function paidFor({ line, ceiling }: Pick<AskedUnits, 'line' | 'ceiling'>, share: number): number {
   return line.claimed === 0 || ceiling >= share - 1 ? ceiling : share
 }

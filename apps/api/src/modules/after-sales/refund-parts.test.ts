@@ -32,7 +32,10 @@ import {
 } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** How the most that can come back comes about, to the cent, is said before anything is asked for; the refund takes just that. A lamp is 59.90, a desk 189.00. */
+/**
+ * How the most that can come back comes about, to the cent, is said before anything is asked for;
+ * the refund takes just that. A lamp is 59.90, a desk 189.00.
+ */
 
 let t: TestMall
 let anna: Visitor
@@ -63,7 +66,10 @@ async function preview(
   })
 }
 
-/** In cents: goods, extras, discount, earlier, shipping, the most, and the tax in it. What is said adds up. */
+/**
+ * In cents: goods, extras, discount, earlier, shipping, the most, and the tax in it. What is said
+ * adds up.
+ */
 function figures(seen: Preview) {
   const cents = ({ value }: { value: number }) => Math.round(value * 100)
   const parts = seen.availableRefundParts

@@ -163,7 +163,8 @@ describe('a refund without a return', () => {
     }
     const inBooks = async () => -((await ledger(t, contract.id))['seller:5'] ?? 0)
     await send(merchant, id)
-    // Lamp and desks 626.90, freight free: 12 % of each line is the mall's, 100.09 of it all is tax.
+    // Lamp and desks 626.90, freight free: 12 % of each line is the mall's, 100.09 of it all is
+    // tax.
     expect(await seen()).toEqual([62_690, 0, 7523, 55_167])
     expect(await inBooks()).toBe(55_167 - 10_009)
     for (const [line, amount] of [

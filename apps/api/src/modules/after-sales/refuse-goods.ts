@@ -18,7 +18,10 @@ import { refuseState } from './refuse-state.ts'
 
 type Refusing = Parsed<typeof returnCalls.refuseReverse>
 
-/** A20: nothing of what came back is accepted. Its buyer reads why, sees it, and gets the goods back in a parcel that both can follow. */
+/**
+ * A20: nothing of what came back is accepted. Its buyer reads why, sees it, and gets the goods back
+ * in a parcel that both can follow.
+ */
 export async function refuseGoods(
   ctx: Context,
   request: Refusing,

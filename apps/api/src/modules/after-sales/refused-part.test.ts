@@ -44,7 +44,10 @@ const shown = async () => ({
 })
 let numbers = 8000
 
-/** Of three lamps that came back one is accepted, one is broken by its buyer, one never came; what is not accepted goes back in a parcel. */
+/**
+ * Of three lamps that came back one is accepted, one is broken by its buyer, one never came; what
+ * is not accepted goes back in a parcel.
+ */
 async function partlyRefused() {
   const orderId = await receivedOrder(t, anna!, merchant!, { lamp: 3 })
   const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 3 })

@@ -7,7 +7,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { upload } from '../../testing/upload-steps.ts'
 
-/** What a shop shows when it declines: its buyer sees it, and the mall once it is asked, nobody else. */
+/**
+ * What a shop shows when it declines: its buyer sees it, and the mall once it is asked, nobody
+ * else.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const MALLS = 'POST /sapi/mall-operator/dispute/detail' as const

@@ -20,7 +20,10 @@ const isLabelToCome = sql<boolean>`(r.type in ('SALE_RETURN', 'SALE_EXCHANGE') a
     where p.reverse_id = r.id and p.is_shops_label and p.handed_in_at is null and (p.label_code is not null or f.id is not null)))`
 const waitsForBuyer = sql<boolean>`case when r.status = ${sql.lit('WAITING_FOR_BUYER_RETURN' satisfies ReverseStatus)} then not ${isLabelToCome} else ${isBuyersTurn} end`
 
-/** Those of shops that were removed, and own purchases that are the mall's to decide, what runs out first before the others: about which the mall has to do something, or whose buyer is waited for. */
+/**
+ * Those of shops that were removed, and own purchases that are the mall's to decide, what runs out
+ * first before the others: about which the mall has to do something, or whose buyer is waited for.
+ */
 export function pageRequestsOfGone(
   db: Db,
   request: { readonly turn: ClosedShopTurn; readonly limit: number; readonly offset: number },

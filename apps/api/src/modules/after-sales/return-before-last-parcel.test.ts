@@ -19,7 +19,10 @@ import { sentBack } from '../../testing/return-steps.ts'
 import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Goods go back before the last parcel of their order was sent: three lamps of 59.90 with 4.90 of delivery, of which two were sent. */
+/**
+ * Goods go back before the last parcel of their order was sent: three lamps of 59.90 with 4.90 of
+ * delivery, of which two were sent.
+ */
 
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

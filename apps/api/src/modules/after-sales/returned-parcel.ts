@@ -3,7 +3,9 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { nameParcel } from './name-parcel.ts'
 
-/** The parcel in which goods that a shop does not accept go back to their buyer: both or neither. */
+/**
+ * The parcel in which goods that a shop does not accept go back to their buyer: both or neither.
+ */
 export type ReturnedParcel = {
   readonly carrierId?: number | undefined
   readonly serviceCode?: string | undefined

@@ -24,7 +24,9 @@ export function isGift({ lines }: ReverseRow): boolean {
   return lines.every(({ snapshot }) => snapshot.gift)
 }
 
-/** Money, or points with the money beside them, if there is any: each line's points in proportion. */
+/**
+ * Money, or points with the money beside them, if there is any: each line's points in proportion.
+ */
 export function whatGoesBack(reverse: ReverseRow, language: Language, site: Site): string {
   const sum = reverse.goods + reverse.shipping
   const amount = formatsFor(language, site, reverse.currency).amount(sum)

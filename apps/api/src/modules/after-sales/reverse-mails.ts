@@ -32,7 +32,10 @@ import { needsDecision } from './own-purchase.ts'
 import { findMallsDeed, type MallsDeed } from './malls-deed.ts'
 import type { BuyersMail } from './after-sales.jobs.ts'
 
-/** Mails leave from the queue, after the transaction that caused them. This one tells the buyer that the request is there, or what came of it. */
+/**
+ * Mails leave from the queue, after the transaction that caused them. This one tells the buyer that
+ * the request is there, or what came of it.
+ */
 export async function mailReverse(ctx: Context, mailer: Mailer, job: BuyersMail): Promise<void> {
   const reverse = await findReverseForMall(ctx.db, job.reverseId)
   const contract = reverse && (await findContract(ctx.db, 'mall', reverse.contractId))
@@ -64,7 +67,10 @@ async function findGuestPath(
   return bringsGoodsBack(type) ? `${path}&request=${toWireId('reverse', id)}` : path
 }
 
-/** An offer can be answered, or have ended, before its mail leaves; another one has a mail of its own. What was late can have been ruled. */
+/**
+ * An offer can be answered, or have ended, before its mail leaves; another one has a mail of its
+ * own. What was late can have been ruled.
+ */
 function isStillSo(reverse: ReverseRow, job: BuyersMail): boolean {
   const { offer, status, label } = reverse
   if (job.kind === 'approved') return underWay.includes(status)
@@ -107,15 +113,15 @@ function introOf(
 
 type Told = {
   readonly isOtherWay: boolean
-  /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */ readonly released: number
+  /** What of the refund was only promised and is not taken, and the rest of it; in minor units. */
+  readonly released: number
   readonly given: number
   readonly closedFor: string
   /** The mall did it, in the place of a shop that was removed. */ readonly mallsDeed:
     | MallsDeed
     | undefined
-  /** Of a guest, who has no account to sign in to: what leads to the request by the order. */ readonly guestPath:
-    | string
-    | undefined
+  /** Of a guest, who has no account to sign in to: what leads to the request by the order. */
+  readonly guestPath: string | undefined
 }
 
 function buyersMail(
@@ -212,7 +218,10 @@ function answererOf({ isSellerGone, shopName }: ReverseRow, language: Language):
   return isSellerGone ? fill(texts[language].mails.actedFor.name, { shop: shopName }) : shopName
 }
 
-/** The request; to a guest the order, and what comes back once the order's address is proven. Where there is something to ask the mall, a guest reads how first. */
+/**
+ * The request; to a guest the order, and what comes back once the order's address is proven. Where
+ * there is something to ask the mall, a guest reads how first.
+ */
 function linksTo(
   reverse: ReverseRow & Told,
   kind: BuyersMail['kind'],
@@ -239,7 +248,10 @@ function viewOf(
     : `${mails.viewOrder} ${orderCode}`
 }
 
-/** Each reminder of a withdrawal says the address again: whoever has no account would have to ask for a code to read it. */
+/**
+ * Each reminder of a withdrawal says the address again: whoever has no account would have to ask
+ * for a code to read it.
+ */
 const saysWhereTo: readonly BuyersMail['kind'][] = [
   'sendBack',
   'addressNamed',
@@ -254,7 +266,10 @@ function shopsFirstEnd({ appliedAt }: ReverseRow): Date {
   return new Date(appliedAt.getTime() + SELLER_ANSWERS_WITHIN_HOURS * HOUR)
 }
 
-/** What of the money the shop keeps because the goods have lost that much in value, why, and how that goes to the mall. */
+/**
+ * What of the money the shop keeps because the goods have lost that much in value, why, and how
+ * that goes to the mall.
+ */
 function lossLines(
   reverse: ReverseRow & Told,
   {

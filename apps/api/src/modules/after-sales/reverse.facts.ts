@@ -70,7 +70,10 @@ export function factsOf(
   }
 }
 
-/** Whether goods that are lost on their way back are lost to the shop: with its label, by law once they were sent, and where the mall has ruled, or the shop agreed after all, that they come back. */
+/**
+ * Whether goods that are lost on their way back are lost to the shop: with its label, by law once
+ * they were sent, and where the mall has ruled, or the shop agreed after all, that they come back.
+ */
 function isShopsRisk({
   refundBy,
   dispute,
@@ -90,7 +93,10 @@ export function isWithBuyer({
 
 type Claim = Pick<ReverseRow, 'shipping' | 'orderShipping' | 'orderClaimedShipping' | 'lines'>
 
-/** Its shop said no, not long ago and for the first time, to goods that were sent, and nobody has asked for the same since. */
+/**
+ * Its shop said no, not long ago and for the first time, to goods that were sent, and nobody has
+ * asked for the same since.
+ */
 function mayAskMall(
   reverse: Claim &
     Pick<
@@ -114,7 +120,8 @@ function mayAskMall(
       // What is missing of a parcel needs no reason.
       reverse.splitFrom !== null) &&
     reverse.shipping <= reverse.orderShipping - reverse.orderClaimedShipping &&
-    // What goods have lost in value nobody else can ask for. A gift that was not sent goes along with what is agreed to, and with nothing before.
+    // What goods have lost in value nobody else can ask for. A gift that was not sent goes along
+    // with what is agreed to, and with nothing before.
     (reverse.lossOf !== null || reverse.lines.every((line) => isUnsentGift(line) || isFree(line)))
   )
 }
@@ -134,7 +141,10 @@ function isFree(line: ReverseLineRow): boolean {
   )
 }
 
-/** Its buyer sends nothing before it is there: the way back is the shop's to pay, or the mall's in its place. Once the mall was asked, its ruling is waited for. */
+/**
+ * Its buyer sends nothing before it is there: the way back is the shop's to pay, or the mall's in
+ * its place. Once the mall was asked, its ruling is waited for.
+ */
 function isLabelToCome(
   reverse: Pick<ReverseRow, 'type' | 'reason' | 'refundBy' | 'label' | 'dispute'>,
 ): boolean {

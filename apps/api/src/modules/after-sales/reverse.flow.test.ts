@@ -6,7 +6,10 @@ import { factsOf } from './reverse.facts.ts'
 import type { ReverseFacts } from './reverse-facts.types.ts'
 import { someReverse } from '../../testing/some-rows.ts'
 
-/** Each fact, whatever it is about: two of them come together in no request, and still nobody is offered somebody else's action. */
+/**
+ * Each fact, whatever it is about: two of them come together in no request, and still nobody is
+ * offered somebody else's action.
+ */
 const facts: fc.Arbitrary<ReverseFacts> = fc
   .tuple(
     fc.record(

@@ -6,7 +6,7 @@ const isHeard = ({ isAnswerOpen, isSellerGone }: ReverseFacts) => !isAnswerOpen 
 
 type When = (facts: ReverseFacts, actor: string) => boolean
 
-/** Who answers for the seller: the shop's people, and once the shop was removed the mall in their place, and nobody else. */
+/** Who answers for the seller: the shop's people, once the shop was removed the mall, nobody else. */
 const seller = ['merchant', 'operator'] as const
 const standsForSeller: When = ({ isSellerGone }, actor) =>
   actor !== (isSellerGone ? 'merchant' : 'operator')
@@ -15,7 +15,10 @@ const forSeller =
   (facts, actor) =>
     standsForSeller(facts, actor) && may(facts)
 
-/** Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the shop, closing it would leave the buyer with neither goods nor money. */
+/**
+ * Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the
+ * shop, closing it would leave the buyer with neither goods nor money.
+ */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
 /** An after-sales order: rows A1-A30 and A32-A36 of the mall's transition tables. */
@@ -82,7 +85,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isOffered),
       wire: 'reject',
     },
-    // Nobody decides about an own purchase: where nobody else of the shop may, or none of them has in time, the mall does from here on.
+    // Nobody decides about an own purchase: where nobody else of the shop may, or none of them has in time, the mall
+    // does from here on.
     mallAnswers: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -98,7 +102,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'WAITING_FOR_QC_DONE',
       by: ['clock'],
     },
-    // Something else is offered (A8), and its buyer accepts it (A9) or does not (A10); the clock ends what is not answered.
+    // Something else is offered (A8), accepted (A9) or not (A10); the clock ends what is not answered.
     offer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -219,7 +223,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isRuledReturn),
       wire: 'refuse',
     },
-    // Nothing was in the box of goods that nobody can decline: what became of their money the mall decides, about a request of its own.
+    // Nothing was in the box of goods that nobody can decline: what became of their money the mall decides, about a
+    // request of its own.
     closeEmpty: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
@@ -228,13 +233,13 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     },
     // Right after that has been set apart: its buyer does not have to ask.
     askEmpty: { from: ['REVERSE_CLOSE'], to: 'IN_DISPUTE', by: ['clock'] },
-    // What was not accepted of goods of which the others were (A19): a request of its own, which the mall can be asked about.
+    // Goods that were not accepted while others were (A19): a request of its own, open to the mall.
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What goods that were withdrawn from have lost in value: a request of its own, which the mall can be asked about.
     keepLoss: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
     // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
     giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
-    // What had been paid beside the price of the first goods goes back with what came instead: a request of its own gives it.
+    // What was paid beside the price of the first goods goes back by a request of its own.
     giveSurcharge: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
     // The replacement goes out (A24); its number was typed wrongly, and no carrier has it yet.
     shipReplacement: {
@@ -274,7 +279,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => facts.isReplacementLost),
       wire: 'refundInstead',
     },
-    // It is there (A26): its buyer says so, or the time in which something else could be said is over. The clock never says so of what is lost.
+    // It is there (A26): its buyer says so, or the time in which something else could be said is over. The clock never
+    // says so of what is lost.
     confirmReplacement: {
       from: ['WAITING_FOR_BUYER_CONFIRMED'],
       to: 'REVERSE_DONE',
@@ -327,7 +333,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: isHeard,
       wire: 'NONE',
     },
-    // The mall closes it by force: two of its people have agreed (A36). Not once money is on its way, and not what the mall rules about anyhow.
+    // The mall closes it by force: two of its people have agreed (A36). Not once money is on its way, and not what the
+    // mall rules about anyhow.
     forceClose: {
       from: closable,
       to: 'REVERSE_CLOSE',

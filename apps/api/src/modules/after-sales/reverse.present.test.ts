@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toWireId } from '@galleria/kernel/id'
 import { at, idOf, lampSnapshot, someReverse, someReverseLine } from '../../testing/some-rows.ts'
+import { formatAmount } from './format-amount.ts'
 import {
-  formatAmount,
   operationsOf,
   presentMerchantReverse,
   presentMerchantRow,
@@ -10,7 +10,9 @@ import {
   presentReverseRow,
 } from './reverse.present.ts'
 
-/** What a request looks like to the buyer, to a guest and to the shop, from a row of the database. */
+/**
+ * What a request looks like to the buyer, to a guest and to the shop, from a row of the database.
+ */
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const id = toWireId('reverse', idOf('reverse', 8))

@@ -17,11 +17,9 @@ import type { WireMessage } from '@galleria/contract/message'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
-import { formatLocale, type Language, type Site } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { inUnits, piecesOf } from '@galleria/kernel/measure'
-import { toMajor, type Currency } from '@galleria/kernel/money'
 import { pictures } from '#platform/picture-urls.ts'
 import { type HistoryRow, presentHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -237,7 +235,10 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
   }
 }
 
-/** The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its shop has closed. */
+/**
+ * The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its
+ * shop has closed.
+ */
 export function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
 }
@@ -318,7 +319,10 @@ export function presentMerchantRow(
   return { ...presentReverseRow(reverse, reader), buyerName, version }
 }
 
-/** What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now, and where it goes. */
+/**
+ * What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now,
+ * and where it goes.
+ */
 export type ShopReads = {
   /** How its order stands, and what its buyer asked for before. */
   readonly beside: Pick<MerchantReverse, 'orderNow' | 'earlierReverseList'>
@@ -382,17 +386,4 @@ function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgre
     operaterType: parcel.operator,
     logisticsList: parcel.entries.map(({ time, text }) => ({ ftime: time, context: text })),
   }
-}
-
-/** An amount as a sentence carries it. */
-export function formatAmount(
-  minor: number,
-  currency: string,
-  language: Language,
-  site: Site,
-): string {
-  return new Intl.NumberFormat(formatLocale(language, site), {
-    style: 'currency',
-    currency,
-  }).format(toMajor({ minor, currency: currency as Currency }))
 }

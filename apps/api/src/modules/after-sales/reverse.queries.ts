@@ -115,7 +115,10 @@ export async function findSellersReverse(
   return (await findWhere(db, sql`r.seller_id = ${sellerId} and r.id = ${id}`))[0]
 }
 
-/** One that the mall answers in its seller's place: the seller was removed, or nobody else of the shop decides about an own purchase. */
+/**
+ * One that the mall answers in its seller's place: the seller was removed, or nobody else of the
+ * shop decides about an own purchase.
+ */
 export async function findRequestOfGone(
   db: Db | Tx,
   id: Id<'reverse'>,
@@ -172,7 +175,10 @@ export async function findDisputed(
   )[0]
 }
 
-/** Those that wait for the mall's ruling, the late ones first and then the longest waiting, or those that are over, the newest first. */
+/**
+ * Those that wait for the mall's ruling, the late ones first and then the longest waiting, or those
+ * that are over, the newest first.
+ */
 export async function pageDisputed(
   db: Db,
   {
@@ -220,7 +226,10 @@ export async function findReverseByKey(
   return row?.id
 }
 
-/** As long as an offer has no answer, what a replacement costs more is not paid, or what was sent instead has not come and is not lost. */
+/**
+ * As long as an offer has no answer, what a replacement costs more is not paid, or what was sent
+ * instead has not come and is not lost.
+ */
 export const isBuyersTurn = sql<boolean>`(exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null)
   or r.status = ${sql.lit('WAITING_FOR_BUYER_CONFIRMED' satisfies ReverseStatus)} and not exists (select from reverse_parcels p where p.reverse_id = r.id and p.operator = 'SELLER' and p.lost_at is not null and p.delivered_at is null)
   or exists (select from orders y where y.surcharge_of = r.id and y.status = any(${[...UNPAID]})))`
@@ -278,8 +287,9 @@ const orders = {
 type Chosen = SelectQueryBuilder<{ r: DB['reverse_orders'] }, 'r', object>
 
 /**
- * A page and how many there are. The texts differ by what is asked for: PostgreSQL plans each text once, and only a text without a condition that
- * is not asked for lets an index give rows in their order, and the count without reading them.
+ * A page and how many there are. The texts differ by what is asked for: PostgreSQL plans each text
+ * once, and only a text without a condition that is not asked for lets an index give rows in their
+ * order, and the count without reading them.
  */
 export async function readPage(
   db: Db,
@@ -322,7 +332,10 @@ export function findDueReverses(db: Db, now: Date): Promise<{ id: Id<'reverse'> 
     .execute()
 }
 
-/** The goods' money that was asked back of an order and can still be refused, or the request taken back. */
+/**
+ * The goods' money that was asked back of an order and can still be refused, or the request taken
+ * back.
+ */
 export async function sumUndecided(tx: Tx, orderId: Id<'order'>): Promise<number> {
   const { sum } = await tx
     .selectFrom('reverse_orders')

@@ -23,7 +23,10 @@ export function mostOf({ lines, shipping }: Available): number {
   return sumOf(lines, (one) => one.ceiling) + shipping
 }
 
-/** Unsent units come with all of their money, and with the shipping where nothing else is asked about. */
+/**
+ * Unsent units come with all of their money, and with the shipping where nothing else is asked
+ * about.
+ */
 export function leastOf({ lines, shipping }: Available): number {
   const isAllUnsent = lines.every((one) => one.qty === one.unsentQty)
   return sumOf(lines, (one) => one.unsentAmount) + (isAllUnsent ? shipping : 0)
@@ -33,7 +36,10 @@ export type AskedUnits = Available['lines'][number]
 
 export type Share = { readonly goods: readonly number[]; readonly shipping: number }
 
-/** Shares an amount between least and most out over the lines: first what is unsent, then the goods that stay by what each could give back, then the shipping. */
+/**
+ * Shares an amount between least and most out over the lines: first what is unsent, then the goods
+ * that stay by what each could give back, then the shipping.
+ */
 export function shareOut(amount: number, available: Available, currency: string): Share {
   const { lines } = available
   const unsent = sumOf(lines, (one) => one.unsentAmount)
@@ -90,7 +96,11 @@ const reasonsOf: Readonly<
   received: ['DAMAGED', 'NOT_AS_DESCRIBED', 'WRONG_ITEM', 'MISSING_PARTS', 'TOO_LATE', 'OTHER'],
 }
 
-/** The reasons that fit these units and what is asked for, in the order in which reasons are always named. A replacement that was lost counts as received by the clock, and may not have come all the same. */
+/**
+ * The reasons that fit these units and what is asked for, in the order in which reasons are always
+ * named. A replacement that was lost counts as received by the clock, and may not have come all the
+ * same.
+ */
 export function reasonsFor(
   order: Pick<OrderRow, 'completedAt'> & Partial<Pick<OrderRow, 'exchangedAt'>>,
   lines: readonly Pick<AskedUnits, 'qty' | 'unsentQty'>[],
@@ -109,7 +119,10 @@ export function reasonsFor(
   return reverseReasons.filter((reason) => fitting.has(reason))
 }
 
-/** And of these what can be said by now: once the time is over in which anything can be, faults alone, and that a replacement for such goods has not come. */
+/**
+ * And of these what can be said by now: once the time is over in which anything can be, faults
+ * alone, and that a replacement for such goods has not come.
+ */
 export function reasonsNow(
   order: TimesOfAsking,
   lines: Parameters<typeof reasonsFor>[1],
@@ -134,7 +147,9 @@ function wasJustReplaced({ replacedAt }: TimesOfAsking, now: Date): boolean {
   )
 }
 
-/** Whether goods come instead of the goods; no money is spoken of. Not once it has become a return. */
+/**
+ * Whether goods come instead of the goods; no money is spoken of. Not once it has become a return.
+ */
 export function isExchange({
   type,
   isChangedToReturn,
@@ -154,7 +169,10 @@ const WAITING: readonly ReverseRow['status'][] = [
   'WAITING_FOR_BUYER_CONFIRMED',
 ]
 
-/** Whether its shop pays for the way back: what is at fault comes back at its cost, and what was withdrawn from by law at its buyer's, as the terms say. */
+/**
+ * Whether its shop pays for the way back: what is at fault comes back at its cost, and what was
+ * withdrawn from by law at its buyer's, as the terms say.
+ */
 export function owesWayBack({
   type,
   reason,
@@ -176,7 +194,10 @@ export function takenQtyOf(
   return bringsGoodsBack(type) ? qty : unsentQty
 }
 
-/** How many units of a line come back: those that had been sent, and about which the mall has not ruled against their buyer. */
+/**
+ * How many units of a line come back: those that had been sent, and about which the mall has not
+ * ruled against their buyer.
+ */
 export function returningQty({
   qty,
   unsentQty,
@@ -197,7 +218,10 @@ export function acceptedQty(found: Found): number {
   return sumOf(acceptedDispositions, (one) => found[one] ?? 0)
 }
 
-/** Units of a line about which its credit note is: what was accepted where they were looked at, else all that were asked about. */
+/**
+ * Units of a line about which its credit note is: what was accepted where they were looked at, else
+ * all that were asked about.
+ */
 export function paidBackQty(
   line: Pick<ReverseLineRow, 'qty' | 'unsentQty' | 'inspected' | 'ruledQty'>,
 ): number {
@@ -205,7 +229,10 @@ export function paidBackQty(
   return wasLookedAt ? line.unsentQty + acceptedQty(line.inspected) : (line.ruledQty ?? line.qty)
 }
 
-/** What less a line claims once only some of its units were accepted; a gift that would have gone along stays in the order. */
+/**
+ * What less a line claims once only some of its units were accepted; a gift that would have gone
+ * along stays in the order.
+ */
 export function withoutRefused(
   line: Pick<
     ReverseLineRow,
@@ -223,12 +250,19 @@ export function withoutRefused(
   }
 }
 
-/** Units of what was found that are not as good as new, and accepted: these alone can have lost in value. */
+/**
+ * Units of what was found that are not as good as new, and accepted: these alone can have lost in
+ * value.
+ */
 export function wornQty(found: Found): number {
   return (found.REFURBISH ?? 0) + (found.SCRAP ?? 0)
 }
 
-/** The most that can be kept of a line for what so many of its units have lost in value: what was paid for these goods. What was done beside selling them, and what covers them, is no part of that; and whoever paid with points gets all of them back. */
+/**
+ * The most that can be kept of a line for what so many of its units have lost in value: what was
+ * paid for these goods. What was done beside selling them, and what covers them, is no part of
+ * that; and whoever paid with points gets all of them back.
+ */
 export function mostLost(
   line: Pick<
     ReverseLineRow,
@@ -247,7 +281,10 @@ export function sumOf<T>(list: readonly T[], amountOf: (one: T) => number): numb
   return list.reduce((sum, one) => sum + amountOf(one), 0)
 }
 
-/** What goes back in points beside an amount of each line's money: in the same proportion. Of goods without money, those of the units that leave the order: not sent, or sent back. */
+/**
+ * What goes back in points beside an amount of each line's money: in the same proportion. Of goods
+ * without money, those of the units that leave the order: not sent, or sent back.
+ */
 export function pointsBack(
   lines: readonly Pick<ReverseLineRow, 'points' | 'paid' | 'takenQty' | 'boughtQty'>[],
   amounts: readonly number[],

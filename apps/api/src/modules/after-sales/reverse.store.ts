@@ -123,7 +123,10 @@ function searchWordsOf(order: OrderRow, one: NewReverse): string {
   return [one.code, order.code, ...names].join(' ')
 }
 
-/** What an after-sales order claims of its order; of what goods have lost in value its shop keeps what it does not claim. */
+/**
+ * What an after-sales order claims of its order; of what goods have lost in value its shop keeps
+ * what it does not claim.
+ */
 export function claimsOf({
   orderId,
   shipping,
@@ -154,7 +157,11 @@ const reverseLifeCycle = defineLifeCycle({
   counted: reverseMoves,
 })
 
-/** Moves an after-sales order by the table; false when it was no longer in a state the move starts from. `next_step_at`: when the mall acts by itself in the new state; null where it waits for somebody. */
+/**
+ * Moves an after-sales order by the table; false when it was no longer in a state the move starts
+ * from. `next_step_at`: when the mall acts by itself in the new state; null where it waits for
+ * somebody.
+ */
 export async function moveReverse(
   tx: Tx,
   id: Id<'reverse'>,
@@ -165,7 +172,10 @@ export async function moveReverse(
   return (await moveRow(tx, reverseLifeCycle, id, request)) !== undefined
 }
 
-/** Whether an after-sales order has come to its end before: units go back on the shelf once, however often the money has to be sent. */
+/**
+ * Whether an after-sales order has come to its end before: units go back on the shelf once, however
+ * often the money has to be sent.
+ */
 export async function hasSettled(tx: Tx, id: Id<'reverse'>): Promise<boolean> {
   const settled = await tx
     .selectFrom('transitions')

@@ -33,7 +33,10 @@ export type ReverseLineRow = {
   canceledQty: number
   openCancelQty: number
   claimed: number
-  /** Of what the mall gave back of a free order, what goods have not come back for; what this request's were of that, and the shop's share of it. */
+  /**
+   * Of what the mall gave back of a free order, what goods have not come back for; what this
+   * request's were of that, and the shop's share of it.
+   */
   gifted: number
   giftUndone: number
   giftBack: number
@@ -49,7 +52,10 @@ export type ReverseLineRow = {
   tax: number
   commission: number
   snapshot: OrderRow['lines'][number]['snapshot']
-  /** Which version of its item its goods are, where they are not what was ordered: `skuId` is that one's. */
+  /**
+   * Which version of its item its goods are, where they are not what was ordered: `skuId` is that
+   * one's.
+   */
   goods: Version | null
   /** What is to come instead: of that, units that are held, and those that were sent. */
   derivativeSkuId: number | null
@@ -58,7 +64,10 @@ export type ReverseLineRow = {
   replacedQty: number
   /** What was said to come back for all of its units, because what comes instead costs less. */
   difference: number
-  /** What was said to be paid for all of its units, because what comes instead costs more, and the line of the order by which that is paid. */
+  /**
+   * What was said to be paid for all of its units, because what comes instead costs more, and the
+   * line of the order by which that is paid.
+   */
   surcharge: number
   surchargeLineId: Id<'orderLine'> | null
   /** What of such money goes back with its goods. */
@@ -80,7 +89,10 @@ export type ReverseRow = {
   shopName: string
   sellerId: number
   sellerName: string
-  /** The mall answers in its place: it was removed, or the purchase is of its own people and none of the others decides. */
+  /**
+   * The mall answers in its place: it was removed, or the purchase is of its own people and none of
+   * the others decides.
+   */
   isSellerGone: boolean
   isShopRemoved: boolean
   isMalls: boolean
@@ -112,16 +124,25 @@ export type ReverseRow = {
   /** Of which it is what was not accepted; and what of its own goods was not. */
   splitFrom: { id: Id<'reverse'>; code: string } | null
   refusedPart: { id: Id<'reverse'>; code: string } | null
-  /** Of which withdrawal it is what the goods have lost in value; and the request that is that of its own goods. */
+  /**
+   * Of which withdrawal it is what the goods have lost in value; and the request that is that of
+   * its own goods.
+   */
   lossOf: { id: Id<'reverse'>; code: string } | null
   /** What of it the shop still keeps, and whether the mall can be asked. */
   loss: { id: Id<'reverse'>; code: string; goods: number; kept: number; isOpen: boolean } | null
-  /** Of which exchange it gives the difference back; and the request that gives back that of its own goods. */
+  /**
+   * Of which exchange it gives the difference back; and the request that gives back that of its own
+   * goods.
+   */
   differenceOf: { id: Id<'reverse'>; code: string } | null
   differenceGiven: { id: Id<'reverse'>; code: string; goods: number } | null
   /** The order by which its buyer pays what it costs more. */
   surcharge: SurchargeOrder | null
-  /** Of which request's goods it gives back what they had cost more; and the requests that do so for its own. */
+  /**
+   * Of which request's goods it gives back what they had cost more; and the requests that do so for
+   * its own.
+   */
   surchargeBackOf: { id: Id<'reverse'>; code: string } | null
   surchargeGiven: { id: Id<'reverse'>; orderId: Id<'order'>; code: string; goods: number }[]
   /** Of such a part: some of it never came, and so is not with its buyer. */
@@ -130,7 +151,9 @@ export type ReverseRow = {
   checkedAt: Date | null
   qcRejectReason: string
   qcPhotos: Id<'file'>[]
-  /** The way back first, each way the older one first; without what a list does not show of them. */
+  /**
+   * The way back first, each way the older one first; without what a list does not show of them.
+   */
   parcels: {
     operator: 'USER' | 'SELLER'
     isScanned: boolean
@@ -166,10 +189,16 @@ export type ReverseRow = {
   /** Of an exchange: there is no replacement, what comes back is paid back. */
   isChangedToReturn: boolean
   nextStepAt: Date | null
-  /** Until then whoever the request waits for may act: the shop, which answers or looks at the goods, or the buyer, who sends them. */
+  /**
+   * Until then whoever the request waits for may act: the shop, which answers or looks at the
+   * goods, or the buyer, who sends them.
+   */
   answerBy: Date
   remindedAt: Date | null
-  /** Of a withdrawal by law: by then its money is due, or once the goods or the proof that they were sent are there. */
+  /**
+   * Of a withdrawal by law: by then its money is due, or once the goods or the proof that they were
+   * sent are there.
+   */
   refundBy: Date | null
   appliedAt: Date
   auditedAt: Date | null
@@ -239,7 +268,9 @@ export type DisputeRow = {
   isAnswerOpen: boolean
   proofs: ProofRow[]
   ruling: Ruling | null
-  /** What goes back by it, in minor units; null also of what was ruled before that was written down. */
+  /**
+   * What goes back by it, in minor units; null also of what was ruled before that was written down.
+   */
   ruledAmount: number | null
   rulingText: string
   ruledAt: string | null
@@ -257,7 +288,9 @@ export type ProofRow = {
   addedAt: string
 }
 
-/** What a request said before it was changed. Its time is text, from JSON; sums are in minor units. */
+/**
+ * What a request said before it was changed. Its time is text, from JSON; sums are in minor units.
+ */
 export type ChangeRow = {
   reason: ReverseReason
   remark: string
@@ -268,7 +301,9 @@ export type ChangeRow = {
   changedAt: string
 }
 
-/** What the shop has offered instead. Its times are text, from JSON; the amount is in minor units. */
+/**
+ * What the shop has offered instead. Its times are text, from JSON; the amount is in minor units.
+ */
 export type OfferRow = {
   id: Id<'reverseOffer'>
   kind: OfferKind

@@ -58,7 +58,10 @@ function isOwn(ctx: Context, { buyerId, sellerId }: ReverseRow): boolean {
   return buyerOf(ctx) === buyerId || worksFor(ctx, sellerId)
 }
 
-/** Whoever has answered it for its shop or in its place, or said its side, or added to that, does not rule about it, also after leaving the shop. */
+/**
+ * Whoever has answered it for its shop or in its place, or said its side, or added to that, does
+ * not rule about it, also after leaving the shop.
+ */
 async function hasAnswered(tx: Tx, id: Id<'reverse'>, userId: Id<'user'>): Promise<boolean> {
   const { rows } = await sql`
     select from transitions where entity = 'reverse' and entity_id = ${id} and actor_id = ${userId}

@@ -10,7 +10,7 @@ import { keepRuledUnits } from './dispute.store.ts'
 import { reduceReverse } from './inspection.store.ts'
 import { partOf } from './offer.rules.ts'
 import { findDisputed } from './reverse.queries.ts'
-import { formatAmount } from './reverse.present.ts'
+import { formatAmount } from './format-amount.ts'
 import { sumOf } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
@@ -18,8 +18,9 @@ type Ruled = Parsed<typeof reverseDisputeCalls.ruleReverseDispute>
 type Kept = Pick<ReverseRow, 'goods' | 'shipping'> & { readonly lines: readonly ReverseLineRow[] }
 
 /**
- * The mall rules about a part: fewer units, less money, or both; never more than was asked for. What is not ruled for its buyer is free again before the rest goes its way, so that all that follows
- * reads the request as it then is.
+ * The mall rules about a part: fewer units, less money, or both; never more than was asked for.
+ * What is not ruled for its buyer is free again before the rest goes its way, so that all that
+ * follows reads the request as it then is.
  */
 export async function goOnWithPart(
   ctx: Context,
@@ -52,7 +53,10 @@ export async function goOnWithPart(
   return reduced
 }
 
-/** So many units of each line, with their share of its money; the shipping goes back with all of the goods only. */
+/**
+ * So many units of each line, with their share of its money; the shipping goes back with all of the
+ * goods only.
+ */
 function keepUnits(ctx: Context, reverse: ReverseRow, asked: NonNullable<Ruled['lines']>): Kept {
   const qtyOf = new Map(
     asked.map(({ id, qty }) => [

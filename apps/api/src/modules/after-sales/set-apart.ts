@@ -19,7 +19,10 @@ export type Refusal = {
   readonly photos: readonly Id<'file'>[]
 }
 
-/** What can be set apart: what was not accepted of goods that came back, and what they have lost in value. */
+/**
+ * What can be set apart: what was not accepted of goods that came back, and what they have lost in
+ * value.
+ */
 const kinds = {
   rest: { event: 'setApart', move: 'refuseRest', of: 'split_from', key: 'rest-of' },
   loss: { event: 'splitLoss', move: 'keepLoss', of: 'loss_of', key: 'loss-of' },
@@ -31,8 +34,9 @@ type Part = Pick<NewReverse, 'type' | 'shipping' | 'lines'> & {
 }
 
 /**
- * What of a request the shop does not agree to is a request of its own from here on, declined: it claims nothing, does not count among those of its lines, and its buyer can ask the mall about it as
- * about any other.
+ * What of a request the shop does not agree to is a request of its own from here on, declined: it
+ * claims nothing, does not count among those of its lines, and its buyer can ask the mall about it
+ * as about any other.
  */
 export async function setApart(
   ctx: Context,

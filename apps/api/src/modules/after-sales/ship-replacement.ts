@@ -28,8 +28,9 @@ import { refuseState } from './refuse-state.ts'
 type Shipment = { readonly carrierId: number; readonly number: string }
 
 /**
- * The shop names the parcel in which the replacement goes out (A24): it leaves the shelf with that, once. Or it puts the number right as long as no carrier has it. The same parcel named
- * again is no move: so the second of two presses changes nothing.
+ * The shop names the parcel in which the replacement goes out (A24): it leaves the shelf with that,
+ * once. Or it puts the number right as long as no carrier has it. The same parcel named again is no
+ * move: so the second of two presses changes nothing.
  */
 export async function shipReplacement(
   ctx: Context,

@@ -15,7 +15,10 @@ import { findAnswerers } from './write-to-shop.ts'
 
 /** Mails to who answers a request: the people of its shop, or the mall's in their place. */
 
-/** Asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer any more, gets none. */
+/**
+ * Asks one of the shop's mailboxes for its answer. Who has left the shop since, or may not answer
+ * any more, gets none.
+ */
 export async function mailShop(
   ctx: Context,
   mailer: Mailer,

@@ -2,9 +2,15 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** Who sees what was shown about a request, beside its owner and the shop that a picture was shown to. */
+/**
+ * Who sees what was shown about a request, beside its owner and the shop that a picture was shown
+ * to.
+ */
 
-/** Whether a person is shown this picture: of the own goods that came back, with a no, or by the shop to the mall. */
+/**
+ * Whether a person is shown this picture: of the own goods that came back, with a no, or by the
+ * shop to the mall.
+ */
 export async function isShownGoods(
   db: Db,
   { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
@@ -18,7 +24,10 @@ export async function isShownGoods(
   return rows.length > 0
 }
 
-/** Whether the mall was asked about what this picture belongs to, or answers it in the place of a shop: it sees what both sides have shown. */
+/**
+ * Whether the mall was asked about what this picture belongs to, or answers it in the place of a
+ * shop: it sees what both sides have shown.
+ */
 export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
   const { rows } = await sql`
     select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
@@ -34,7 +43,10 @@ export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean
   return rows.length > 0
 }
 
-/** Whether a document was shown to the mall about a request, or is a label where it answers in the place of a shop. */
+/**
+ * Whether a document was shown to the mall about a request, or is a label where it answers in the
+ * place of a shop.
+ */
 export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
   const { rows } = await sql`
     select from reverse_proofs where documents @> array[${fileId}]::uuid[]
@@ -43,7 +55,10 @@ export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolea
   return rows.length > 0
 }
 
-/** Then it is shown to the buyer and to the people of the shop, too; and so is the shop's label, to nobody else. */
+/**
+ * Then it is shown to the buyer and to the people of the shop, too; and so is the shop's label, to
+ * nobody else.
+ */
 export async function isProofFor(
   db: Db,
   {

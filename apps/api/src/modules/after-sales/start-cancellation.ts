@@ -17,7 +17,10 @@ type Cancellation = {
   /** To the buyer. */ readonly mail: ReverseMailKind
 }
 
-/** Units that were paid and not sent are taken out of an order, for who holds its lock: claimed, approved in the same breath (A2), and on their way to the refund. */
+/**
+ * Units that were paid and not sent are taken out of an order, for who holds its lock: claimed,
+ * approved in the same breath (A2), and on their way to the refund.
+ */
 export async function startCancellation(
   ctx: Context,
   tx: Tx,

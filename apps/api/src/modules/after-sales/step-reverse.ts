@@ -21,7 +21,10 @@ import { settle } from './steps/settle.ts'
 import { startRefund } from './steps/start-refund.ts'
 import { waitForPerson } from './steps/wait-for-person.ts'
 
-/** What the mall does by itself with an after-sales order that is in a state, under its contract's lock. */
+/**
+ * What the mall does by itself with an after-sales order that is in a state, under its contract's
+ * lock.
+ */
 export type Step = (ctx: Context, tx: Tx, reverse: ReverseRow) => Promise<void>
 
 const steps: Readonly<Record<ReverseStatus, Step>> = {
@@ -48,8 +51,9 @@ const borders: Readonly<Partial<Record<ReverseStatus, CrashPoint>>> = {
 }
 
 /**
- * Everything that happens to an after-sales order without a person: called by its jobs, by the refund's news and by the minute's round, in
- * any order and any number of times. Each call looks at what is, under the contract's lock, and takes the one step that is due.
+ * Everything that happens to an after-sales order without a person: called by its jobs, by the
+ * refund's news and by the minute's round, in any order and any number of times. Each call looks at
+ * what is, under the contract's lock, and takes the one step that is due.
  */
 export async function stepReverse(ctx: Context, reverseId: Id<'reverse'>): Promise<void> {
   const from = await ctx.inTransaction(async (tx) => {

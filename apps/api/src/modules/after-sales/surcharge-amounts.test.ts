@@ -133,7 +133,10 @@ describe('what orders were reduced by, and where they went', () => {
     expect(rows).toEqual([{ rate: 0.2, tax: 167, treatment: 'STANDARD', country: 'AT' }])
   })
 
-  /** One of brass for gold, which costs 10.00 more, and one of gold for copper, which costs 30.00 less: both are back, and the 10.00 are paid. */
+  /**
+   * One of brass for gold, which costs 10.00 more, and one of gold for copper, which costs 30.00
+   * less: both are back, and the 10.00 are paid.
+   */
   async function bothWays() {
     await stage.anna.call('POST /sapi/mall-order/cartline/create', { skuId: gold, skuQty: 1 })
     stage.orderId = await received(await paidOrder(stage.t, stage.anna, { lamp: 1 }))

@@ -269,7 +269,8 @@ describe('between asking and sending', () => {
       return (await orderOf(id)).isOpen === false && (await stage.t.drain()) === 0
     }, 'its order to end')
     await passTime(HOUR)
-    // Its words: "We did not receive a payment in time, so the order has been closed and the items are back on sale".
+    // Its words: "We did not receive a payment in time, so the order has been closed and the items
+    // are back on sale".
     const told = await stage.t.sql<{ name: string }>(
       `select name from pgboss.job where name = 'mail.closed' and data->>'contractId' = $1`,
       [fromWireId('contract', order.contractId)],

@@ -13,7 +13,10 @@ import {
 import { askExchange, goodsSentBack, lamps, nextNumber } from '../../testing/exchange-steps.ts'
 import { dearer, surchargeReads, surchargeSteps, useStage } from '../../testing/surcharge-steps.ts'
 
-/** Withdrawals by law and rulings of the mall where more was paid for goods, and what nobody can do with the order by which that was paid. */
+/**
+ * Withdrawals by law and rulings of the mall where more was paid for goods, and what nobody can do
+ * with the order by which that was paid.
+ */
 
 const { steel } = lamps
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const

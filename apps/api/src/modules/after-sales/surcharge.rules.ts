@@ -5,9 +5,15 @@ import type { HeldVersion, Swap } from './exchange.types.ts'
 import { returningQty, sumOf, type AskedUnits } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-/** Pure questions about what an exchange costs more: how much is paid, and how much of that goes back. */
+/**
+ * Pure questions about what an exchange costs more: how much is paid, and how much of that goes
+ * back.
+ */
 
-/** What is left of what was paid for versions beside their first price, by sku. Nobody asks for it who has not the goods. */
+/**
+ * What is left of what was paid for versions beside their first price, by sku. Nobody asks for it
+ * who has not the goods.
+ */
 export function surchargesLeft(
   line: OrderLineRow,
   came: readonly Swap[],
@@ -30,7 +36,10 @@ export function surchargesLeft(
   return left
 }
 
-/** From which versions a request takes what goods had cost more: from its own, and where it may be about any first from those of which one had cost most more. */
+/**
+ * From which versions a request takes what goods had cost more: from its own, and where it may be
+ * about any first from those of which one had cost most more.
+ */
 export function surchargesFrom(
   goodsSkuId: number | undefined,
   more: readonly { readonly skuId: number; readonly qty: number; readonly amount: number }[],
@@ -47,14 +56,18 @@ export function surchargesFrom(
     : [goodsSkuId, ...dearest.filter((skuId) => skuId !== goodsSkuId)]
 }
 
-/** What of what was paid for dearer goods beside their first price goes back with so many of them: all of them bring all that is left. */
+/**
+ * What of what was paid for dearer goods beside their first price goes back with so many of them:
+ * all of them bring all that is left.
+ */
 export function surchargeBackOf({ surcharge = 0, qty: held }: HeldVersion, qty: number): number {
   return roundMinor((surcharge * qty) / held)
 }
 
 /**
- * The same of goods that do not come back: with all of the money of so many units goes what the dearest of them had cost more, and with all that is left of the line's money all of it. Names the version where all
- * of the units are of it.
+ * The same of goods that do not come back: with all of the money of so many units goes what the
+ * dearest of them had cost more, and with all that is left of the line's money all of it. Names the
+ * version where all of the units are of it.
  */
 export function dearestOf(
   { line, qty, unsentQty, unsentAmount, ceiling }: AskedUnits,
@@ -84,7 +97,10 @@ export function worthAsking(minor: number, currency: string): number {
   return minor < (leastPayable[currency as Currency] ?? 0) ? 0 : minor
 }
 
-/** What is to be paid for the units of an exchange that are held for it: before its goods were looked at of all that come back. */
+/**
+ * What is to be paid for the units of an exchange that are held for it: before its goods were
+ * looked at of all that come back.
+ */
 export function surchargeIn({
   lines,
   surcharge,

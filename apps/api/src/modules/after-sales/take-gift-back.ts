@@ -6,7 +6,10 @@ import { setGiftsBack } from './reverse.store.ts'
 import { sumOf } from './reverse.rules.ts'
 import { entriesOfGifts, giftsBack } from './undo-sale.rules.ts'
 
-/** Goods of a free order are back for good: the mall, which had paid for them, gets the shop's share. In the transaction that counts the units as returned, and before it does. */
+/**
+ * Goods of a free order are back for good: the mall, which had paid for them, gets the shop's
+ * share. In the transaction that counts the units as returned, and before it does.
+ */
 export async function takeGiftBack(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const gifts = giftsBack(reverse)
   await setGiftsBack(tx, gifts)

@@ -8,7 +8,10 @@ import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** A guest has withdrawn, and then signs in: the order is the account's from then on, and so is what was asked about it. */
+/**
+ * A guest has withdrawn, and then signs in: the order is the account's from then on, and so is what
+ * was asked about it.
+ */
 
 const DAY = 86_400_000
 const EMAIL = 'leaver@galleria.test'

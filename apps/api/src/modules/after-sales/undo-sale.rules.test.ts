@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { idOf, someLine, someOrder, someReverse, someReverseLine } from '../../testing/some-rows.ts'
 import { giftsBack, undoSale } from './undo-sale.rules.ts'
 
-/** Two lamps for 116.00 and a desk for 200.00 with 4.90 of shipping; tax of shipping is what the lines leave of the order's: 0.78. */
+/**
+ * Two lamps for 116.00 and a desk for 200.00 with 4.90 of shipping; tax of shipping is what the
+ * lines leave of the order's: 0.78.
+ */
 const lamps = someLine({ needPay: 11_600, tax: 1852, commission: 1392 })
 const desk = someLine({
   id: idOf('orderLine', 12),

@@ -4,7 +4,10 @@ import type { OrderRow } from '#modules/order/index.ts'
 import { sumOf } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
-/** What the sale gave to seller, mall and state, taken back in proportion. `reverse` is not counted in `order` yet. */
+/**
+ * What the sale gave to seller, mall and state, taken back in proportion. `reverse` is not counted
+ * in `order` yet.
+ */
 export function undoSale(order: OrderRow, reverse: ReverseRow): Entry[] {
   const tax = taxBackOf(order, reverse)
   const commission = sumOf(reverse.lines, (line) => shareBack(line, line.commission))
@@ -23,7 +26,10 @@ function shareBack({ paid, refunded, applyAmount }: Back, whole: number): number
   return partOf(whole, paid, refunded, refunded + applyAmount)
 }
 
-/** The tax contained in what goes back of these lines and of the shipping: the preview says it, the refund takes it. */
+/**
+ * The tax contained in what goes back of these lines and of the shipping: the preview says it, the
+ * refund takes it.
+ */
 export function taxBackOf(
   order: Pick<OrderRow, 'tax' | 'shipping' | 'refunded' | 'lines'>,
   back: { readonly lines: readonly (Back & { readonly tax: number })[]; readonly shipping: number },
@@ -43,7 +49,11 @@ export type GiftBack = {
   readonly back: number
 }
 
-/** What the mall gave back of a free order went to its buyer, and the shop kept its sale: once goods of it come back, it keeps no share of what was given for these. Tax and commission stay, as does the invoice: its buyer keeps that money. */
+/**
+ * What the mall gave back of a free order went to its buyer, and the shop kept its sale: once goods
+ * of it come back, it keeps no share of what was given for these. Tax and commission stay, as does
+ * the invoice: its buyer keeps that money.
+ */
 export function giftsBack({ lines }: ReverseRow): GiftBack[] {
   return lines.flatMap((line) => {
     const { gifted, takenQty, boughtQty, reversedQty, canceledQty, paid } = line

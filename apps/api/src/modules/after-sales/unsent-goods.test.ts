@@ -18,7 +18,10 @@ import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from './step-reverse.ts'
 
-/** Units that were never sent are cancelled whole, with all their money, or not at all. A lamp is 59.90, its parcel 4.90, free from 99. */
+/**
+ * Units that were never sent are cancelled whole, with all their money, or not at all. A lamp is
+ * 59.90, its parcel 4.90, free from 99.
+ */
 
 let t: TestMall
 let anna: Visitor

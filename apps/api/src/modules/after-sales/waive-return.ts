@@ -16,7 +16,10 @@ import { sweepAt } from './steps/look-again.ts'
 import { takeGifts } from './write-reverse.ts'
 import { refuseState } from './refuse-state.ts'
 
-/** A17: the buyer may keep the goods, and gets the money all the same. No stock moves, and the units stay the buyer's. */
+/**
+ * A17: the buyer may keep the goods, and gets the money all the same. No stock moves, and the units
+ * stay the buyer's.
+ */
 export async function waiveReturn(
   ctx: Context,
   { id }: { readonly id: Id<'reverse'> },
@@ -45,7 +48,8 @@ export async function waiveReturn(
 }
 
 /**
- * The money goes back and the goods stay with their buyer: their units are not taken out of the order. But those of goods that cost points alone are, because by them their points go back.
+ * The money goes back and the goods stay with their buyer: their units are not taken out of the
+ * order. But those of goods that cost points alone are, because by them their points go back.
  */
 export async function leaveGoods(tx: Tx, reverse: ReverseRow): Promise<void> {
   await reduceReverse(tx, reverse, {

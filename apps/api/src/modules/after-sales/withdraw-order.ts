@@ -30,7 +30,10 @@ import { findWayBack } from './way-back.ts'
 
 /** By law the money is due so many days after the statement (Directive 2011/83/EU, article 13). */
 const REFUND_WITHIN_DAYS = 14
-/** What was not sent waits so long where the statement is by number and address only, for its owner to say that it was somebody else. */
+/**
+ * What was not sent waits so long where the statement is by number and address only, for its owner
+ * to say that it was somebody else.
+ */
 const UNPROVEN_WAITS_MS = DAY
 
 export type Withdrawal = {
@@ -43,7 +46,10 @@ export type Withdrawal = {
   readonly picked: readonly { readonly lineId: Id<'orderLine'>; readonly qty: number }[]
 }
 
-/** Whether it can be carried out by itself. It takes a person where a group still waits, goods are of several versions, or there are fewer units than were named. */
+/**
+ * Whether it can be carried out by itself. It takes a person where a group still waits, goods are
+ * of several versions, or there are fewer units than were named.
+ */
 export async function mayWithdraw(
   ctx: Context,
   tx: Tx,
@@ -55,8 +61,9 @@ export async function mayWithdraw(
 }
 
 /**
- * A3: what its buyer withdraws from by law, for who holds the contract's lock and has asked whether it may. What was not sent is cancelled, what was sent comes back, each as a
- * request of its own that nobody can decline.
+ * A3: what its buyer withdraws from by law, for who holds the contract's lock and has asked whether
+ * it may. What was not sent is cancelled, what was sent comes back, each as a request of its own
+ * that nobody can decline.
  */
 export async function withdrawOrder(
   ctx: Context,

@@ -10,7 +10,10 @@ import { findReverse } from './reverse.queries.ts'
 
 type Message = Parsed<typeof reverseMessageCalls.writeToShopAboutReverse>
 
-/** A message of the order that names the request: pace, most, mails and what becomes of it when its buyer leaves are the order's. */
+/**
+ * A message of the order that names the request: pace, most, mails and what becomes of it when its
+ * buyer leaves are the order's.
+ */
 export async function writeToShopAboutReverse(
   ctx: Context,
   { id, ...message }: Message,

@@ -64,7 +64,9 @@ export type NewRequest = {
   readonly refundBy?: Date
 }
 
-/** Writes an after-sales order and claims its units and money; what becomes of it is the caller's. */
+/**
+ * Writes an after-sales order and claims its units and money; what becomes of it is the caller's.
+ */
 export async function writeReverse(
   ctx: Context,
   tx: Tx,
@@ -130,7 +132,8 @@ function columnsOf(
   const back = versions?.surchargeBack ?? (goods ? surchargeBackOf(goods, qty - unsentQty) : 0)
   return {
     ...(goods?.goods ? { goodsSkuId: goods.skuId, goods: goods.goods } : {}),
-    // A part of the money of goods that stay leaves what they cost more paid; should they come back after all, it goes with them.
+    // A part of the money of goods that stay leaves what they cost more paid; should they come back
+    // after all, it goes with them.
     ...(isForMoney && !isAll ? { askedSurchargeBack: back } : { surchargeBack: back }),
     ...(derivative
       ? {
@@ -144,7 +147,8 @@ function columnsOf(
 }
 
 /**
- * Once a request is agreed to its money goes back for certain: now its gifts go with it where it is the last of the goods'. While it was only asked for, another request may have been the last one,
+ * Once a request is agreed to its money goes back for certain: now its gifts go with it where it is
+ * the last of the goods'. While it was only asked for, another request may have been the last one,
  * and whoever keeps goods in the end keeps the gift.
  */
 export async function takeGifts(tx: Tx, reverse: ReverseRow): Promise<void> {

@@ -4,7 +4,11 @@ import type { Db, Tx } from '#platform/db.ts'
 import { findAnswerersMailboxes, findOperators } from '#modules/merchant/index.ts'
 import { afterSalesJobs, type ShopsMail } from './after-sales.jobs.ts'
 
-/** Of what the mall answers in its place, a mail to the mall's people; else one to the seller's mailbox and to each of its staff who may answer: one job each, sent with the transaction that caused it. */
+/**
+ * Of what the mall answers in its place, a mail to the mall's people; else one to the seller's
+ * mailbox and to each of its staff who may answer: one job each, sent with the transaction that
+ * caused it.
+ */
 export async function writeToShop(
   ctx: Context,
   tx: Tx,

@@ -28,7 +28,9 @@ export type LineRow = {
   device: string | null
 }
 
-/** What people call the subject of a line, where the line does not say it: by the key of its table. */
+/**
+ * What people call the subject of a line, where the line does not say it: by the key of its table.
+ */
 const nameIn = (language: Language) => sql`coalesce(l.about_name, case l.about
   when 'order' then (select o.code from orders o where o.id = l.about_id::uuid)
   when 'reverse' then (select r.code from reverse_orders r where r.id = l.about_id::uuid)

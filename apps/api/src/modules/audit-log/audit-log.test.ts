@@ -8,7 +8,10 @@ import { orderId } from '../../testing/order-steps.ts'
 import { paidOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Who of the staff did what, before and after, from where: a line per change, in its transaction, that nobody rewrites and only its shop and the mall read. */
+/**
+ * Who of the staff did what, before and after, from where: a line per change, in its transaction,
+ * that nobody rewrites and only its shop and the mall read.
+ */
 
 const HOUSE = 5
 const LOG = 'POST /sapi/mall-merchant/auditLog/page' as const

@@ -12,7 +12,10 @@ export const campaignFlow = defineFlow<object>()({
   },
 })
 
-/** The right of an order to draw a prize: it is used once, and ends with its time or with the order's money. */
+/**
+ * The right of an order to draw a prize: it is used once, and ends with its time or with the
+ * order's money.
+ */
 export const prizeDrawFlow = defineFlow<object>()({
   states: ['OPEN', 'DRAWN', 'WITHDRAWN', 'EXPIRED'],
   start: ['OPEN'],
@@ -25,7 +28,10 @@ export const prizeDrawFlow = defineFlow<object>()({
   },
 })
 
-/** A gift card that an order brings: promised with its money, issued once it is complete. Used or over its time it stays issued; its coupon says so. */
+/**
+ * A gift card that an order brings: promised with its money, issued once it is complete. Used or
+ * over its time it stays issued; its coupon says so.
+ */
 export const giftCardFlow = defineFlow<object>()({
   states: ['PROMISED', 'ISSUED', 'WITHDRAWN'],
   start: ['PROMISED'],
@@ -37,7 +43,10 @@ export const giftCardFlow = defineFlow<object>()({
   },
 })
 
-/** A paid order's part in a campaign of free orders: drawn when that is over, paid out when nothing of the order can be asked back any more. */
+/**
+ * A paid order's part in a campaign of free orders: drawn when that is over, paid out when nothing
+ * of the order can be asked back any more.
+ */
 export const freeOrderFlow = defineFlow<object>()({
   states: ['ENTERED', 'WON', 'LOST', 'LAPSED', 'PAID'],
   start: ['ENTERED'],

@@ -70,8 +70,9 @@ export async function countCampaigns(db: Db): Promise<number> {
 }
 
 /**
- * Campaigns that take orders of a storefront now. They stay as they are until the transaction ends, so that nobody ends one between its order and that; but for those of gift cards, whose row
- * each order changes under that condition: two orders that share it could not both change it.
+ * Campaigns that take orders of a storefront now. They stay as they are until the transaction ends,
+ * so that nobody ends one between its order and that; but for those of gift cards, whose row each
+ * order changes under that condition: two orders that share it could not both change it.
  */
 export async function findRunning(tx: Tx, site: string, at: Date): Promise<Campaign[]> {
   const seen = await selectRunning(tx, site, at).execute()
@@ -113,7 +114,10 @@ export async function findEnded(db: Db, at: Date, limit: number): Promise<Id<'ca
   return rows.map(({ id }) => id)
 }
 
-/** Campaigns that are done though orders in them still wait: a version of the mall that knows no free orders has ended them. */
+/**
+ * Campaigns that are done though orders in them still wait: a version of the mall that knows no
+ * free orders has ended them.
+ */
 export async function findUndrawn(db: Db): Promise<Id<'campaign'>[]> {
   const rows = await db
     .selectFrom('campaigns as c')
@@ -207,7 +211,9 @@ export function findFreeOrders(
     .execute()
 }
 
-/** What came into a campaign and waits to be drawn; an order that won elsewhere is not drawn again. */
+/**
+ * What came into a campaign and waits to be drawn; an order that won elsewhere is not drawn again.
+ */
 export function findEntered(tx: Tx, campaignId: Id<'campaign'>): Promise<FreeOrder[]> {
   return selectFree(tx)
     .where('f.campaign_id', '=', campaignId)

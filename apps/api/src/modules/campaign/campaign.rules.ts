@@ -25,8 +25,9 @@ export function mayBring(order: PaidOrder, { valueFrom }: Pick<Campaign, 'valueF
 
 type Entered = Pick<FreeOrder, 'id' | 'paid'>
 /**
- * Which of the orders that came in are free, and what of each: one of `oneIn`, each as likely as any other, up to `most`. Whoever is drawn and no longer fits into what is left of the budget
- * gets nothing. `roll` answers a whole number from 0 that is below what it is given.
+ * Which of the orders that came in are free, and what of each: one of `oneIn`, each as likely as
+ * any other, up to `most`. Whoever is drawn and no longer fits into what is left of the budget gets
+ * nothing. `roll` answers a whole number from 0 that is below what it is given.
  */
 export function drawFree(
   entered: readonly Entered[],
@@ -60,8 +61,8 @@ export function isLeft({ stock, given }: Pick<Prize, 'stock' | 'given'>): boolea
 }
 
 /**
- * One of the prizes that are left, each as likely as its weight. `roll` answers a whole number from 0 that is below what it is given, each as likely as any other. Undefined when none is
- * left.
+ * One of the prizes that are left, each as likely as its weight. `roll` answers a whole number from
+ * 0 that is below what it is given, each as likely as any other. Undefined when none is left.
  */
 export function pickPrize<One extends Pick<Prize, 'weight' | 'stock' | 'given'>>(
   prizes: readonly One[],

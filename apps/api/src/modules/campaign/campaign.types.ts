@@ -20,7 +20,10 @@ export type Campaign = {
   /** Of gift cards only. */ readonly card: CardTerms | null
 }
 
-/** Each order brings a card of one value, good for so many days, as long as the budget lasts; in minor units. */
+/**
+ * Each order brings a card of one value, good for so many days, as long as the budget lasts; in
+ * minor units.
+ */
 export type CardTerms = {
   readonly value: number
   readonly days: number
@@ -38,7 +41,9 @@ export type GiftCard = {
   readonly promotionId: Id<'promotion'> | null
   readonly validUntil: Date | null
   readonly mailedAt: Date | null
-  /** For how many days it is good once it is issued, and what its order has to come to until then. */
+  /**
+   * For how many days it is good once it is issued, and what its order has to come to until then.
+   */
   readonly days: number
   readonly valueFrom: number
 }

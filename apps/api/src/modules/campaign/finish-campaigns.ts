@@ -10,7 +10,8 @@ import { drawCampaign } from './free-order.store.ts'
 export type TellWinners = (tx: Tx, orderIds: readonly Id<'order'>[]) => Promise<void>
 
 /**
- * The clock's round: campaigns whose window is over, or that were stopped, are done, and their free orders are drawn. A payment that brings an order in holds the campaign until it has, so the draw
+ * The clock's round: campaigns whose window is over, or that were stopped, are done, and their free
+ * orders are drawn. A payment that brings an order in holds the campaign until it has, so the draw
  * waits for it and finds it.
  */
 export async function finishCampaigns(ctx: Context, tell: TellWinners): Promise<void> {

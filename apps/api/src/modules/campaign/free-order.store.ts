@@ -52,8 +52,9 @@ export async function enterFree(
 }
 
 /**
- * Draws the free orders of a campaign that takes none any more, by the machine's own source of chance, and sets their money aside in its budget. Answers the orders that won. For who has moved the
- * campaign to its end in the same transaction, so that it is done once.
+ * Draws the free orders of a campaign that takes none any more, by the machine's own source of
+ * chance, and sets their money aside in its budget. Answers the orders that won. For who has moved
+ * the campaign to its end in the same transaction, so that it is done once.
  */
 export async function drawCampaign(
   tx: Tx,
@@ -116,7 +117,11 @@ async function changeSpent(tx: Tx, id: Id<'campaign'>, by: number): Promise<void
   if (numUpdatedRows !== 1n) throw new Error('a campaign would cost more than its budget')
 }
 
-/** The money of a free order is on its way back, by this refund; what of its promise is not needed is there again. False when it is not to be paid out, or was. For who holds the lock of the order's contract. */
+/**
+ * The money of a free order is on its way back, by this refund; what of its promise is not needed
+ * is there again. False when it is not to be paid out, or was. For who holds the lock of the
+ * order's contract.
+ */
 export async function payOut(
   tx: Tx,
   { id, campaignId, amount: promised }: FreeOrder,
@@ -133,13 +138,17 @@ export async function payOut(
   return moved !== undefined
 }
 
-/** All money of these orders went back: none of them is free any more, and what was promised is there again. */
+/**
+ * All money of these orders went back: none of them is free any more, and what was promised is
+ * there again.
+ */
 export async function lapseFree(
   tx: Tx,
   orderIds: readonly Id<'order'>[],
   by: { readonly actor: 'payment' | 'clock'; readonly at: Date },
 ): Promise<void> {
-  // Locked first and read afterwards: one that is being drawn in this moment has been promised something when its lock is free.
+  // Locked first and read afterwards: one that is being drawn in this moment has been promised
+  // something when its lock is free.
   await lockRows(tx, 'free_orders', 'id', { order_id: orderIds })
   const found = await findFreeOrders(tx, orderIds)
   if (found.length === 0) return

@@ -14,8 +14,10 @@ const lifeCycle = defineLifeCycle({
 })
 
 /**
- * A paid order is promised its gift card, once in each campaign: its value is set aside in the budget in the same moment, so that there are never more cards than it pays for. False when
- * nothing is left of it, the campaign takes no orders any more, or the order has its card. For who holds the lock of the order's contract.
+ * A paid order is promised its gift card, once in each campaign: its value is set aside in the
+ * budget in the same moment, so that there are never more cards than it pays for. False when
+ * nothing is left of it, the campaign takes no orders any more, or the order has its card. For who
+ * holds the lock of the order's contract.
  */
 export async function promiseCard(
   tx: Tx,
@@ -70,7 +72,10 @@ async function setAside(tx: Tx, id: Id<'campaign'>, value: number, at: Date): Pr
   return numUpdatedRows === 1n
 }
 
-/** Its order is complete: it is there, to be used as this coupon. False when it was withdrawn, or is there. */
+/**
+ * Its order is complete: it is there, to be used as this coupon. False when it was withdrawn, or is
+ * there.
+ */
 export async function issueCard(
   tx: Tx,
   id: Id<'giftCard'>,
@@ -85,7 +90,10 @@ export async function issueCard(
   return moved !== undefined
 }
 
-/** Its order no longer earns it: its value is there for another order. For who has seen to it that its coupon cannot be used. */
+/**
+ * Its order no longer earns it: its value is there for another order. For who has seen to it that
+ * its coupon cannot be used.
+ */
 export async function withdrawCard(
   tx: Tx,
   { id, campaignId, value }: Pick<GiftCard, 'id' | 'campaignId' | 'value'>,

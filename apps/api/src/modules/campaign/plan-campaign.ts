@@ -10,7 +10,9 @@ import { countCampaigns, findCampaigns, findPrizes } from './campaign.queries.ts
 import { currencyOf } from './campaign.rules.ts'
 import { addCampaign, addPrizes, stop, type NewCampaign } from './campaign.store.ts'
 
-/** What the operator does about campaigns: looks at them, makes one, takes no more orders into one. */
+/**
+ * What the operator does about campaigns: looks at them, makes one, takes no more orders into one.
+ */
 
 export async function listCampaigns(
   ctx: Context,

@@ -50,8 +50,10 @@ export async function grantDraw(
 }
 
 /**
- * Uses an order's right to draw up and decides what it wins, by the machine's own source of chance that nobody can foretell; undefined when no prize is left. The last of a prize goes to one: its
- * row is counted up under that condition, and whoever comes later draws among the others. Null when there is nothing to draw any more. For who holds the lock of the order's contract.
+ * Uses an order's right to draw up and decides what it wins, by the machine's own source of chance
+ * that nobody can foretell; undefined when no prize is left. The last of a prize goes to one: its
+ * row is counted up under that condition, and whoever comes later draws among the others. Null when
+ * there is nothing to draw any more. For who holds the lock of the order's contract.
  */
 export async function takePrize(
   tx: Tx,
@@ -84,7 +86,10 @@ async function countOut(tx: Tx, campaignId: Id<'campaign'>): Promise<Prize | und
   }
 }
 
-/** Orders that ended have nothing to draw; what was drawn is there for somebody else again. Answers the draws that had won points. */
+/**
+ * Orders that ended have nothing to draw; what was drawn is there for somebody else again. Answers
+ * the draws that had won points.
+ */
 export async function withdrawDraws(
   tx: Tx,
   orderIds: readonly Id<'order'>[],

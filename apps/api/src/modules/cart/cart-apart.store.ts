@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 /**
- * Goods of a pre-sale, goods for points, and what is ordered in a group of buyers, are ordered by themselves, so what is selected can always be ordered together: with the line that was just selected no other one, if it is
- * such a line, and otherwise none that is. Without a line all were selected: such ones only where there is nothing else, and then the first.
+ * Goods of a pre-sale, goods for points, and what is ordered in a group of buyers, are ordered by
+ * themselves, so what is selected can always be ordered together: with the line that was just
+ * selected no other one, if it is such a line, and otherwise none that is. Without a line all were
+ * selected: such ones only where there is nothing else, and then the first.
  */
 export async function keepApart(
   db: Db,

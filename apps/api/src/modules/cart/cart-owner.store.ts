@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db.ts'
 import { forgetServices, moveServices } from './cart-service.store.ts'
 import { forgetSites, moveSites } from './cart-site.store.ts'
 
-/** A guest's lines become the member's; of the same sku the larger quantity stays (decisions section 5). */
+/**
+ * A guest's lines become the member's; of the same sku the larger quantity stays (decisions section
+ * 5).
+ */
 export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
   await sql`
     insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, is_insured, created_at)

@@ -16,7 +16,9 @@ export async function setSite(
     .execute()
 }
 
-/** Of these shops, or of all: what is bought from them next is delivered, unless it is chosen again. */
+/**
+ * Of these shops, or of all: what is bought from them next is delivered, unless it is chosen again.
+ */
 export async function forgetSites(
   db: Db | Tx,
   buyerId: Id<'user'>,

@@ -43,7 +43,8 @@ export function presentCart(
   const discounts = discountsOf(selected, promotions)
   const total = sum(selected, priceOf) - addUp(discounts) + insurance
   const fees = deliveryFees(selected, rates)
-  // As the bill does: line by line, and of each delivery. Sets and discounts are taxed by their parts there, so it may differ by a cent.
+  // As the bill does: line by line, and of each delivery. Sets and discounts are taxed by their
+  // parts there, so it may differ by a cent.
   const taxed = [
     ...selected.map((row) => priceOf(row) + coverFeeOf(row)),
     ...fees,
@@ -175,7 +176,10 @@ export function presentGroupChoice({
   }
 }
 
-/** Who begins a group waits for it as long as it may be open, and who joins until it ends: the latest day on which the goods can set out. */
+/**
+ * Who begins a group waits for it as long as it may be open, and who joins until it ends: the
+ * latest day on which the goods can set out.
+ */
 export function sendsFrom(groupBuy: CartRow['groupBuy'], now: Date): Date {
   if (!groupBuy) return now
   return groupBuy.endsAt

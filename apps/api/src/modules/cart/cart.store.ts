@@ -56,14 +56,17 @@ type LineRow = Goods & {
   /** What `qty` and `available` are steps of; null for pieces. */ measure: Measure | null
   voucher: VoucherTerms | null
   /** Where it is fetched; null where it is delivered. */ pickup: PickupSite | null
-  /** The mall's cover that it can be ordered with, and whether it is to be. */ cover: OfferedCover | null
+  /** The mall's cover that it can be ordered with, and whether it is to be. */
+  cover: OfferedCover | null
   isInsured: boolean
   /** Its shop's delivery with assembly, and what the fitters are told where it is chosen. */
   service: OfferedService | null
   fitting: Fitting | null
 }
 
-/** The group of buyers that a line begins (without an id) or joins. Its times are text, from JSON. */
+/**
+ * The group of buyers that a line begins (without an id) or joins. Its times are text, from JSON.
+ */
 type GroupRow = {
   readonly id: Id<'groupBuy'> | null
   readonly size: number
@@ -76,13 +79,19 @@ type StoredRow = LineRow & {
   set: { isOffered: boolean; percentOff: number; parts: PartRow[] } | null
 }
 
-/** A line of a cart. That of a set looks like its main item and costs what the set does; `was` is then what its goods cost singly, as it is the shelf's price of what costs less in a group. */
+/**
+ * A line of a cart. That of a set looks like its main item and costs what the set does; `was` is
+ * then what its goods cost singly, as it is the shelf's price of what costs less in a group.
+ */
 export type CartRow = LineRow & {
   groupBuy: (GroupRow & { isOffered: boolean; single: number }) | null
   set: { percentOff: number; single: number; parts: readonly PartRow[] } | null
 }
 
-/** The lines of a cart that a storefront has or had prices for, also those that are no longer sold: of these none are available, shop by shop in the order they were first put in. */
+/**
+ * The lines of a cart that a storefront has or had prices for, also those that are no longer sold:
+ * of these none are available, shop by shop in the order they were first put in.
+ */
 const cartLines = hotSql<'cart.lines', StoredRow>(
   'cart.lines',
   `
@@ -133,7 +142,9 @@ function withoutExtras(row: CartRow): CartRow {
   return takesExtras(row) ? row : { ...row, cover: null, service: null }
 }
 
-/** There are as many sets as there are of their parts; of one that is not offered any more, none. */
+/**
+ * There are as many sets as there are of their parts; of one that is not offered any more, none.
+ */
 function priceLine({ set, groupBuy, ...line }: StoredRow): CartRow {
   if (groupBuy) return priceInGroupOf(line, groupBuy)
   if (!set) return { ...line, set, groupBuy }
@@ -151,7 +162,10 @@ function priceLine({ set, groupBuy, ...line }: StoredRow): CartRow {
   }
 }
 
-/** Of a group that cannot be begun or joined any more there is nothing left, however much stands on the shelf. */
+/**
+ * Of a group that cannot be begun or joined any more there is nothing left, however much stands on
+ * the shelf.
+ */
 function priceInGroupOf(line: LineRow, groupBuy: NonNullable<StoredRow['groupBuy']>): CartRow {
   const { percentOff, isOffered } = groupBuy
   return {
@@ -164,7 +178,10 @@ function priceInGroupOf(line: LineRow, groupBuy: NonNullable<StoredRow['groupBuy
   }
 }
 
-/** What the shops of these goods charge to send them: asked together with the lines of the cart, not after them. */
+/**
+ * What the shops of these goods charge to send them: asked together with the lines of the cart, not
+ * after them.
+ */
 export async function findRatesForCart(
   db: Db | Tx,
   site: Site,
@@ -184,7 +201,10 @@ const cartRates = hotSql<'cart.rates', ShippingRate>(
     where l.buyer_id = $2)`,
 )
 
-/** How many steps of these skus a storefront can sell, and how long a step is; a sku that is not sold there is not in the map. */
+/**
+ * How many steps of these skus a storefront can sell, and how long a step is; a sku that is not
+ * sold there is not in the map.
+ */
 export async function findAvailable(
   db: Db,
   site: string,
@@ -210,7 +230,10 @@ export async function findAvailable(
   return new Map(rows.map(({ id, ...found }) => [id, found]))
 }
 
-/** `most`: no cart takes more of it. `key`: the press of a button that puts it in; one that this line knows already adds nothing. */
+/**
+ * `most`: no cart takes more of it. `key`: the press of a button that puts it in; one that this
+ * line knows already adds nothing.
+ */
 export type NewLine = {
   id: Id<'cartLine'>
   skuId: number
@@ -220,7 +243,10 @@ export type NewLine = {
   key?: string | undefined
 }
 
-/** A press that was answered before, although nobody may have heard it, adds nothing. Ten are remembered: as many windows may each repeat theirs. */
+/**
+ * A press that was answered before, although nobody may have heard it, adds nothing. Ten are
+ * remembered: as many windows may each repeat theirs.
+ */
 const isRepeated = sql`cardinality(excluded.added_keys) > 0 and excluded.added_keys <@ cart_lines.added_keys`
 const keptKeys = sql`case when excluded.added_keys <@ cart_lines.added_keys then cart_lines.added_keys
   else (excluded.added_keys || cart_lines.added_keys)[1:10] end`
@@ -349,7 +375,10 @@ export async function selectAllLines(
     .execute()
 }
 
-/** Nobody else orders, changes or takes out these lines until the end of the transaction; in the order of their ids, as everywhere. */
+/**
+ * Nobody else orders, changes or takes out these lines until the end of the transaction; in the
+ * order of their ids, as everywhere.
+ */
 export async function lockLines(
   tx: Tx,
   buyerId: Id<'user'>,

@@ -5,7 +5,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { forgetServices, setService } from './cart-service.store.ts'
 import { findCart } from './cart.store.ts'
 
-/** What of the cart comes from this shop is delivered with assembly, as far as the shop offers it, or as usual after all. */
+/**
+ * What of the cart comes from this shop is delivered with assembly, as far as the shop offers it,
+ * or as usual after all.
+ */
 export async function chooseService(
   ctx: Context,
   { shopId, service }: Parsed<typeof serviceCalls.chooseService>,

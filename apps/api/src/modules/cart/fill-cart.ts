@@ -56,7 +56,11 @@ export async function countCart(ctx: Context): Promise<{ totalQty: number }> {
 
 type Chosen = readonly { sku: { id: number } }[] | undefined
 
-/** Puts a sku, or a set by its main sku and its parts, into the cart on top of what is there. The price is never taken from the caller; asking for more than there is refuses and says how many are left. */
+/**
+ * Puts a sku, or a set by its main sku and its parts, into the cart on top of what is there. The
+ * price is never taken from the caller; asking for more than there is refuses and says how many are
+ * left.
+ */
 export async function addSku(
   ctx: Context,
   request: {
@@ -132,7 +136,10 @@ type Added = {
   leftOut: { skuId: number; qty: number; marketingUnit: Unit }[]
 }
 
-/** Buy again: what is still sold and there goes in, the rest is left out; answers with how many pieces were added and which were not. */
+/**
+ * Buy again: what is still sold and there goes in, the rest is left out; answers with how many
+ * pieces were added and which were not.
+ */
 export async function addSkus(
   ctx: Context,
   asked: readonly Wanted[],
@@ -208,7 +215,10 @@ async function refuseFullCart(ctx: Context, more: number): Promise<void> {
   if ((await countLines(ctx.db, buyerOf(ctx))) + more > MOST_LINES) throw refuse('cart.full')
 }
 
-/** To begin a group of so many, or to join one. Whether somebody is in it already is asked where the orders are known, at the checkout. */
+/**
+ * To begin a group of so many, or to join one. Whether somebody is in it already is asked where the
+ * orders are known, at the checkout.
+ */
 async function addGroupBuy(
   ctx: Context,
   request: {

@@ -8,7 +8,10 @@ import { listKeptCategories } from './keep-categories.ts'
 import { keepLabelled } from './keep-labelled.ts'
 import { nameOf } from './place-categories.ts'
 
-/** Whether goods of a category, and of those below it, need an energy label. What is so already is no change. */
+/**
+ * Whether goods of a category, and of those below it, need an energy label. What is so already is
+ * no change.
+ */
 export function askEnergyLabel(
   ctx: Context,
   { id, version, isNeeded }: Parsed<typeof categoryDeskCalls.askEnergyLabel>,

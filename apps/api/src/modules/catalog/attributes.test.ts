@@ -6,7 +6,10 @@ import { itemSteps } from '../../testing/item-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What categories ask of their goods. The small catalogue has desks (1) with items 1001 and 1003, and chairs (3) with 1002 and 1004. */
+/**
+ * What categories ask of their goods. The small catalogue has desks (1) with items 1001 and 1003,
+ * and chairs (3) with 1002 and 1004.
+ */
 
 const LIST = 'POST /sapi/mall-operator/attribute/list' as const
 const ADD = 'POST /sapi/mall-operator/attribute/add' as const
@@ -231,7 +234,8 @@ test('a shop says each kind of attribute, and a buyer reads it in the own langua
       to: 'care: Wipe with a damp cloth / Feucht abwischen, desk-top: solid, max-load: 62.5',
     },
   ])
-  // Saved without a word about them, by a program that does not know them, they stay; what is left out of the list is no more.
+  // Saved without a word about them, by a program that does not know them, they stay; what is left
+  // out of the list is no more.
   await say(1001, undefined)
   expect((await page(1001)).length).toBe(3)
   await say(1001, [{ key: 'max-load', number: 0 }])

@@ -30,7 +30,10 @@ type Counted = {
   categoryIds: number[]
   filters: CategoryFilter[]
 }
-/** How many items a mall has listed, how many of them in the category and shops that are asked for, which categories those are, and what filters they have. */
+/**
+ * How many items a mall has listed, how many of them in the category and shops that are asked for,
+ * which categories those are, and what filters they have.
+ */
 export async function countScope(
   db: Db,
   language: Language,
@@ -49,7 +52,10 @@ export async function countScope(
 const below = ({ categoryId }: Pick<SearchQuery, 'categoryId'>) =>
   sql`select b.id from categories b where ${categoryId ?? null}::int = any(b.path)`
 
-/** The attributes that make filters of a category's page: its own, and those of the categories above it. */
+/**
+ * The attributes that make filters of a category's page: its own, and those of the categories above
+ * it.
+ */
 const filtersOf = ({ categoryId }: Pick<SearchQuery, 'categoryId'>, language: Language) => sql`
   (select coalesce(json_agg(json_build_object('id', a.id, 'key', a.key, 'name', x.name, 'kind', a.kind, 'unit', a.unit,
       'options', coalesce((select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', y.name) order by o.position, o.id)
@@ -94,14 +100,18 @@ type Search = {
   /** The category that is asked for and all below it; none for the whole mall. */
   readonly categoryIds: readonly number[]
 }
-/** Those that fulfil everything, and beside them some that only the filters leave out: they show what else could be ticked. */
+/**
+ * Those that fulfil everything, and beside them some that only the filters leave out: they show
+ * what else could be ticked.
+ */
 type Chosen = { readonly fitting: readonly number[]; readonly others: readonly number[] }
 export type Candidates = { readonly ids: readonly number[]; readonly hasMore: boolean }
 
 /**
- * The items of which a large mall's search is made. Without words they are the next entries of an index, in the order asked for. Words are
- * looked up in their own indexes; one that stands in too many texts is looked for in that order, too, so that its best sellers are among them,
- * and what is called so comes before what only mentions it.
+ * The items of which a large mall's search is made. Without words they are the next entries of an
+ * index, in the order asked for. Words are looked up in their own indexes; one that stands in too
+ * many texts is looked for in that order, too, so that its best sellers are among them, and what is
+ * called so comes before what only mentions it.
  */
 export async function findCandidates(search: Search, inScope: number): Promise<Candidates> {
   const { words, bounds } = search
@@ -117,7 +127,10 @@ export async function findCandidates(search: Search, inScope: number): Promise<C
   const called = { fitting: written.called.slice(0, bounds.most / 2), others: [] }
   return first(bounds.most, true, called, walked, written)
 }
-/** A word that so much of a full list was called on the way stands in too many texts to look all of them up. */
+/**
+ * A word that so much of a full list was called on the way stands in too many texts to look all of
+ * them up.
+ */
 const COMMON = 0.25
 
 function first(most: number, mayHaveMore: boolean, ...chosen: readonly Chosen[]): Candidates {
@@ -129,7 +142,10 @@ function first(most: number, mayHaveMore: boolean, ...chosen: readonly Chosen[])
   }
 }
 
-/** The first in the order asked for; of what is counted whole everything, because each filter is counted over what the others leave. */
+/**
+ * The first in the order asked for; of what is counted whole everything, because each filter is
+ * counted over what the others leave.
+ */
 async function walk(search: Search, isSmall: boolean): Promise<Chosen> {
   const { looks, sample } = search.bounds
   const most = isSmall ? search.bounds.whole : search.bounds.most
@@ -171,8 +187,9 @@ function orderOf(sort: SearchQuery['sort']): Order {
 }
 
 /**
- * The next entries of an index: of the whole mall, a category, a shop, or of several shops each. Where there are categories below the one that is
- * asked for, each has its own walk, and the walks are merged in their order: none goes on further than the list needs.
+ * The next entries of an index: of the whole mall, a category, a shop, or of several shops each.
+ * Where there are categories below the one that is asked for, each has its own walk, and the walks
+ * are merged in their order: none goes on further than the list needs.
  */
 function entries(
   search: Search,
@@ -273,11 +290,17 @@ function matches(
 
 type Written = Chosen & {
   /** Those whose kind is one of the words. */ readonly called: readonly number[]
-  /** So many texts, or as many as are looked at: where there may be others, and where a word of two letters is in no index. */
+  /**
+   * So many texts, or as many as are looked at: where there may be others, and where a word of two
+   * letters is in no index.
+   */
   readonly looked: number
 }
 
-/** What the indexes of words bring, as far as it is looked at: first what is called so, then, unless that is common, where it is only mentioned. */
+/**
+ * What the indexes of words bring, as far as it is looked at: first what is called so, then, unless
+ * that is common, where it is only mentioned.
+ */
 async function findWritten(search: Search, isCommon: boolean): Promise<Written> {
   const { db, language, query, words, bounds } = search
   if (!words) throw new Error('no words to look up')

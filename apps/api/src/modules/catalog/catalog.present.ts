@@ -14,7 +14,10 @@ import { priceSet } from './set.rules.ts'
 import { presentVoucher } from './voucher.rules.ts'
 import type { CardRow, ItemRow, ItemShape, SetRow, ShopRow, SkuRow } from './catalog.types.ts'
 
-/** The second view and the film show a piece in one of its finishes: a card that was asked for in some finish goes without. */
+/**
+ * The second view and the film show a piece in one of its finishes: a card that was asked for in
+ * some finish goes without.
+ */
 export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
   const second = `${row.model}--second`
   const hoverUrl = !isOfFinish && pictures.has(second) ? pictures.url(second) : ''

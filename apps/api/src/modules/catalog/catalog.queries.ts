@@ -12,11 +12,17 @@ const leftOf = (price: string) =>
 /** What the item `i` is sold by; null for pieces. */
 const MEASURE_JSON = `case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`
 
-/** Of an item the sku that the card's button puts into the cart: the cheapest one there is, and only when all are sold out the cheapest of them. */
+/**
+ * Of an item the sku that the card's button puts into the cart: the cheapest one there is, and only
+ * when all are sold out the cheapest of them.
+ */
 const CHEAPEST =
   's.item_id = i.id order by (q.on_hand > q.reserved) desc, p.amount, s.position limit 1'
 
-/** Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a card needs is looked up for these only. */
+/**
+ * Cards of the items that `chosen` selects as (id, position). They are chosen first, so that what a
+ * card needs is looked up for these only.
+ */
 function cardsOf(chosen: string, shown = CHEAPEST, skuCount = 'o.sku_count'): string {
   return `
 with chosen as materialized (${chosen})
@@ -64,7 +70,10 @@ const cards = hotSql<'catalog.cards', CardRow>(
 )
 
 const TURN = '(i.id::bigint * 7919 % 1009)'
-/** Of the shop or of others, from this item's turn on, or from the first until then: each part ends at an index's next entries. */
+/**
+ * Of the shop or of others, from this item's turn on, or from the first until then: each part ends
+ * at an index's next entries.
+ */
 const inTurn = (part: number, shop: '=' | '<>', turn: '>=' | '<') => `(
     select i.id, ${part} as part, ${TURN} as turn from items i
     where i.is_listed and i.shop_id ${shop} this.shop_id and ${TURN} ${turn} this.turn
@@ -94,7 +103,10 @@ const bestOfShop = hotSql<'catalog.best-of-shop', CardRow>(
 /** How far apart two sides are, as a ratio; what has none is like anything. */
 const apart = (side: string) =>
   `case when s.${side} > 0 and this.${side} > 0 then abs(ln(s.${side}::float / this.${side})) else 0 end`
-/** Upwards or downwards in price: the next entries of one index, of goods that somebody could buy now. */
+/**
+ * Upwards or downwards in price: the next entries of one index, of goods that somebody could buy
+ * now.
+ */
 const inPrice = (price: '>=' | '<', order: 'asc' | 'desc') => `(
     select o.item_id, o.sku_id, o.amount from item_offers o
     where o.site = $1 and o.category_id = this.category_id and o.amount ${price} this.amount and o.item_id <> this.id
@@ -124,7 +136,10 @@ export function findCards(
   return runHot(db, cards, [site, language, ids])
 }
 
-/** Cards that show these versions, in their order; each says of how many versions of its item it was chosen. */
+/**
+ * Cards that show these versions, in their order; each says of how many versions of its item it was
+ * chosen.
+ */
 export function findVersionCards(
   db: Db,
   site: Site,
@@ -136,7 +151,10 @@ export function findVersionCards(
   return runHot(db, versionCards, [site, language, ids, counts])
 }
 
-/** Goods of other rooms, its shop's first: what one would put beside it. In an order that is always the same for an item, and begins elsewhere for the next. */
+/**
+ * Goods of other rooms, its shop's first: what one would put beside it. In an order that is always
+ * the same for an item, and begins elsewhere for the next.
+ */
 export function findCompanions(
   db: Db,
   site: Site,
@@ -147,7 +165,10 @@ export function findCompanions(
   return runHot(db, companions, [site, language, id, limit])
 }
 
-/** What somebody may take instead: of the same category and to be had now, the nearest in price and size first. */
+/**
+ * What somebody may take instead: of the same category and to be had now, the nearest in price and
+ * size first.
+ */
 export function findSimilar(
   db: Db,
   site: Site,
@@ -185,7 +206,10 @@ const SHOP_JSON = `json_build_object(
     'id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
     'itemCount', ${ITEM_COUNT})`
 
-/** What the category `c` asks of the item `i`, as far as it is said, in the reader's language or the one that it was written in. */
+/**
+ * What the category `c` asks of the item `i`, as far as it is said, in the reader's language or the
+ * one that it was written in.
+ */
 const ATTRIBUTES = `coalesce((
     select json_agg(json_build_object('key', m.key, 'name', y.name, 'unit', m.unit, 'number', v.number::float8, 'text', coalesce(z.name, w.value))
       order by array_position(c.path, m.category_id), m.position, m.id)
@@ -243,7 +267,10 @@ export async function findItem(
   return row?.skus ? { ...row, skus: row.skus } : undefined
 }
 
-/** The goods of an item's set with all their skus, the main item first; empty when it heads none, or one of them is not sold here or not in that number. */
+/**
+ * The goods of an item's set with all their skus, the main item first; empty when it heads none, or
+ * one of them is not sold here or not in that number.
+ */
 export async function findSet(db: Db, site: Site, mainId: number): Promise<SetRow[]> {
   const rows = await runHot(db, set, [site, mainId])
   return rows.every((row) => row.isThere) ? rows : []

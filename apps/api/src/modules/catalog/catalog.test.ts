@@ -286,7 +286,10 @@ describe('what one could take instead', () => {
   afterAll(() => t.sql('update items set is_listed = false where id > 1900'))
   const near = async (id: number, itemSize = 4) =>
     (await t.visit().call(SIMILAR, { id, itemSize })).map((card) => card.name)
-  /** Chairs beside the Tarn, which costs 139 and is 42 by 46 by 88: a little dearer, a little cheaper but huge, much dearer. */
+  /**
+   * Chairs beside the Tarn, which costs 139 and is 42 by 46 by 88: a little dearer, a little
+   * cheaper but huge, much dearer.
+   */
   const layOut = async () => {
     for (const [id, amount, width, category] of [
       [1901, 14500, 430, 3],

@@ -57,7 +57,10 @@ export async function writeCategoryOrder(tx: Tx, ids: readonly number[]): Promis
   )
 }
 
-/** Its id is the next one, and never that of one that was retired; a picture of its own it has not yet. */
+/**
+ * Its id is the next one, and never that of one that was retired; a picture of its own it has not
+ * yet.
+ */
 export async function insertCategory(
   tx: Tx,
   { key, parentId }: { key: string; parentId: number | null },
@@ -88,7 +91,10 @@ export async function writeEnergyLabel(tx: Tx, id: number, isNeeded: boolean): P
 /** That goods of the category `c` have an energy label. */
 export const NEEDS_ENERGY_LABEL = sql<boolean>`exists (select from categories a where a.id = any(c.path) and a.needs_energy_label)`
 
-/** Goods that are sold, or were and can be again at any moment, without the energy class that their category asks. */
+/**
+ * Goods that are sold, or were and can be again at any moment, without the energy class that their
+ * category asks.
+ */
 export async function countUnlabelled(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from items i join categories c on c.id = i.category_id
@@ -98,7 +104,10 @@ export async function countUnlabelled(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whether goods of a category have an energy label: from now to the end of the transaction. Whoever changes that counts what is sold without. */
+/**
+ * Whether goods of a category have an energy label: from now to the end of the transaction. Whoever
+ * changes that counts what is sold without.
+ */
 export async function holdEnergyLabel(tx: Tx, categoryId: number): Promise<boolean> {
   const { rows } = await sql<{ isNeeded: boolean }>`
     select a.needs_energy_label as "isNeeded" from categories c join categories a on a.id = any(c.path)
@@ -152,7 +161,10 @@ export async function findUnmoved(db: Db | Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Some items with an id after that one, and the last of them; without any more the category stands nowhere. Where they go is said by the trigger of items. */
+/**
+ * Some items with an id after that one, and the last of them; without any more the category stands
+ * nowhere. Where they go is said by the trigger of items.
+ */
 export async function moveGoodsOn(
   tx: Tx,
   id: number,

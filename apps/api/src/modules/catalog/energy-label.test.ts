@@ -4,7 +4,10 @@ import { itemSteps, type ItemSteps } from '../../testing/item-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Which goods need an energy label says their category. The small catalogue sells desks (1) and chairs (3) without one. */
+/**
+ * Which goods need an energy label says their category. The small catalogue sells desks (1) and
+ * chairs (3) without one.
+ */
 
 const LIST = 'POST /sapi/mall-operator/category/list' as const
 const ASK = 'POST /sapi/mall-operator/category/energyLabel' as const

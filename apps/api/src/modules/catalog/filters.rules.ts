@@ -1,7 +1,10 @@
 import type { AskedFilter, WireAttributeFacet } from '@galleria/contract/attribute'
 import type { AskedAttribute, AttributeCount, CategoryFilter } from './catalog.types.ts'
 
-/** What is asked of the attributes of a category. What it has no filter for, and options that it does not know, do not count. */
+/**
+ * What is asked of the attributes of a category. What it has no filter for, and options that it
+ * does not know, do not count.
+ */
 export function readFilters(
   filters: readonly CategoryFilter[],
   asked: readonly AskedFilter[],
@@ -21,7 +24,10 @@ export function readFilters(
   })
 }
 
-/** The filters that leave something to choose, with what each choice would leave; what is asked stays to be seen where it leaves nothing. */
+/**
+ * The filters that leave something to choose, with what each choice would leave; what is asked
+ * stays to be seen where it leaves nothing.
+ */
 export function presentFilters(
   filters: readonly CategoryFilter[],
   counts: readonly AttributeCount[],

@@ -11,8 +11,9 @@ const isKnownIn = (language: Language) => sql`exists (
     or t.document @@ plainto_tsquery(search_config(${language}), w.name)))`
 
 /**
- * What goods, shops and categories are called is asked first, because those lists are short. Only a word that stands in none of them is looked up
- * in the texts: counted, so that their indexes are read from end to end rather than the texts until one is found. Two letters are in no index.
+ * What goods, shops and categories are called is asked first, because those lists are short. Only a
+ * word that stands in none of them is looked up in the texts: counted, so that their indexes are
+ * read from end to end rather than the texts until one is found. Two letters are in no index.
  */
 const isKnownInLarge = (language: Language) => sql`(
   exists (select from goods_words k where k.language = ${language} and strpos(k.plain, w.name) > 0)
@@ -38,8 +39,9 @@ export async function findUnknownWords(
 }
 
 /**
- * How often each word stands in names and kinds of goods. Read only when nothing is called what somebody typed: of a mall that is counted whole
- * from the texts, of a larger one the words most in use, as the clock counted them.
+ * How often each word stands in names and kinds of goods. Read only when nothing is called what
+ * somebody typed: of a mall that is counted whole from the texts, of a larger one the words most in
+ * use, as the clock counted them.
  */
 export async function countWords(
   db: Db,

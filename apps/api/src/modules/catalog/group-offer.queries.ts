@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** Whether a group of so many can be begun now: its shop offers it, and each member could have one. */
+/**
+ * Whether a group of so many can be begun now: its shop offers it, and each member could have one.
+ */
 export async function offersGroup(
   db: Db,
   { skuId, size }: { readonly skuId: number; readonly size: number },

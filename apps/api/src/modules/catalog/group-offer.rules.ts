@@ -7,7 +7,10 @@ export type GroupOffer = {
   readonly sizes: readonly { readonly size: number; readonly percentOff: number }[]
 }
 
-/** Only what can be kept: a group of which there are not enough to give each member one is not offered. */
+/**
+ * Only what can be kept: a group of which there are not enough to give each member one is not
+ * offered.
+ */
 export function presentGroupOffer(
   { openHours, sizes }: GroupOffer,
   sku: { readonly amount: number; readonly currency: string; readonly available: number },

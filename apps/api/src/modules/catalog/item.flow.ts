@@ -1,14 +1,20 @@
 import type { ItemStatus } from '@galleria/contract/item-rules'
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** What the life cycle asks about an item: whether whoever decides is of its seller, whether the mall looks at it before it is sold, and whether it lacks anything. */
+/**
+ * What the life cycle asks about an item: whether whoever decides is of its seller, whether the
+ * mall looks at it before it is sold, and whether it lacks anything.
+ */
 export type ItemFacts = {
   readonly isOwn: boolean
   readonly isLookedAt: boolean
   readonly isComplete: boolean
 }
 
-/** An item from its draft to the shop window. What was on sale is never deleted: it is taken off, and put away in the end. */
+/**
+ * An item from its draft to the shop window. What was on sale is never deleted: it is taken off,
+ * and put away in the end.
+ */
 export const itemFlow = defineFlow<ItemFacts>()({
   states: ['DRAFT', 'IN_REVIEW', 'ON_SALE', 'PAUSED', 'ARCHIVED'] satisfies ItemStatus[],
   // What came with the data is on sale.

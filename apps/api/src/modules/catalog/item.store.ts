@@ -156,7 +156,10 @@ export async function setShape(
 
 const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })
 
-/** What kind of thing it is, it keeps until it is moved into another room. Every language has a text, its own or that of the item's language, so that a shelf in any of them can show it. */
+/**
+ * What kind of thing it is, it keeps until it is moved into another room. Every language has a
+ * text, its own or that of the item's language, so that a shelf in any of them can show it.
+ */
 async function writeTexts(
   tx: Tx,
   itemId: number,
@@ -179,7 +182,10 @@ async function writeTexts(
   await indexItem(tx, itemId)
 }
 
-/** What a person might type to find it: its name, kind, shop, colours and facts, in every language of the mall. */
+/**
+ * What a person might type to find it: its name, kind, shop, colours and facts, in every language
+ * of the mall.
+ */
 async function indexItem(tx: Tx, itemId: number): Promise<void> {
   await sql`
     with words as (
@@ -199,7 +205,10 @@ const finishWords = Object.entries(finishNames).flatMap(([finish, names]) =>
   languages.map((language) => ({ finish, language, name: names[language] })),
 )
 
-/** A new version with its first prices, on a shelf with nothing on it. Undefined when its article number is taken; throws the database's `23505` when its GTIN is, which `isGtinTaken` knows. */
+/**
+ * A new version with its first prices, on a shelf with nothing on it. Undefined when its article
+ * number is taken; throws the database's `23505` when its GTIN is, which `isGtinTaken` knows.
+ */
 export async function addVersion(
   tx: Tx,
   itemId: number,
@@ -282,7 +291,10 @@ async function touchItem(tx: Tx, itemId: number, at: Date): Promise<void> {
   await tx.updateTable('items').set(touched(at)).where('id', '=', itemId).execute()
 }
 
-/** Takes a version out of which nothing was ever in the house; false when something was. Its item was never on sale, so nothing else names it. */
+/**
+ * Takes a version out of which nothing was ever in the house; false when something was. Its item
+ * was never on sale, so nothing else names it.
+ */
 export async function dropVersion(
   tx: Tx,
   { itemId, skuId, at }: { readonly itemId: number; readonly skuId: number; readonly at: Date },
@@ -321,7 +333,10 @@ const itemLifeCycle = defineLifeCycle({
   historyKey: 'history_id',
 })
 
-/** Performs a move; undefined when it was no longer in a state the move starts from, or, where a version is named, somebody has changed it since. */
+/**
+ * Performs a move; undefined when it was no longer in a state the move starts from, or, where a
+ * version is named, somebody has changed it since.
+ */
 export function moveItem(
   tx: Tx,
   id: number,
@@ -330,7 +345,10 @@ export function moveItem(
   return moveRow(tx, itemLifeCycle, id, request)
 }
 
-/** Puts a draft on sale for the first time: seen at once, or with all goods of its seller once that may sell again. Undefined as `moveItem`. */
+/**
+ * Puts a draft on sale for the first time: seen at once, or with all goods of its seller once that
+ * may sell again. Undefined as `moveItem`.
+ */
 export async function beginSale(
   tx: Tx,
   { id, sellerId }: { readonly id: number; readonly sellerId: number },
@@ -353,7 +371,10 @@ export async function resumeSale(
   return moveItem(tx, id, { ...by, move: 'resume', actor: 'shop', set: listed })
 }
 
-/** Whether goods of this seller are shown. It is frozen before or after, not meanwhile; and as there, the seller is locked before its items. */
+/**
+ * Whether goods of this seller are shown. It is frozen before or after, not meanwhile; and as
+ * there, the seller is locked before its items.
+ */
 async function listedOf(
   tx: Tx,
   sellerId: number,

@@ -4,7 +4,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { refusalOf } from '../../testing/account-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Categories that the mall names in nine languages and puts in order. The small catalogue has desks (1) and chairs (3). */
+/**
+ * Categories that the mall names in nine languages and puts in order. The small catalogue has desks
+ * (1) and chairs (3).
+ */
 
 const LIST = 'POST /sapi/mall-operator/category/list' as const
 const NAME = 'POST /sapi/mall-operator/category/name' as const

@@ -24,7 +24,10 @@ export async function listKeptCategories({
   return { categoryList: await selectCategories(db) }
 }
 
-/** Its address and its goods stay, and so does the kind of thing that each of them is. What is so already is no change. */
+/**
+ * Its address and its goods stay, and so does the kind of thing that each of them is. What is so
+ * already is no change.
+ */
 export function nameCategory(
   ctx: Context,
   form: Parsed<typeof categoryDeskCalls.nameCategory>,
@@ -80,7 +83,10 @@ function noteTexts(tx: Tx, { id, textList }: WireKeptCategory, after: readonly T
     )
 }
 
-/** All of them at once, as whoever puts them in order has seen them; what is below one goes along with it. */
+/**
+ * All of them at once, as whoever puts them in order has seen them; what is below one goes along
+ * with it.
+ */
 export function orderCategories(
   ctx: Context,
   { fromList, toList: asked }: Parsed<typeof categoryDeskCalls.orderCategories>,

@@ -2,7 +2,10 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Tx } from '#platform/db.ts'
 import { countUnlabelled } from './category.store.ts'
 
-/** A change of categories after which nothing more than before is sold without the class that the law asks. All categories are locked. */
+/**
+ * A change of categories after which nothing more than before is sold without the class that the
+ * law asks. All categories are locked.
+ */
 export async function keepLabelled(tx: Tx, change: () => Promise<void>): Promise<void> {
   const before = await countUnlabelled(tx)
   await change()

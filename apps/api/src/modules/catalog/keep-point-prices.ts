@@ -49,7 +49,10 @@ export async function listPointPrices(ctx: Context): Promise<Desk> {
   }))
 }
 
-/** Under the article's lock: of two people who change the prices at once the second reads that they have changed. Who has a bill open is told, because a price in points is part of it. */
+/**
+ * Under the article's lock: of two people who change the prices at once the second reads that they
+ * have changed. Who has a bill open is told, because a price in points is part of it.
+ */
 export async function keepPointPrices(ctx: Context, kept: Kept): Promise<Desk> {
   const prices = readPrices(kept.priceList)
   await ctx.inTransaction(async (tx) => {
@@ -138,7 +141,10 @@ function refuseWrong(wrong: readonly Wrong[]): void {
   if (wrong.length > 0) throw refuseFields([...wrong])
 }
 
-/** In minor units of each storefront's currency, each storefront once, and only where points are spent. */
+/**
+ * In minor units of each storefront's currency, each storefront once, and only where points are
+ * spent.
+ */
 function readPrices(list: Kept['priceList']): PointPrice[] {
   if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
   refuseWrong(

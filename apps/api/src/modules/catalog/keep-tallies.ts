@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts'
 
 const AT_ONCE = 20_000
 
-/** The clock's round: what changes of items added to the tallies goes into the sum of its key. Who reads meanwhile sees it there or here, never twice. */
+/**
+ * The clock's round: what changes of items added to the tallies goes into the sum of its key. Who
+ * reads meanwhile sees it there or here, never twice.
+ */
 export async function foldListed(ctx: Context, atOnce = AT_ONCE): Promise<void> {
   await sql`
     with gone as (
@@ -18,7 +21,10 @@ export async function foldListed(ctx: Context, atOnce = AT_ONCE): Promise<void> 
   )
 }
 
-/** The clock's round: the words of one language are counted anew, each language once a day. All texts are read, so it may take longer than a page. */
+/**
+ * The clock's round: the words of one language are counted anew, each language once a day. All
+ * texts are read, so it may take longer than a page.
+ */
 export async function recountWords(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const { rows } = await sql<{ language: string }>`

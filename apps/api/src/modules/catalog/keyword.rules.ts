@@ -4,7 +4,9 @@ import { goodsWords, smallWords } from './words/goods-words.ts'
 
 /** What somebody asks for who types words: things, finishes, measures. */
 export type Asked = {
-  /** Each word without accents, and behind it what such things are called here, the likeliest first. */
+  /**
+   * Each word without accents, and behind it what such things are called here, the likeliest first.
+   */
   readonly groups: readonly (readonly string[])[]
   readonly finishes: readonly string[]
   /** In millimetres; each is one of the measures of what is asked for. */
@@ -43,7 +45,10 @@ export function readKeyword(keyword: string, language: Language): Asked {
 }
 const MOST_WORDS = 8
 
-/** `140x70`, `140 x 70 cm`, `1,40 m`, `140 cm`, and a bare number that can only be a measure. What is read is taken out. */
+/**
+ * `140x70`, `140 x 70 cm`, `1,40 m`, `140 cm`, and a bare number that can only be a measure. What
+ * is read is taken out.
+ */
 function takeSizes(text: string): { sizes: number[]; rest: string } {
   const sizes: number[] = []
   const take = (pattern: RegExp, from: string) =>
@@ -72,7 +77,10 @@ function toMillimetres(value: string, unit: string | undefined): number {
   return Math.round(number * (inMetres ? 1000 : unit === 'mm' ? 1 : 10))
 }
 
-/** The longest name of the table that begins here, and what it is called on the shelves; else one word. */
+/**
+ * The longest name of the table that begins here, and what it is called on the shelves; else one
+ * word.
+ */
 function findNamed(
   words: readonly string[],
   at: number,
@@ -112,7 +120,10 @@ function finishesOf(word: string, language: Language): readonly string[] | undef
   return undefined
 }
 
-/** Whether a word is another form of the one in the dictionary: "grüne" of "grün", "zielona" of "zielony". */
+/**
+ * Whether a word is another form of the one in the dictionary: "grüne" of "grün", "zielona" of
+ * "zielony".
+ */
 function isForm(word: string, name: string): boolean {
   return [name, name.length >= 4 ? name.replace(/[aeiouy]$/, '') : name].some(
     (stem) => word.startsWith(stem) && word.length - stem.length <= (stem.length >= 4 ? 2 : 1),
@@ -132,7 +143,10 @@ function saysNothing(word: string): boolean {
     : false
 }
 
-/** Chinese is written without spaces: colours and names of the table are cut out, and what is between them stays whole. */
+/**
+ * Chinese is written without spaces: colours and names of the table are cut out, and what is
+ * between them stays whole.
+ */
 function splitChinese(text: string): string[] {
   const known = [...Object.keys(goodsWords['zh-CN']), ...Object.keys(colourWords['zh-CN'])]
     .filter((word) => word.length > 1 && text.includes(word))

@@ -29,7 +29,10 @@ export async function listSets(ctx: Context): Promise<Desk> {
   return sets.map((set) => presentOwnSet(set, items))
 }
 
-/** With what buyers can have now: the cheapest version for money in each storefront, and how many there are of the most plentiful. */
+/**
+ * With what buyers can have now: the cheapest version for money in each storefront, and how many
+ * there are of the most plentiful.
+ */
 async function findItems(ctx: Context, ids: readonly number[]): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, (select k.code from skus k where k.item_id = i.id order by k.position, k.id limit 1) as code, t.name, h.name as "shopName", i.is_listed as "isListed",

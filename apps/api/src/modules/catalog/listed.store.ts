@@ -5,8 +5,9 @@ import { lockRows } from '#platform/lock.ts'
 import { moveItem, resumeSale } from './item.store.ts'
 
 /**
- * A seller who may not sell: its listed items are put aside and marked, so that exactly these come back. `is_listed` stays the one flag that
- * listing, search, item pages and the cart ask, with its indexes; what lies in carts stays there and says that it is gone.
+ * A seller who may not sell: its listed items are put aside and marked, so that exactly these come
+ * back. `is_listed` stays the one flag that listing, search, item pages and the cart ask, with its
+ * indexes; what lies in carts stays there and says that it is gone.
  */
 export async function hideItems(tx: Tx, sellerId: number): Promise<void> {
   await listItems(tx, { sellerId, from: { is_listed: true }, to: { isListed: false } })

@@ -14,9 +14,10 @@ const SIZES =
   /(?<![\p{L}\p{Nd}.,]|[x×*]\s*)\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?(?:\s*[x×*]\s*\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})?){1,2}(?:\s*[cm]?m)?(?!\p{L}|[.,]?\p{Nd}|\s*[x×*]\s*\p{Nd})/gu
 
 /**
- * What is kept of words that nothing is called: small letters and single blanks. Nothing is kept of what looks as if it named a person or a
- * place of theirs (a mail address, a number to call, a link), or were worth money to whoever reads it (a card, a code), nor of what is too long to
- * be the name of goods.
+ * What is kept of words that nothing is called: small letters and single blanks. Nothing is kept of
+ * what looks as if it named a person or a place of theirs (a mail address, a number to call, a
+ * link), or were worth money to whoever reads it (a card, a code), nor of what is too long to be
+ * the name of goods.
  */
 export function readMiss(keyword: string): string | undefined {
   const query = plainText(keyword).replaceAll(/\s+/g, ' ').trim()

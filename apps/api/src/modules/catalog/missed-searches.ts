@@ -7,8 +7,9 @@ import type { Db } from '#platform/db.ts'
 import { readMiss } from './missed-searches.rules.ts'
 
 /**
- * How often something was looked for that nothing is called (decision record 220). Who looks for it does not wait for a row: it is counted in
- * this process, and the clock writes the counts down each minute. A process that dies loses those of its last minute.
+ * How often something was looked for that nothing is called (decision record 220). Who looks for it
+ * does not wait for a row: it is counted in this process, and the clock writes the counts down each
+ * minute. A process that dies loses those of its last minute.
  */
 
 /** Kept in one process between two rounds; what comes after them is not counted. */
@@ -41,7 +42,10 @@ function add(waiting: Waiting, miss: Miss, times: number): void {
   else if (waiting.size < MOST_WAITING) waiting.set(key, { miss, times })
 }
 
-/** The clock's round: what was counted since the last one is added to its day; words of which the day has enough are left out, and old days go. */
+/**
+ * The clock's round: what was counted since the last one is added to its day; words of which the
+ * day has enough are left out, and old days go.
+ */
 export async function keepMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<void> {
   const waiting = waitingOf(ctx.db)
   const counts = [...waiting.values()]

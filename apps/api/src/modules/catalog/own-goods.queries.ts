@@ -2,7 +2,10 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 
-/** Goods of an own shop that can be sold on terms of their own, under their lock: pieces for money, or, as their price in points is set, for points as well. */
+/**
+ * Goods of an own shop that can be sold on terms of their own, under their lock: pieces for money,
+ * or, as their price in points is set, for points as well.
+ */
 export async function lockOwnPieces(
   tx: Tx,
   sellerId: number,

@@ -5,7 +5,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { searchCatalog } from './search-catalog.ts'
 
-/** Categories that stand below one another. The small catalogue has desks (1) with two items and chairs (3). */
+/**
+ * Categories that stand below one another. The small catalogue has desks (1) with two items and
+ * chairs (3).
+ */
 
 const LIST = 'POST /sapi/mall-operator/category/list' as const
 const ADD = 'POST /sapi/mall-operator/category/add' as const

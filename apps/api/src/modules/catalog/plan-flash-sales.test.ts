@@ -107,7 +107,8 @@ test('what is wrong stands at its field, and nothing is planned', async () => {
   expect(await wrong({ endTime: at(33) })).toEqual(['endTime sale_long'])
   expect(await wrong(price(149.999))).toEqual(['priceList.0.amount decimals'])
   expect(await wrong(price(0))).toEqual(['priceList.0.amount price_missing'])
-  // What is no lower than the lowest of 30 days is no reduction: the other version was 239.00 within them, and is 229.00 now.
+  // What is no lower than the lowest of 30 days is no reduction: the other version was 239.00
+  // within them, and is 229.00 now.
   expect(await wrong(price(189))).toEqual(['priceList.0.amount price_no_reduction'])
   expect(await wrong({ skuCode: 'GH-2', ...price(229) })).toEqual([
     'priceList.0.amount price_no_reduction',

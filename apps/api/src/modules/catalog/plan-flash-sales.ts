@@ -65,7 +65,10 @@ export async function listFlashSales(ctx: Context): Promise<Desk> {
   })
 }
 
-/** Under the article's lock: of two plans for the same time the second is told so at its field. What is planned again is as it was. */
+/**
+ * Under the article's lock: of two plans for the same time the second is told so at its field. What
+ * is planned again is as it was.
+ */
 export async function planFlashSale(ctx: Context, plan: Plan): Promise<Desk> {
   const [from, until] = [new Date(plan.startTime), new Date(plan.endTime)]
   refuseWrong(wrongTimes(ctx, from, until))
@@ -198,7 +201,10 @@ function isPlanned(
   )
 }
 
-/** Why a price cannot be that of a sale: it would be none, or another one would be none any more (CJEU C-330/23). */
+/**
+ * Why a price cannot be that of a sale: it would be none, or another one would be none any more
+ * (CJEU C-330/23).
+ */
 function wrongPrice(
   known: readonly Known[],
   sale: { site: Site; amount: number; from: Date; until: Date },
@@ -218,7 +224,10 @@ function wrongPrice(
     : undefined
 }
 
-/** By conditional statements: of two presses the second finds it over. What has not begun leaves no trace, since nobody has bought in it. */
+/**
+ * By conditional statements: of two presses the second finds it over. What has not begun leaves no
+ * trace, since nobody has bought in it.
+ */
 export async function endFlashSale(
   ctx: Context,
   { skuCode, startTime }: Parsed<typeof flashSaleDeskCalls.endFlashSale>,

@@ -16,7 +16,10 @@ type Wrong = { readonly path: string; readonly code: string }
 
 const DAY = 86_400_000
 
-/** Under the article's lock: of two plans for the same time the second is told so at its field. What is planned again is as it was. */
+/**
+ * Under the article's lock: of two plans for the same time the second is told so at its field. What
+ * is planned again is as it was.
+ */
 export async function planGroupOffer(ctx: Context, plan: Plan): Promise<void> {
   const [from, until] = [new Date(plan.startTime), new Date(plan.endTime)]
   const wrong = [...wrongTimes(ctx, from, until), ...wrongSizes(plan.sizeList)]
@@ -102,7 +105,11 @@ async function isPreSold(tx: Tx, skuId: number, from: Date, until: Date): Promis
   return found !== undefined
 }
 
-/** By conditional statements: of two presses the second finds it over. What has not begun leaves no trace, since nobody has begun a group in it; groups that were begun keep their own terms and time. */
+/**
+ * By conditional statements: of two presses the second finds it over. What has not begun leaves no
+ * trace, since nobody has begun a group in it; groups that were begun keep their own terms and
+ * time.
+ */
 export async function endGroupOffer(
   ctx: Context,
   { id }: Parsed<typeof groupOfferDeskCalls.endGroupOffer>,

@@ -105,7 +105,8 @@ test('what is wrong stands at its field, and nothing is planned', async () => {
   expect(await wrong({ duration: undefined, expectDate: at(400).slice(0, 10) })).toEqual([
     'expectDate',
   ])
-  // Half past eleven in London is the next day in Berlin already, and the balance of that minute is in time.
+  // Half past eleven in London is the next day in Berlin already, and the balance of that minute is
+  // in time.
   const midnight = `${at(20).slice(0, 10)}T23:30:00.000Z`
   expect(
     await wrong({

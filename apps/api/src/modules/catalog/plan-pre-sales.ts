@@ -149,7 +149,10 @@ function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): vo
   if (wrong.length > 0) throw refuseFields(wrong)
 }
 
-/** The day of an instant where it is the latest of all storefronts': of a balance paid at the last minute nobody is promised goods of the day before. */
+/**
+ * The day of an instant where it is the latest of all storefronts': of a balance paid at the last
+ * minute nobody is promised goods of the day before.
+ */
 function latestDayOf(at: Date): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime())
   return Object.values(storefronts)
@@ -157,7 +160,10 @@ function latestDayOf(at: Date): string {
     .reduce((latest, day) => (day > latest ? day : latest))
 }
 
-/** By a conditional statement: of two presses the second finds it over. What has not begun leaves no trace, since nobody has ordered in it. */
+/**
+ * By a conditional statement: of two presses the second finds it over. What has not begun leaves no
+ * trace, since nobody has ordered in it.
+ */
 export async function endPreSale(
   ctx: Context,
   { id }: Parsed<typeof preSaleDeskCalls.endPreSale>,

@@ -15,7 +15,10 @@ export type PreSaleTerms = {
   readonly endsAt: string
 }
 
-/** What of a unit's price, in minor units, is paid when it is ordered, and what later. The first part is rounded, the second is the rest. */
+/**
+ * What of a unit's price, in minor units, is paid when it is ordered, and what later. The first
+ * part is rounded, the second is the rest.
+ */
 export function partsOfUnit(
   terms: Pick<PreSaleTerms, 'depositPercent'>,
   price: number,
@@ -47,7 +50,10 @@ function wireTimeOf(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString()
 }
 
-/** The day (YYYY-MM-DD) on which goods are with their buyer when the last of their price is paid on `paidOn`. */
+/**
+ * The day (YYYY-MM-DD) on which goods are with their buyer when the last of their price is paid on
+ * `paidOn`.
+ */
 export function deliveryDay(
   terms: Pick<PreSaleTerms, 'deliveryTimeType' | 'duration' | 'expectDate'>,
   paidOn: string,

@@ -4,7 +4,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
 
-/** A price at a storefront as its shop sets it, in minor units, null to sell there no longer; `seen` is the one that was changed, null where it was not sold. */
+/**
+ * A price at a storefront as its shop sets it, in minor units, null to sell there no longer; `seen`
+ * is the one that was changed, null where it was not sold.
+ */
 export type NewPrice = {
   readonly site: Site
   readonly amount: number | null
@@ -25,7 +28,9 @@ export type SetPricesEnd =
   | 'last'
   /** What is announced at these storefronts is no reduction. */
   | { readonly notReduced: ReadonlyMap<Site, NoReduction> }
-/** It was not sold there for 30 days, at no price raised out of sight; or it cost no more in them. */
+/**
+ * It was not sold there for 30 days, at no price raised out of sight; or it cost no more in them.
+ */
 export type NoReduction = 'price_new' | 'price_no_reduction'
 
 type OldPrice = {
@@ -38,8 +43,10 @@ type OldPrice = {
 }
 
 /**
- * Sets prices of a sku, all or none. What a reduced price was before is the price that it had, or, when it is lowered further, what it had before the first
- * reduction; the lowest of 30 days is read from the history (Directive 98/6/EC, article 6a), and a price that is not below that one is no reduction (CJEU C-330/23).
+ * Sets prices of a sku, all or none. What a reduced price was before is the price that it had, or,
+ * when it is lowered further, what it had before the first reduction; the lowest of 30 days is read
+ * from the history (Directive 98/6/EC, article 6a), and a price that is not below that one is no
+ * reduction (CJEU C-330/23).
  */
 export async function setPrices(
   tx: Tx,
@@ -106,7 +113,10 @@ function whyNoReduction(price: NewPrice, old: OldPrice | undefined): NoReduction
   return old.isNew ? 'price_new' : undefined
 }
 
-/** A price that is raised where nobody can buy for it is none that a reduction could begin from: it counts once it is sold again. */
+/**
+ * A price that is raised where nobody can buy for it is none that a reduction could begin from: it
+ * counts once it is sold again.
+ */
 async function changePrice(
   tx: Tx,
   skuId: number,

@@ -17,7 +17,11 @@ type Which = Parsed<typeof setDeskCalls.sellSet>
 type Desk = Reply<typeof setDeskCalls.listSets>
 type Terms = Pick<OwnSet, 'code' | 'shopId' | 'percentOff' | 'parts'>
 
-/** Under the main item's lock: of two people who change a set at once the second reads that it has changed. A set that is on sale stays there as it is changed; who has a bill open is told so, because the shares are part of it. */
+/**
+ * Under the main item's lock: of two people who change a set at once the second reads that it has
+ * changed. A set that is on sale stays there as it is changed; who has a bill open is told so,
+ * because the shares are part of it.
+ */
 export async function keepSet(ctx: Context, kept: Kept): Promise<Desk> {
   await ctx.inTransaction(async (tx) => {
     const { mainId, terms } = await readTerms(tx, sellerOf(ctx), kept)
@@ -124,7 +128,10 @@ export async function forgetSet(ctx: Context, which: Which): Promise<Desk> {
   return listSets(ctx)
 }
 
-/** The set as it was read: where it stands does not matter, since to put on sale what is there already changes nothing. */
+/**
+ * The set as it was read: where it stands does not matter, since to put on sale what is there
+ * already changes nothing.
+ */
 async function lockSet(ctx: Context, tx: Tx, { id, fingerprint }: Which): Promise<OwnSet> {
   const sellerId = sellerOf(ctx)
   const [known] = await findOwnSets(tx, sellerId, { id })

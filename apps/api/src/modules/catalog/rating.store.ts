@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/** Adds stars to items, each locked in the order of its id. Cards and filters read these sums; they are those of the first reviews. */
+/**
+ * Adds stars to items, each locked in the order of its id. Cards and filters read these sums; they
+ * are those of the first reviews.
+ */
 /** Stars of a review that is not shown any more. */
 export async function removeRating(
   tx: Tx,

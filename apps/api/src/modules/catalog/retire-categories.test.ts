@@ -9,7 +9,10 @@ import { openDatabase, type Database } from '#platform/db.ts'
 import { findUnmoved, leadCategoryOn, moveGoodsOn } from './category.store.ts'
 import { moveRetiredGoods } from './retire-categories.ts'
 
-/** Categories that lead on to others. The small catalogue has desks (1) with two items and chairs (3) with others. */
+/**
+ * Categories that lead on to others. The small catalogue has desks (1) with two items and chairs
+ * (3) with others.
+ */
 
 const LIST = 'POST /sapi/mall-operator/category/list' as const
 const ADD = 'POST /sapi/mall-operator/category/add' as const

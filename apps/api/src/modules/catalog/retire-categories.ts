@@ -17,8 +17,9 @@ import { listKeptCategories } from './keep-categories.ts'
 import { nameOf } from './place-categories.ts'
 
 /**
- * Leads a category on to another. From then on its address is that one's, and its goods are found there, because until they have moved it stands below it;
- * a job moves them, some hundreds at a time, so that no shop waits for all of them. The clock moves what a process that died has left.
+ * Leads a category on to another. From then on its address is that one's, and its goods are found
+ * there, because until they have moved it stands below it; a job moves them, some hundreds at a
+ * time, so that no shop waits for all of them. The clock moves what a process that died has left.
  */
 export function retireCategory(
   ctx: Context,
@@ -53,7 +54,10 @@ export function retireCategory(
 
 const AT_ONCE = 500
 
-/** The job's work, and the clock's round: each part is a transaction of its own, so that whatever is killed goes on where it was. */
+/**
+ * The job's work, and the clock's round: each part is a transaction of its own, so that whatever is
+ * killed goes on where it was.
+ */
 export async function moveRetiredGoods(
   ctx: Context,
   { batches = 100, atOnce = AT_ONCE }: { batches?: number; atOnce?: number } = {},

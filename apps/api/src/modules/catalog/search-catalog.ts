@@ -79,8 +79,9 @@ type Found = {
 }
 
 /**
- * What was typed is taken at its word first. Only when nothing is called so, slips are corrected, each word for itself; and when still nothing
- * fits it all, what fits most of it is shown and said to be only that.
+ * What was typed is taken at its word first. Only when nothing is called so, slips are corrected,
+ * each word for itself; and when still nothing fits it all, what fits most of it is shown and said
+ * to be only that.
  */
 async function findGoods(
   ctx: Reader,
@@ -132,7 +133,10 @@ function exactly(asked: Asked): Try {
   return { ...asked, fewest: saysNothing ? 1 : length, tolerance: 0, isClosest: false }
 }
 
-/** A hand's breadth more or less; without measures; some of its words; in another finish. Words that nothing is called do not count. */
+/**
+ * A hand's breadth more or less; without measures; some of its words; in another finish. Words that
+ * nothing is called do not count.
+ */
 function closestTo(asked: Asked, unknown: readonly string[]): Try[] {
   const groups = asked.groups.filter(([word]) => word !== undefined && !unknown.includes(word))
   const all = { ...asked, groups, fewest: groups.length, tolerance: HAND_MM, isClosest: true }
@@ -144,7 +148,9 @@ function closestTo(asked: Asked, unknown: readonly string[]): Try[] {
 }
 const HAND_MM = 100
 
-/** The keyword with what was meant by its unknown words; undefined when nothing is near any of them. */
+/**
+ * The keyword with what was meant by its unknown words; undefined when nothing is near any of them.
+ */
 async function correct(
   db: Db,
   reading: { readonly language: Language; readonly isLarge: boolean },

@@ -38,8 +38,9 @@ export async function measureScope(
 }
 
 /**
- * A page of goods with counted filters. A mall of not too many items is counted whole. Of a larger one the work is bounded: the first so many are
- * chosen, counted and paged through, and what they do not say about the rest is said not to be known.
+ * A page of goods with counted filters. A mall of not too many items is counted whole. Of a larger
+ * one the work is bounded: the first so many are chosen, counted and paged through, and what they
+ * do not say about the rest is said not to be known.
  */
 export async function searchGoods(
   { db, site, language }: Reader,
@@ -63,7 +64,10 @@ export async function searchGoods(
   return { ...found, hasMore, facets: uncount({ ...found.facets, category }, query, hasMore) }
 }
 
-/** Where the search ended early nothing is counted, and never the other shops where some were asked for; a choice that is ticked and leaves nothing has its 0. */
+/**
+ * Where the search ended early nothing is counted, and never the other shops where some were asked
+ * for; a choice that is ticked and leaves nothing has its 0.
+ */
 function uncount(
   facets: SearchResult['facets'],
   query: SearchQuery,

@@ -31,8 +31,9 @@ export const versionFilters = {
 const filters = { ...itemFilters, ...versionFilters }
 type Filter = keyof typeof filters
 /**
- * Bits of the attributes of the category that stand in $17, from this one on: they hold for all versions of an item. $16 are those that something is asked
- * of; it is null where nothing is, so that nothing is looked up then.
+ * Bits of the attributes of the category that stand in $17, from this one on: they hold for all
+ * versions of an item. $16 are those that something is asked of; it is null where nothing is, so
+ * that nothing is looked up then.
  */
 const ATTRIBUTE_BIT = 1 << Object.keys(filters).length
 const ATTRIBUTE_FAILS = `case when $16::jsonb is null then 0 else (
@@ -46,7 +47,10 @@ const failsOf = (some: Partial<typeof filters>) =>
   Object.entries(some)
     .map(([filter, holds]) => `case when ${holds} then 0 else ${bitOf(filter as Filter)} end`)
     .join(' + ')
-/** That a version fails nothing, or nothing but this filter: what is counted beside each of its choices. */
+/**
+ * That a version fails nothing, or nothing but this filter: what is counted beside each of its
+ * choices.
+ */
 const inAllBut = (filter: Filter) => `fails & ~${bitOf(filter)} = 0`
 
 const ITEM = `i.id, i.category_id, i.shop_id, i.on_sale_since, i.sold_count, ${hasStars(GOOD_STARS)} as is_good, ${failsOf(itemFilters)} as item_fails, ${ATTRIBUTE_FAILS} as attribute_fails`
@@ -57,8 +61,9 @@ const AMONG = `
 found as materialized (select ${ITEM}, 0::real as score from unnest($18::int[]) among(id) join items i on i.id = among.id where i.is_listed)`
 
 /**
- * What was typed, each word in all its names: $18 is a list of them for each word. A name is looked for by its stem in the reader's
- * language, and as a part of a word, because German, Dutch and Swedish write compounds as one. Both indexes leave few texts to look at closely.
+ * What was typed, each word in all its names: $18 is a list of them for each word. A name is looked
+ * for by its stem in the reader's language, and as a part of a word, because German, Dutch and
+ * Swedish write compounds as one. Both indexes leave few texts to look at closely.
  */
 export const ASKED = `
 asked as materialized (
@@ -67,7 +72,10 @@ asked as materialized (
       else coalesce((tsvector_to_array(to_tsvector(search_config($2), w.name)))[1], w.name) end as stem
   from jsonb_array_elements($18::jsonb) with ordinality g(names, nth), jsonb_array_elements_text(g.names) with ordinality w(name, rank)
 )`
-/** The noun that says what a thing is stands first in these languages, in the others last ("table lamp", "lampe de table"). */
+/**
+ * The noun that says what a thing is stands first in these languages, in the others last ("table
+ * lamp", "lampe de table").
+ */
 const HEAD = `case when $2 in ('fr', 'it', 'es', 'pl') then starts_with(t.kind, a.stem)
   else strpos(right(t.kind, length(a.stem) + 2), a.stem) > 0 end`
 /** From the kind of thing it is down to a word of its description. */
@@ -91,7 +99,10 @@ const BY_WORDS = byWordsIn(
       or t.words ~ (select coalesce(string_agg(stem, '|'), '') from asked))`,
 )
 const AMONG_BY_WORDS = byWordsIn('unnest($24::int[]) among(id) join items i on i.id = among.id', '')
-/** Finish and measures that were typed hold for one version, as filters do, but are part of what is looked for and not counted. */
+/**
+ * Finish and measures that were typed hold for one version, as filters do, but are part of what is
+ * looked for and not counted.
+ */
 const BY_SIZE = ['width_mm', 'depth_mm', 'height_mm']
   .map((side) => `abs(s.${side} - size) <= $23::int`)
   .join(' or ')
@@ -102,10 +113,11 @@ const FACET = (value: string, label: string, count: string) =>
   `json_build_object('value', ${value}, 'label', ${label}, 'count', ${count})`
 
 /**
- * One statement for a page of versions, the total and every counted filter. Filters hold for one version of an item, the one that its card then
- * shows: of those that fulfil all the cheapest that is there. Each filter is counted over what the *other* filters leave, so that ticking one finish
- * does not make the others look empty; what is ticked stays to be seen where it leaves nothing. `versions` is written down once, because each of
- * its figures is asked for many times.
+ * One statement for a page of versions, the total and every counted filter. Filters hold for one
+ * version of an item, the one that its card then shows: of those that fulfil all the cheapest that
+ * is there. Each filter is counted over what the *other* filters leave, so that ticking one finish
+ * does not make the others look empty; what is ticked stays to be seen where it leaves nothing.
+ * `versions` is written down once, because each of its figures is asked for many times.
  */
 const searchSql = (found: string, asked = '') => `
 with ${found}, versions as materialized (
@@ -176,7 +188,10 @@ const amongByWords = hotSql<'catalog.search-among-by-words', SearchRow>(
   searchSql(AMONG_BY_WORDS, `where ${VERSIONS_ASKED}`),
 )
 
-/** All goods that the filters leave, or with words those that are called so; where a mall is too large for that, of the items `ids`. */
+/**
+ * All goods that the filters leave, or with words those that are called so; where a mall is too
+ * large for that, of the items `ids`.
+ */
 export async function searchItems(
   db: Db,
   site: Site,

@@ -7,7 +7,10 @@ export type SetChoice = {
   /** How many whole sets there are. */ readonly available: number
 }
 
-/** The set that is made of these skus, with the main item's named; undefined where its shop does not offer that, or not in this storefront, or one of them costs points there. */
+/**
+ * The set that is made of these skus, with the main item's named; undefined where its shop does not
+ * offer that, or not in this storefront, or one of them costs points there.
+ */
 export async function findSetChoice(
   db: Db,
   site: Site,

@@ -1,7 +1,10 @@
 import { priceOfSet } from '@galleria/contract/sets'
 import { money, split, type Currency } from '@galleria/kernel/money'
 
-/** What one set costs, in minor units: singly and as a set, and what of that each of its goods is (all its units in one set), by what they cost singly, to the minor unit. */
+/**
+ * What one set costs, in minor units: singly and as a set, and what of that each of its goods is
+ * (all its units in one set), by what they cost singly, to the minor unit.
+ */
 export function priceSet(
   parts: readonly { readonly amount: number; readonly unitQty: number }[],
   percentOff: number,
@@ -17,7 +20,10 @@ export function priceSet(
   }
 }
 
-/** What a set is, in one word: who changes one sends along that of what was read. Where it stands is no part of it. */
+/**
+ * What a set is, in one word: who changes one sends along that of what was read. Where it stands is
+ * no part of it.
+ */
 export function fingerprintOf(set: {
   readonly percentOff: number
   readonly parts: readonly { readonly partId: number; readonly qty: number }[]

@@ -11,7 +11,10 @@ export type OwnSet = {
   readonly parts: readonly { readonly partId: number; readonly qty: number }[]
 }
 
-/** The only writer of sets. A set is in one place at a time: sold from `set_parts` and `set_prices`, or put away. Whoever writes one holds its main item's lock. */
+/**
+ * The only writer of sets. A set is in one place at a time: sold from `set_parts` and `set_prices`,
+ * or put away. Whoever writes one holds its main item's lock.
+ */
 export async function writeSet(tx: Tx, set: OwnSet): Promise<void> {
   await removeSet(tx, set.id)
   const { id, shopId, percentOff, parts } = set

@@ -3,7 +3,10 @@ import type { Tx } from '#platform/db.ts'
 
 type Sold = readonly { itemId: number; qty: number }[]
 
-/** Counts what was sold, in pieces: all that is ordered and not given up. Goods by measure are one piece, however long. */
+/**
+ * Counts what was sold, in pieces: all that is ordered and not given up. Goods by measure are one
+ * piece, however long.
+ */
 export function countSold(tx: Tx, sold: Sold): Promise<void> {
   return changeSold(tx, sold)
 }
@@ -16,7 +19,10 @@ export function uncountSold(tx: Tx, sold: Sold): Promise<void> {
   )
 }
 
-/** The items are locked in the order of their ids first: an update alone takes them in any order, and two of them would wait for each other. */
+/**
+ * The items are locked in the order of their ids first: an update alone takes them in any order,
+ * and two of them would wait for each other.
+ */
 async function changeSold(tx: Tx, sold: Sold): Promise<void> {
   const ids = sold.map((one) => one.itemId)
   await sql`

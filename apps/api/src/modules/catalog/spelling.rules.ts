@@ -1,9 +1,15 @@
 import { plainText } from './keyword.rules.ts'
 
-/** How often each word stands in names of goods, by the way it is written; 0 for other words that are understood. */
+/**
+ * How often each word stands in names of goods, by the way it is written; 0 for other words that
+ * are understood.
+ */
 export type WordCounts = ReadonlyMap<string, number>
 
-/** The word that was meant by one that nothing is called: the nearest that is written, else the known end of a compound. Undefined when none is near. */
+/**
+ * The word that was meant by one that nothing is called: the nearest that is written, else the
+ * known end of a compound. Undefined when none is near.
+ */
 export function findMeantWord(typed: string, words: WordCounts): string | undefined {
   const near = [...words]
     .map(([word, count]) => ({ word, count, slips: countSlips(typed, plainText(word)) }))
@@ -12,7 +18,10 @@ export function findMeantWord(typed: string, words: WordCounts): string | undefi
   return near[0]?.word ?? findKnownEnd(typed, words)
 }
 
-/** Two in a word of six letters, one in a shorter one; a wrong first letter is a slip in a long word only, and alone. */
+/**
+ * Two in a word of six letters, one in a shorter one; a wrong first letter is a slip in a long word
+ * only, and alone.
+ */
 function slipsAllowed(typed: string, word: string): number {
   const length = Math.min(typed.length, word.length)
   if (length < 4) return 0
@@ -20,7 +29,10 @@ function slipsAllowed(typed: string, word: string): number {
   return length < 6 ? 1 : 2
 }
 
-/** Of a compound that is not sold its end says what kind of thing it is: a word of four letters, or how several words of five or more end. */
+/**
+ * Of a compound that is not sold its end says what kind of thing it is: a word of four letters, or
+ * how several words of five or more end.
+ */
 function findKnownEnd(typed: string, words: WordCounts): string | undefined {
   const known = new Set([...words.keys()].map(plainText))
   const sold = new Set([...words].filter(([, count]) => count > 0).map(([word]) => plainText(word)))

@@ -6,8 +6,9 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { lockRow, lockRows } from '#platform/lock.ts'
 
 /**
- * The only writer of stock. Rows are locked in the order of sku ids, so that two carts with the same goods cannot block each other,
- * and every change has its move beside it: stock always equals the sum of its moves.
+ * The only writer of stock. Rows are locked in the order of sku ids, so that two carts with the
+ * same goods cannot block each other, and every change has its move beside it: stock always equals
+ * the sum of its moves.
  */
 export type Units = {
   readonly skuId: number
@@ -68,7 +69,10 @@ export function takeInUnits(tx: Tx, units: readonly Units[], reason: string): Pr
   return changeStock(tx, units, { onHand: 1, reserved: 0, reason })
 }
 
-/** Locks the shelves of units that one transaction frees and takes in: each by itself would lock in its own order. */
+/**
+ * Locks the shelves of units that one transaction frees and takes in: each by itself would lock in
+ * its own order.
+ */
 export async function lockShelves(tx: Tx, units: readonly Units[]): Promise<void> {
   if (units.length > 0)
     await lockRows(tx, 'stock', 'sku_id', { sku_id: units.map(({ skuId }) => skuId) })
@@ -95,7 +99,10 @@ export type HandMoveEnd =
   /** The version was taken out meanwhile. */
   | { readonly end: 'gone' }
 
-/** What a person of the shop puts on the shelf or takes off it. A count that finds what was known is a move of none: that somebody counted is worth knowing. */
+/**
+ * What a person of the shop puts on the shelf or takes off it. A count that finds what was known is
+ * a move of none: that somebody counted is worth knowing.
+ */
 export async function moveByHand(tx: Tx, move: HandMove): Promise<HandMoveEnd> {
   const { skuId, change, requestKey } = move
   await lockRow(tx, 'stock', { sku_id: skuId })

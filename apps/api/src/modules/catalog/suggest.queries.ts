@@ -12,7 +12,10 @@ export type SuggestionRow = {
   picture: string | null
 }
 
-/** Categories before shops before items; of the items those of that kind first, then the most alike. Not more than eight. */
+/**
+ * Categories before shops before items; of the items those of that kind first, then the most alike.
+ * Not more than eight.
+ */
 export async function suggest(
   db: Db,
   site: Site,

@@ -19,7 +19,10 @@ export type VersionRow = {
   available: number
 }
 
-/** What of these items is for sale for money, at once and as goods: no codes, nothing that costs points, nothing of a pre-sale. Also what is sold out. In the order of the item's own page. */
+/**
+ * What of these items is for sale for money, at once and as goods: no codes, nothing that costs
+ * points, nothing of a pre-sale. Also what is sold out. In the order of the item's own page.
+ */
 export async function findVersions(
   db: Db | Tx,
   { site, language, itemIds }: { site: string; language: Language; itemIds: readonly number[] },

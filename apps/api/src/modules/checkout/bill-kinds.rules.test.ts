@@ -4,7 +4,10 @@ import { firstTaxRates as taxRates } from '../../../../../database/reference/tax
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { billingNeedsOf, fingerprintOf, groupOf, makeBill } from './bill.rules.ts'
 
-/** Goods that are not simply sent and paid: what they come to, and that each of their terms is part of what was agreed to. */
+/**
+ * Goods that are not simply sent and paid: what they come to, and that each of their terms is part
+ * of what was agreed to.
+ */
 
 const bill = (rows: CartRow[]) =>
   makeBill(rows, rates, { site: 'DE', now, taxRates, tax: { treatment: 'STANDARD', rate: 0.19 } })

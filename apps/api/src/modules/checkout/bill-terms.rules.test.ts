@@ -7,7 +7,10 @@ import { firstTaxRates as taxRates } from '../../../../../database/reference/tax
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
 import { fingerprintOf, makeBill } from './bill.rules.ts'
 
-/** What a bill says of what is taken off and of what is fetched, and how little of an ordinary one is in its fingerprint. */
+/**
+ * What a bill says of what is taken off and of what is fetched, and how little of an ordinary one
+ * is in its fingerprint.
+ */
 
 const standard = { treatment: 'STANDARD', rate: 0.19 } as const
 const untaxed = { treatment: 'EXPORT', rate: 0 } as const

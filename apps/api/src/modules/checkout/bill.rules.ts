@@ -96,8 +96,9 @@ type Where = {
 }
 
 /**
- * What an order of these cart lines would come to, shop by shop, what is sold as codes apart from goods: gross prices, shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax
- * is contained, each unit and the shipping without that of the storefront. Pure.
+ * What an order of these cart lines would come to, shop by shop, what is sold as codes apart from goods: gross prices,
+ * shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax is
+ * contained, each unit and the shipping without that of the storefront. Pure.
  */
 export function makeBill(
   rows: readonly CartRow[],
@@ -159,7 +160,10 @@ function depositOf({ cart, preSale }: BillLine): number {
   return preSale?.eventType === 'DEPOSIT' ? preSale.unitFirst * cart.qty : 0
 }
 
-/** What a line of the cart is made of: a sku at its price, or at that of its group of buyers, or the goods of a set, each with its share of what the set costs. */
+/**
+ * What a line of the cart is made of: a sku at its price, or at that of its group of buyers, or the goods of a set,
+ * each with its share of what the set costs.
+ */
 function goodsOf(
   row: CartRow,
   charged: (minor: number) => number,
@@ -320,7 +324,7 @@ function commissionOn(
   return Math.max(0, whole - coupon)
 }
 
-/** The terms as they are frozen in the order. Who may pay late gets the goods late: the day that is promised is the latest one. */
+/** The terms as the order freezes them. Who may pay late gets the goods late: promised is the latest day. */
 function preSold(
   terms: PreSaleTerms,
   price: number,
@@ -340,7 +344,10 @@ export function groupOf({ shops }: Pick<Bill, 'shops'>) {
   return shops.flatMap(({ lines }) => lines).find(({ cart }) => cart.groupBuy)?.cart
 }
 
-/** What customs want of a company that is billed, by where these goods go. Codes cross no border, and who fetches goods has them there. */
+/**
+ * What customs want of a company that is billed, by where these goods go. Codes cross no border, and who fetches goods
+ * has them there.
+ */
 export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   return customsNeedsOf(
     shops
@@ -353,7 +360,11 @@ export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   )
 }
 
-/** Names exactly what a buyer agreed to: goods in their finish and size, quantities, prices, points, what is taken off and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate of tax. Ordering recomputes it; another one means that something changed. */
+/**
+ * Names exactly what a buyer agreed to: goods in their finish and size, quantities, prices, points, what is taken off
+ * and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate
+ * of tax. Ordering recomputes it; another one means that something changed.
+ */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [
     shop.shopId,

@@ -20,7 +20,10 @@ import { paidOrder, payFor, receivedOrder, send, type Contract } from '../../tes
 import { people } from '../../testing/small-catalogue.ts'
 import { catchUpEndings } from './catch-up-endings.ts'
 
-/** What a version of the mall leaves open that knows no coupons, draws and free orders: here its writes, one by one, as that version did them. And what our own cannot end at once. */
+/**
+ * What a version of the mall leaves open that knows no coupons, draws and free orders: here its
+ * writes, one by one, as that version did them. And what our own cannot end at once.
+ */
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []

@@ -12,7 +12,10 @@ import {
 } from '#modules/order/index.ts'
 import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 
-/** So long somebody may have served with a version that did not know what an order brings or was made with. */
+/**
+ * So long somebody may have served with a version that did not know what an order brings or was
+ * made with.
+ */
 const LOOKED_BACK = sql.lit('60 days')
 
 /** As the rule of that name says it. */
@@ -24,9 +27,11 @@ const PROMISES = sql`(exists (select 1 from prize_draws d where d.order_id = o.i
     or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))`
 
 /**
- * The clock's round: what orders leave open that were paid, revived or ended by a version of the mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our own code does all
- * of this in the transaction of the order, so on most days nothing is found: but for a gift card that lay in an order which ended unpaid. Whether its own order still earns it is judged here, because whoever
- * ends the one order does not hold the lock of the other.
+ * The clock's round: what orders leave open that were paid, revived or ended by a version of the
+ * mall that knows no coupons, draws, free orders and gift cards, as after a step back to it. Our
+ * own code does all of this in the transaction of the order, so on most days nothing is found: but
+ * for a gift card that lay in an order which ended unpaid. Whether its own order still earns it is
+ * judged here, because whoever ends the one order does not hold the lock of the other.
  */
 export async function catchUpEndings(ctx: Context): Promise<void> {
   for (const contractId of await findBehind(ctx.db))
@@ -61,7 +66,11 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
       )
 }
 
-/** Contracts whose uses do not say what became of their orders, those with ended orders that still promise something, and those with a gift card that was set free again after they came down to too little. */
+/**
+ * Contracts whose uses do not say what became of their orders, those with ended orders that still
+ * promise something, and those with a gift card that was set free again after they came down to too
+ * little.
+ */
 async function findBehind(db: Db): Promise<Id<'contract'>[]> {
   const { rows } = await sql<{ id: Id<'contract'> }>`
     select u.contract_id as id from promotion_uses u

@@ -7,7 +7,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { expireContract } from './close-contract.ts'
 import { checkPayment } from '../../testing/payment-work.ts'
 
-/** A mall with four channels: the demo's, two that storefronts put first, and one for members. All are paid at the lab. */
+/**
+ * A mall with four channels: the demo's, two that storefronts put first, and one for members. All
+ * are paid at the lab.
+ */
 const rows = [
   { name: 'ADYEN_PC', isAnonymous: true },
   { name: 'PAYPAL_PAY_PC', isAnonymous: true },

@@ -47,8 +47,9 @@ const contractOfQuote = hotSql<'checkout.contractOfQuote', { id: Id<'contract'> 
 )
 
 /**
- * The quote under its lock, so that two tabs that order by it come one after the other; with the contract it has already made. Locked and read in one
- * hot text rather than by `lockRow`: a quote never changes once it is written, so what was read while waiting is what stands.
+ * The quote under its lock, so that two tabs that order by it come one after the other; with the
+ * contract it has already made. Locked and read in one hot text rather than by `lockRow`: a quote
+ * never changes once it is written, so what was read while waiting is what stands.
  */
 export async function lockQuote(
   tx: Tx,
@@ -72,7 +73,10 @@ export async function sweepQuotes(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** Contracts whose time to pay is over and that nobody has paid or closed, those that have waited longest first. */
+/**
+ * Contracts whose time to pay is over and that nobody has paid or closed, those that have waited
+ * longest first.
+ */
 export function findContractsDue(
   db: Db,
   now: Date,
@@ -115,7 +119,10 @@ export async function findPlaced(db: Db, contractId: Id<'contract'>): Promise<Pl
   return (await runHot(db, placed, [contractId]))[0]
 }
 
-/** True when the clock closed these orders, the last that happened to each: nobody had cancelled them. */
+/**
+ * True when the clock closed these orders, the last that happened to each: nobody had cancelled
+ * them.
+ */
 export async function wereClosedByClock(
   tx: Tx,
   orderIds: readonly Id<'order'>[],
@@ -142,7 +149,10 @@ type PricedLine = {
   readonly isGift: boolean
 }
 
-/** True when every line's sku is still sold at the price the order was placed for, and a set for as much less. `taxRates` are those it was placed with. */
+/**
+ * True when every line's sku is still sold at the price the order was placed for, and a set for as
+ * much less. `taxRates` are those it was placed with.
+ */
 export async function arePricesStillGood(
   tx: Tx,
   contractId: Id<'contract'>,

@@ -26,13 +26,18 @@ export type NamedCoupon = {
 }
 export type Coupons = Awaited<ReturnType<typeof findCoupons>>
 
-/** Codes that are none, tried by one person and from one network: a hall of people typing may be wrong more often. */
+/**
+ * Codes that are none, tried by one person and from one network: a hall of people typing may be
+ * wrong more often.
+ */
 const TRIES_OF_PERSON = { times: 10, seconds: 3600 }
 const TRIES_OF_NETWORK = { times: 100, seconds: 3600 }
 
 /**
- * What is named as a buyer names it. A code is counted before it is looked up, so that many at once guess no more than one by one; one that there is does not count, whether or not it can be used
- * here, nor does one that this person has tried already: it may stand in the address of a checkout that is loaded again, also after the others were too many.
+ * What is named as a buyer names it. A code is counted before it is looked up, so that many at once
+ * guess no more than one by one; one that there is does not count, whether or not it can be used
+ * here, nor does one that this person has tried already: it may stand in the address of a checkout
+ * that is loaded again, also after the others were too many.
  */
 export async function findTyped(ctx: Context, named: NamedCoupon): Promise<Coupons> {
   if (!named.couponCode) return findNamed(ctx, ctx.db, named)

@@ -8,8 +8,9 @@ export function deadlineFor(bill: Pick<Bill, 'shops'>, placedAt: Date): Date {
 }
 
 /**
- * What is to pay of a bill, and when: all of it within the half hour (of a group of buyers before that closes); or, of a pre-sale with a deposit, that much within the half hour, and the rest of the
- * goods' price with the delivery in the campaign's own time.
+ * What is to pay of a bill, and when: all of it within the half hour (of a group of buyers before
+ * that closes); or, of a pre-sale with a deposit, that much within the half hour, and the rest of
+ * the goods' price with the delivery in the campaign's own time.
  */
 export function claimsOf(
   bill: Pick<Bill, 'deposit' | 'needPay' | 'shops'>,

@@ -32,7 +32,10 @@ import { leaveGroupBuy } from './end-group-buy.ts'
 import { freePlace } from './enter-group-buy.ts'
 import { deskFor } from './payment-desk.ts'
 
-/** The buyer cancels an order that is not paid, or of which the balance is not paid, and with it all orders of its contract (O5). Money that came first wins: then nothing is cancelled. */
+/**
+ * The buyer cancels an order that is not paid, or of which the balance is not paid, and with it all
+ * orders of its contract (O5). Money that came first wins: then nothing is cancelled.
+ */
 export async function cancelUnpaid(
   ctx: Context,
   providers: Providers,
@@ -50,7 +53,10 @@ export async function cancelUnpaid(
   throw refuse('order.state', { operationList: operationsOf(after, 'buyer', ctx.now()) })
 }
 
-/** The clock closes a contract whose time to pay is over (O6), after the provider has reported that it was not paid. */
+/**
+ * The clock closes a contract whose time to pay is over (O6), after the provider has reported that
+ * it was not paid.
+ */
 export async function expireContract(
   ctx: Context,
   providers: Providers,
@@ -67,7 +73,10 @@ export async function expireContract(
 const SHORTEST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 3_600_000
 
-/** The clock's round: those that have waited longest first. One that cannot be closed is tried again after as long as it is overdue, an hour at most, so that it does not stand in the way of others. */
+/**
+ * The clock's round: those that have waited longest first. One that cannot be closed is tried again
+ * after as long as it is overdue, an hour at most, so that it does not stand in the way of others.
+ */
 export async function expireDueContracts(
   ctx: Context,
   providers: Providers,
@@ -88,7 +97,10 @@ export async function expireDueContracts(
 /** Who closes it; a buyer closes what was paid so far, the clock what is due. */
 type Closing = { readonly actor: 'buyer'; readonly paid: number } | { readonly actor: 'clock' }
 
-/** False when it is not any more as it was when it was to be closed: money that came meanwhile, also a deposit, wins. */
+/**
+ * False when it is not any more as it was when it was to be closed: money that came meanwhile, also
+ * a deposit, wins.
+ */
 async function closeOrders(
   ctx: Context,
   contractId: Id<'contract'>,
@@ -125,7 +137,8 @@ async function closeOrders(
     for (const order of orders) await tellExchange(ctx, tx, order)
     // Of what an exchange costs more nothing was sold or held.
     const sold = orders.filter((order) => !isSurcharge(order))
-    // Coupon, points, items, stock: the order in which placing locks them, so that the two never wait for each other.
+    // Coupon, points, items, stock: the order in which placing locks them, so that the two never
+    // wait for each other.
     await uncountSold(
       tx,
       sold.flatMap((order) => order.lines),

@@ -194,7 +194,8 @@ test('codes are not guessed: ten wrong ones an hour for a person, and a bound fo
   for (let times = 1; times < 10; times += 1)
     expect(await guess(guest, `GUESS-${times}`)).toBe('coupon.unknown')
   expect(await guess(guest, 'GUESS-11')).toBe('coupon.tries')
-  // Also a right one is not told any more, until the hour is over, however often it is tried; the one that was looked at before is, and without a code the bill is there.
+  // Also a right one is not told any more, until the hour is over, however often it is tried; the
+  // one that was looked at before is, and without a code the bill is there.
   expect([await guess(guest, 'REAL-2'), await guess(guest, 'REAL-2')]).toEqual([
     'coupon.tries',
     'coupon.tries',

@@ -8,7 +8,10 @@ import { people, skus } from '../../testing/small-catalogue.ts'
 import { order, payFor, type Contract } from '../../testing/shop-steps.ts'
 import { expireDueContracts } from './close-contract.ts'
 
-/** The papers of a pre-sale with a deposit: a desk of 189.00 and 19.90 of delivery, 33.36 of tax in them; a fifth of the desk's price is paid first. */
+/**
+ * The papers of a pre-sale with a deposit: a desk of 189.00 and 19.90 of delivery, 33.36 of tax in
+ * them; a fifth of the desk's price is paid first.
+ */
 
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

@@ -5,7 +5,10 @@ import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
 import { cartRow } from '../../testing/some-cart-rows.ts'
 import { goodsForCoupon, takeOff } from './discounts.rules.ts'
 
-/** Which promotion of which shop counts for which goods, and on which lines what is taken off comes to lie. */
+/**
+ * Which promotion of which shop counts for which goods, and on which lines what is taken off comes
+ * to lie.
+ */
 
 type Part = Parameters<typeof takeOff>[0][number]
 type Where = Parameters<typeof takeOff>[2]

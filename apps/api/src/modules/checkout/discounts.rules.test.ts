@@ -12,7 +12,10 @@ import { someContract, someLine, someOrder } from '../../testing/some-rows.ts'
 import { makeBill, type Bill, type ShopBill } from './bill.rules.ts'
 import { partOfSale, sharesOf } from './sale.rules.ts'
 
-/** Whatever is taken off whichever mixture of goods: bill, order, books and invoice say the same to the cent, and nobody orders for nothing. */
+/**
+ * Whatever is taken off whichever mixture of goods: bill, order, books and invoice say the same to
+ * the cent, and nobody orders for nothing.
+ */
 
 const standard = { treatment: 'STANDARD', rate: 0.19 } as const
 const promotion = (terms: object) => ({
@@ -207,7 +210,8 @@ function expectPapers(shop: ShopBill): void {
       net: shop.needPay - shop.tax,
     },
   ])
-  // A line that costs nothing stands on no paper; each other one says its price before what was taken off.
+  // A line that costs nothing stands on no paper; each other one says its price before what was
+  // taken off.
   const billed = shop.lines.filter(({ amount }) => amount > 0)
   expect(facts.lines.map(({ gross, tax }) => [gross, tax])).toEqual(
     billed.map(({ amount, tax }) => [amount, tax]),

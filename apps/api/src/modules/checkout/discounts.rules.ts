@@ -9,7 +9,10 @@ import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
 import type { CartRow } from '#modules/cart/index.ts'
 import type { Coupon, ShopPromotion } from '#modules/promotion/index.ts'
 
-/** What is taken off a bill's lines, and how it is spread over them: first what each shop takes off by itself, then the mall's coupon on what is left. Pure. */
+/**
+ * What is taken off a bill's lines, and how it is spread over them: first what each shop takes off
+ * by itself, then the mall's coupon on what is left. Pure.
+ */
 
 /** Off one line, in minor units: by its shop, and by the coupon. */
 export type Off = { readonly shop: number; readonly order: number }
@@ -20,7 +23,10 @@ export type Discounts = {
 }
 export const noDiscounts: Discounts = { promotions: [], coupon: null }
 
-/** The goods of one order: what lies in the cart, and the lines that this becomes with what each comes to. */
+/**
+ * The goods of one order: what lies in the cart, and the lines that this becomes with what each
+ * comes to.
+ */
 type Part = {
   readonly rows: readonly CartRow[]
   readonly lines: readonly { readonly cart: CartRow; readonly amount: number }[]
@@ -37,7 +43,10 @@ export type PartOff = {
   /** For each line. */ readonly off: readonly Off[]
 }
 
-/** Whether a promotion applies is judged by what the shelf says the goods cost: nobody loses it by paying less tax. */
+/**
+ * Whether a promotion applies is judged by what the shelf says the goods cost: nobody loses it by
+ * paying less tax.
+ */
 export function takeOff(
   parts: readonly Part[],
   { promotions, coupon }: Discounts,
@@ -60,7 +69,10 @@ export function takeOff(
   }))
 }
 
-/** A coupon counts as the goods do that it reduces: with tax or without. Where there are both, as those that are sent. */
+/**
+ * A coupon counts as the goods do that it reduces: with tax or without. Where there are both, as
+ * those that are sent.
+ */
 function chargedLike(
   parts: readonly Part[],
   { amount }: DiscountTerms,
@@ -73,7 +85,10 @@ function chargedLike(
   return first && isAlike ? first : where.charged
 }
 
-/** The value by which a coupon is judged: of all goods that can be reduced, after what their shops take off. */
+/**
+ * The value by which a coupon is judged: of all goods that can be reduced, after what their shops
+ * take off.
+ */
 export function goodsForCoupon(
   parts: readonly Pick<Part, 'rows'>[],
   promotions: readonly ShopPromotion[],
@@ -122,7 +137,10 @@ function amountOff(
   return Math.max(0, Math.min(wanted, sumOf(parts.map((part) => sumOf(leaveACent(part))))))
 }
 
-/** To the cent over all lines; only where that would take all goods of an order, over what they are without a cent of each order. */
+/**
+ * To the cent over all lines; only where that would take all goods of an order, over what they are
+ * without a cent of each order.
+ */
 function spreadOverParts(
   taken: number,
   parts: readonly (readonly number[])[],
@@ -142,7 +160,10 @@ function spreadOverParts(
   }
 }
 
-/** A cent of its dearest line stays: nothing that was bought is free, because what is paid nowhere has no payment, no paper and nobody who proved to be there. */
+/**
+ * A cent of its dearest line stays: nothing that was bought is free, because what is paid nowhere
+ * has no payment, no paper and nobody who proved to be there.
+ */
 function leaveACent(part: readonly number[]): number[] {
   const dearest = part.indexOf(Math.max(...part))
   return part.map((amount, index) => (index === dearest ? Math.max(0, amount - 1) : amount))

@@ -7,9 +7,11 @@ import { giveAllBack } from './give-back.ts'
 import { orderIdsOf } from './payment-case.ts'
 
 /**
- * An order whose deposit was paid and whose balance was not comes to its end. Its buyer who takes it back has the deposit back; who let the time go by has it back,
- * too, unless the terms of the campaign said otherwise when the order was placed. What is given back is reserved, and no longer sold in the books, in the same
- * transaction; what is kept stays booked as it was. For who holds the contract's lock.
+ * An order whose deposit was paid and whose balance was not comes to its end. Its buyer who takes
+ * it back has the deposit back; who let the time go by has it back, too, unless the terms of the
+ * campaign said otherwise when the order was placed. What is given back is reserved, and no longer
+ * sold in the books, in the same transaction; what is kept stays booked as it was. For who holds
+ * the contract's lock.
  */
 export async function endDeposit(
   ctx: Context,

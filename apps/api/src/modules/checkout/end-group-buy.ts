@@ -26,11 +26,16 @@ import { giveAllBack } from './give-back.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from './payment-case.ts'
 
 /**
- * How a group of buyers ends, and how one of them goes before (row O18). The group itself moves in one transaction with the order that moves it; what that means for the others
- * is done one contract at a time, each under its own lock, by a job and by the clock's round: whoever holds a group never waits for a second contract.
+ * How a group of buyers ends, and how one of them goes before (row O18). The group itself moves in
+ * one transaction with the order that moves it; what that means for the others is done one contract
+ * at a time, each under its own lock, by a job and by the clock's round: whoever holds a group
+ * never waits for a second contract.
  */
 
-/** A member goes while the group still waits: the order is closed, and all of its money goes back. Whichever comes first, this or the payment that fills the group, decides. */
+/**
+ * A member goes while the group still waits: the order is closed, and all of its money goes back.
+ * Whichever comes first, this or the payment that fills the group, decides.
+ */
 export async function leaveGroupBuy(ctx: Context, orderId: Id<'order'>): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const found = await findOrder(tx, buyerOf(ctx), orderId)
@@ -45,7 +50,10 @@ export async function leaveGroupBuy(ctx: Context, orderId: Id<'order'>): Promise
   })
 }
 
-/** The clock's round: groups whose time is over are closed; those that ended and whose members do not all know are brought to their end, whatever became of the job. */
+/**
+ * The clock's round: groups whose time is over are closed; those that ended and whose members do
+ * not all know are brought to their end, whatever became of the job.
+ */
 export async function endDueGroupBuys(ctx: Context, limit = 100): Promise<void> {
   for (const id of await findGroupBuysDue(ctx.db, ctx.now(), limit))
     await ctx.inTransaction(async (tx) => {
@@ -75,14 +83,18 @@ async function endMembership(ctx: Context, tx: Tx, contractId: Id<'contract'>): 
       await closePaid(ctx, tx, order, 'disband')
       await ctx.jobs.send(tx, orderJobs.groupBuy, { contractId, kind: 'closed' })
     } else if (isOpenOrder(order) && groupBuy?.status === 'CLOSED' && order.deadlineAt > at) {
-      // Not paid, and there is nothing any more to pay for: its provider is asked, and money that came goes back, as for every order whose time is over.
+      // Not paid, and there is nothing any more to pay for: its provider is asked, and money that
+      // came goes back, as for every order whose time is over.
       await setDeadline(tx, contractId, at)
       await ctx.jobs.send(tx, checkoutJobs.expire, { contractId })
     }
   }
 }
 
-/** A paid order of which nothing will be sent: closed, its goods on the shelf again, its money on the way back. */
+/**
+ * A paid order of which nothing will be sent: closed, its goods on the shelf again, its money on
+ * the way back.
+ */
 async function closePaid(
   ctx: Context,
   tx: Tx,

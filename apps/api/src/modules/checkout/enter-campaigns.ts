@@ -11,8 +11,9 @@ import {
 import { markBenefits, type OrderRow } from '#modules/order/index.ts'
 
 /**
- * What orders bring their buyer now that all is paid: in each campaign of the day whose rule they fulfil a prize to draw, the chance to be free, or a gift
- * card. In the transaction of the payment, for who holds the contract's lock.
+ * What orders bring their buyer now that all is paid: in each campaign of the day whose rule they
+ * fulfil a prize to draw, the chance to be free, or a gift card. In the transaction of the payment,
+ * for who holds the contract's lock.
  */
 export async function enterCampaigns(
   ctx: Context,
@@ -22,7 +23,8 @@ export async function enterCampaigns(
   const at = ctx.now()
   const [first] = orders
   const campaigns = first ? await findRunning(tx, first.site, at) : []
-  // Campaign by campaign, in the order of their ids: so two payments never wait for each other's budget.
+  // Campaign by campaign, in the order of their ids: so two payments never wait for each other's
+  // budget.
   const fitting = campaigns.flatMap((campaign) =>
     orders
       .filter((order) => (campaign.kind === 'PRIZE' ? mayDraw : mayBring)(order, campaign))

@@ -14,7 +14,10 @@ import { orderJobs, type OrderRow } from '#modules/order/index.ts'
 import { groupOf, type Bill } from './bill.rules.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
-/** An order takes its place in a group when it is placed, whether or not it will be paid; who begins one makes it. Answers which group; null for an ordinary order. */
+/**
+ * An order takes its place in a group when it is placed, whether or not it will be paid; who begins
+ * one makes it. Answers which group; null for an ordinary order.
+ */
 export async function enterGroupBuy(
   ctx: Context,
   tx: Tx,
@@ -38,7 +41,10 @@ export async function enterGroupBuy(
 
 type InGroup = Pick<OrderRow, 'groupBuy' | 'contractId'>
 
-/** Whether money for these orders still finds its place in their group, which stays locked until the end of the transaction; true for ordinary orders. */
+/**
+ * Whether money for these orders still finds its place in their group, which stays locked until the
+ * end of the transaction; true for ordinary orders.
+ */
 export async function hasPlaceToPay(
   tx: Tx,
   orders: readonly InGroup[],
@@ -51,7 +57,10 @@ export async function hasPlaceToPay(
   return true
 }
 
-/** Its money is there: the place is paid, and its buyer hears for how many more it waits; the one that fills the group ends it for all. */
+/**
+ * Its money is there: the place is paid, and its buyer hears for how many more it waits; the one
+ * that fills the group ends it for all.
+ */
 export async function payIntoGroupBuy(ctx: Context, tx: Tx, order: InGroup): Promise<void> {
   const group = order.groupBuy && (await lockGroupBuy(tx, order.groupBuy.id))
   if (!group) throw new Error('an order without its group')

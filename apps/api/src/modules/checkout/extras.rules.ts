@@ -4,13 +4,20 @@ import { containedTax, share, type Currency } from '@galleria/kernel/money'
 import type { CartRow } from '#modules/cart/index.ts'
 import type { FrozenService, LineSnapshot } from '#modules/order/index.ts'
 
-/** What is paid beside the price of a line's goods, for all its units, in minor units: the shop's delivery with assembly, and the mall's cover. Both are part of the line's money, and go back with its units. Pure. */
+/**
+ * What is paid beside the price of a line's goods, for all its units, in minor units: the shop's
+ * delivery with assembly, and the mall's cover. Both are part of the line's money, and go back with
+ * its units. Pure.
+ */
 export type Extras = {
   readonly service: number
   readonly insurance: { readonly id: number; readonly fee: number } | null
 }
 
-/** `charged` says what a price of the storefront comes to where no tax is contained. Nobody assembles what is fetched. */
+/**
+ * `charged` says what a price of the storefront comes to where no tax is contained. Nobody
+ * assembles what is fetched.
+ */
 export function extrasOf(cart: CartRow, charged: (minor: number) => number): Extras {
   const { service, fitting, pickup, cover, isInsured, qty } = cart
   return {
@@ -23,7 +30,9 @@ export function extraAmount({ service, insurance }: Extras): number {
   return service + (insurance?.fee ?? 0)
 }
 
-/** What the mall keeps of it: its share of what the shop does, and its own cover without the tax. */
+/**
+ * What the mall keeps of it: its share of what the shop does, and its own cover without the tax.
+ */
 export function commissionOnExtras(
   { service, insurance }: Extras,
   { currency, rate, of }: { currency: Currency; rate: number; of: number },
@@ -45,7 +54,9 @@ export function serviceOf(lines: readonly Line[]): FrozenService | null {
   return { id: service.id, name: service.name, shippingName: service.shippingName, ...fitting }
 }
 
-/** What a shop offers to assemble of these goods; null where it does not, or where they are fetched. */
+/**
+ * What a shop offers to assemble of these goods; null where it does not, or where they are fetched.
+ */
 export function offerOf(
   lines: readonly Line[],
   charged: (minor: number) => number,

@@ -42,7 +42,10 @@ async function refunded(contract: Contract): Promise<void> {
   }, 'the refund')
 }
 
-/** A desk of 189.00, with 19.90 of delivery and what is bought along, that is free once its time is over. */
+/**
+ * A desk of 189.00, with 19.90 of delivery and what is bought along, that is free once its time is
+ * over.
+ */
 async function wonDesk(along: Partial<Record<'lamp', number>> = {}): Promise<Contract> {
   const { id } = await offerFreeOrders(t)
   const contract = await paidOrder(t, anna!, { desk: 1, ...along })

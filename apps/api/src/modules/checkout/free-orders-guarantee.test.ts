@@ -33,7 +33,10 @@ import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { payFreeOrders } from './pay-free-orders.ts'
 
-/** A free order's money went back after 30 days; faults of its goods can be reported for years. Two lamps are 119.80, sent free of charge. */
+/**
+ * A free order's money went back after 30 days; faults of its goods can be reported for years. Two
+ * lamps are 119.80, sent free of charge.
+ */
 
 const DAY = 86_400_000
 const PASS = 'POST /sapi/mall-merchant/reverseorder/pass' as const

@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 
 type Line = { readonly id: Id<'orderLine'>; readonly needPay: number; readonly claimed: number }
 
-/** What of an order's money is still the mall's, where no request is open: what was paid, has not gone back, and is not kept of goods that came back, which may still have to. */
+/**
+ * What of an order's money is still the mall's, where no request is open: what was paid, has not
+ * gone back, and is not kept of goods that came back, which may still have to.
+ */
 export function keptOf({
   paid,
   claimedGoods,
@@ -16,7 +19,10 @@ export function keptOf({
   return paid - claimedGoods - claimedShipping
 }
 
-/** An amount of an order, line by line: of the goods first, each in proportion to what is kept of it, and what is more of the delivery, which stands at the first line. */
+/**
+ * An amount of an order, line by line: of the goods first, each in proportion to what is kept of
+ * it, and what is more of the delivery, which stands at the first line.
+ */
 export function partsOf(
   lines: readonly Line[],
   amount: number,

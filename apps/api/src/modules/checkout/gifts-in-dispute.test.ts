@@ -15,7 +15,10 @@ import { orderWith, runPromotion } from '../../testing/promotion-steps.ts'
 import { payFor } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** A request that carries a gift which was not sent is taken to the mall as any other; the gift goes along with what is agreed to, and with nothing before. */
+/**
+ * A request that carries a gift which was not sent is taken to the mall as any other; the gift goes
+ * along with what is agreed to, and with nothing before.
+ */
 
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const
@@ -39,7 +42,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let parcels = 0
-/** The desk was sent and its lamp was not; all of the desk's money was asked back, and the shop has said no. */
+/**
+ * The desk was sent and its lamp was not; all of the desk's money was asked back, and the shop has
+ * said no.
+ */
 async function declined() {
   const placed = await orderWith(anna!, { goods: { desk: 1 } })
   await payFor(t, anna!, placed.id)

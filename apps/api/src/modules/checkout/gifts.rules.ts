@@ -3,7 +3,9 @@ import { priceOfSteps } from '@galleria/kernel/measure'
 import type { CartRow } from '#modules/cart/index.ts'
 import type { GiftGoods, ShopPromotion } from '#modules/promotion/index.ts'
 
-/** What a shop gives with these goods: one piece for each of its gift rules that they reach. Pure. */
+/**
+ * What a shop gives with these goods: one piece for each of its gift rules that they reach. Pure.
+ */
 export type Gift = {
   readonly promotion: ShopPromotion
   readonly goods: GiftGoods
@@ -11,7 +13,10 @@ export type Gift = {
   readonly isThere: boolean
 }
 
-/** Reached by what the shelf says the goods cost, and with the sku that the rule names. What lies in the cart of a gift's own sku is not there to be given. */
+/**
+ * Reached by what the shelf says the goods cost, and with the sku that the rule names. What lies in
+ * the cart of a gift's own sku is not there to be given.
+ */
 export function giftsFor(rows: readonly CartRow[], promotions: readonly ShopPromotion[]): Gift[] {
   const bought = rows.filter(takesPromotions)
   const goods = bought.reduce((sum, row) => sum + priceOfSteps(row.amount, row.qty, row.measure), 0)

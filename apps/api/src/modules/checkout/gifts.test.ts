@@ -159,7 +159,9 @@ test('nothing is asked about a gift by itself: it goes with the last of the good
   expect(held).toEqual([{ n: 0 }])
 })
 
-/** One desk of two was sent, and is asked about; the other was cancelled while nobody had answered. */
+/**
+ * One desk of two was sent, and is asked about; the other was cancelled while nobody had answered.
+ */
 async function halfAskedBack() {
   const { anna, id, desk } = await withGift(2)
   await merchant.call('POST /sapi/mall-merchant/order/ship', {

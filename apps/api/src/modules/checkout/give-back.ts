@@ -7,8 +7,9 @@ import { reserveRefund } from '#modules/payment/index.ts'
 import { partOfSale, sharesOf } from './sale.rules.ts'
 
 /**
- * All that is paid of an order of one line goes back, because nothing of it will be sent: reserved on the captures, and no longer sold in the books, in the transaction that closes the
- * order. For who holds the contract's lock.
+ * All that is paid of an order of one line goes back, because nothing of it will be sent: reserved
+ * on the captures, and no longer sold in the books, in the transaction that closes the order. For
+ * who holds the contract's lock.
  */
 export async function giveAllBack(
   ctx: Context,

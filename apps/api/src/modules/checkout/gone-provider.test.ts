@@ -7,7 +7,9 @@ import { openProxy, unreachable, type Proxy } from '../../testing/provider-proxy
 import { order, pay, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** A buyer who began to pay at a provider whose settings are gone, in a mall that has another one. */
+/**
+ * A buyer who began to pay at a provider whose settings are gone, in a mall that has another one.
+ */
 
 const providers = new Map<string, NonNullable<ReturnType<Providers['get']>>>()
 let demo: NonNullable<ReturnType<Providers['get']>>

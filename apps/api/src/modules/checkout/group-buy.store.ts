@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** Groups that have ended while an order in them still waits for members, or for money that would come for nothing. */
+/**
+ * Groups that have ended while an order in them still waits for members, or for money that would
+ * come for nothing.
+ */
 export async function findEndedGroupBuys(
   db: Db,
   now: Date,

@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db.ts'
 import { findContract, findOrders, lockContract } from '#modules/order/index.ts'
 import { findDue, findPaymentOrders, type PaymentOrder } from '#modules/payment/index.ts'
 
-/** The payment order that is to be paid, under its contract's lock; one that cannot be paid now is refused. */
+/**
+ * The payment order that is to be paid, under its contract's lock; one that cannot be paid now is
+ * refused.
+ */
 export async function lockPaymentOrder(
   ctx: Context,
   tx: Tx,
@@ -15,7 +18,8 @@ export async function lockPaymentOrder(
   const find = () => findContract(tx, buyerOf(ctx), request.contractId)
   const found = await find()
   if (!found || !(await lockContract(tx, found.id))) throw refuse('contract.not_found')
-  // Read again under the lock: who signed in from another tab meanwhile took the guest's orders along, and pays as the member.
+  // Read again under the lock: who signed in from another tab meanwhile took the guest's orders
+  // along, and pays as the member.
   const contract = await find()
   if (!contract) throw refuse('auth.signed_out')
   if (request.tradeId && request.tradeId !== contract.id) throw refuse('contract.not_found')

@@ -15,13 +15,18 @@ import {
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
 
-/** Whether something of an order may still be given back by the mall's word; a module of the same rank knows. */
+/**
+ * Whether something of an order may still be given back by the mall's word; a module of the same
+ * rank knows.
+ */
 export type MayStillGoToMall = (tx: Tx, orderId: Id<'order'>) => Promise<boolean>
 
 /**
- * The clock's round: the money of free orders goes back when the time is over in which anything can be asked back. For faults alone that goes on for years, and nobody waits so long: what is given is noted at the
- * order's lines, and is asked back no more. The order stays as it is. The end of that time is judged by the database's clock, here and where money is asked back, under the same lock: a machine that is a second ahead pays nothing
- * out while another still takes a request.
+ * The clock's round: the money of free orders goes back when the time is over in which anything can
+ * be asked back. For faults alone that goes on for years, and nobody waits so long: what is given
+ * is noted at the order's lines, and is asked back no more. The order stays as it is. The end of
+ * that time is judged by the database's clock, here and where money is asked back, under the same
+ * lock: a machine that is a second ahead pays nothing out while another still takes a request.
  */
 export async function payFreeOrders(
   ctx: Context,
@@ -61,7 +66,8 @@ function findPayable(db: Db): Promise<{ id: Id<'freeOrder'>; contractId: Id<'con
 }
 
 /**
- * Over the ordinary refund, with a reason of its own: reserved on the captures that paid, and in the books the mall's own cost. The shop keeps its sale, the order its invoice: who pays for it is
+ * Over the ordinary refund, with a reason of its own: reserved on the captures that paid, and in
+ * the books the mall's own cost. The shop keeps its sale, the order its invoice: who pays for it is
  * the mall, not its buyer.
  */
 async function pay(

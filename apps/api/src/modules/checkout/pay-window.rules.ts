@@ -18,12 +18,19 @@ export function firstDeadline(placedAt: Date, groupEndsAt: string | null): Date 
     : new Date(Math.min(usual.getTime(), new Date(groupEndsAt).getTime()))
 }
 
-/** While a bank thinks about a claim that was to be paid until `closesAt`, a day, or its buyer is on the way to pay, some. Counted from there, too: one attempt after another does not hold goods for ever. */
+/**
+ * While a bank thinks about a claim that was to be paid until `closesAt`, a day, or its buyer is on
+ * the way to pay, some. Counted from there, too: one attempt after another does not hold goods for
+ * ever.
+ */
 export function deadlineAtBank(closesAt: Date, now: Date, days = 1): Date {
   return new Date(Math.min(now.getTime(), closesAt.getTime()) + days * DAY_MS)
 }
 
-/** Whoever transfers is told a day on which the money still counts: not after the group that they join has closed, and a day before what is to be paid later does. */
+/**
+ * Whoever transfers is told a day on which the money still counts: not after the group that they
+ * join has closed, and a day before what is to be paid later does.
+ */
 export function lastTransferDay(
   until: Date,
   { groupEndsAt, laterClosesAt }: { groupEndsAt: Date | null; laterClosesAt: readonly Date[] },
@@ -32,7 +39,10 @@ export function lastTransferDay(
   return new Date(Math.min(until.getTime(), groupEndsAt?.getTime() ?? Infinity, ...ends))
 }
 
-/** The bank has refused: its day is over for this order, not the rest of the claim's own time. A transfer of another amount is no refusal: the right one may come until the day that was told. */
+/**
+ * The bank has refused: its day is over for this order, not the rest of the claim's own time. A
+ * transfer of another amount is no refusal: the right one may come until the day that was told.
+ */
 export function deadlineAfterBank(
   closesAt: Date,
   deadlineAt: Date,
@@ -49,7 +59,10 @@ export function isOverBy(at: Date): (claim: { closesAt: Date | null; status: str
   return ({ closesAt, status }) => status !== 'PAID' && closesAt !== null && closesAt <= at
 }
 
-/** When a buyer is reminded that a claim closes: a day before, unless that is as good as its opening. */
+/**
+ * When a buyer is reminded that a claim closes: a day before, unless that is as good as its
+ * opening.
+ */
 export function remindAt(opensAt: Date, closesAt: Date): Date | undefined {
   const at = new Date(closesAt.getTime() - DAY_MS)
   return at.getTime() > opensAt.getTime() + DAY_MS ? at : undefined

@@ -18,7 +18,10 @@ import {
 } from '#modules/payment/index.ts'
 import { deadlineOf } from './pay-window.rules.ts'
 
-/** An attempt with all that hangs on it, read under the contract's lock, and what the provider says of it now. */
+/**
+ * An attempt with all that hangs on it, read under the contract's lock, and what the provider says
+ * of it now.
+ */
 export type PaymentCase = {
   readonly attempt: Attempt
   readonly contract: ContractRow
@@ -47,7 +50,10 @@ export async function lockCase(
   return { attempt, contract, paymentOrders, paymentOrder, orders, providerState }
 }
 
-/** Until when the claim that the attempt pays was to be paid, before any bank was given time to think. */
+/**
+ * Until when the claim that the attempt pays was to be paid, before any bank was given time to
+ * think.
+ */
 export function closesAtOf({
   paymentOrder,
   contract,
@@ -71,7 +77,10 @@ export function isOpenOrder({ status }: Pick<OrderRow, 'status'>): boolean {
   return isUnpaid(status)
 }
 
-/** An order that is paid in two parts, and the part that the attempt is for is what it waits for. It keeps its state while a bank thinks; only its time is longer. */
+/**
+ * An order that is paid in two parts, and the part that the attempt is for is what it waits for. It
+ * keeps its state while a bank thinks; only its time is longer.
+ */
 export function isPartWaiting({
   orders,
   paymentOrder,

@@ -108,7 +108,10 @@ async function linesGivenBack(
   return linesOfGivenBack(orders, given, wordsOf(contract?.language ?? 'en'))
 }
 
-/** Codes are sold when they are paid, and a place in a group, goods to fetch, what is paid in two parts and what a shop makes for weeks have a time of their own. */
+/**
+ * Codes are sold when they are paid, and a place in a group, goods to fetch, what is paid in two
+ * parts and what a shop makes for weeks have a time of their own.
+ */
 async function goesByParcel(
   db: Db | Tx,
   contractId: Id<'contract'>,

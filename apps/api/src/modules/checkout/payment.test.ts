@@ -62,7 +62,8 @@ describe('paying', () => {
     expect(await captures(contract)).toEqual([
       { disposition: 'APPLIED', amount: 33790, reason: 'paid' },
     ])
-    // 337.90: 12 % of 189.00 + 129.00 is 38.16; tax 30.18 + 3.18 + 20.60; the provider keeps 1.4 % + 0.25.
+    // 337.90: 12 % of 189.00 + 129.00 is 38.16; tax 30.18 + 3.18 + 20.60; the provider keeps 1.4 %
+    // + 0.25.
     expect(await books(contract)).toEqual([
       { account: 'commission', amount: -3816 },
       { account: 'fees', amount: 498 },

@@ -38,8 +38,9 @@ import { countUnpaid } from './unpaid.store.ts'
 type PlaceOrder = Parsed<typeof orderCalls.createContract>
 
 /**
- * Places the order: contract, one order per shop, the payment order to pay and the held stock are one transaction, before any provider is called.
- * The quote's lock makes repeats and double clicks come one after the other; the second finds the contract the first one made.
+ * Places the order: contract, one order per shop, the payment order to pay and the held stock are
+ * one transaction, before any provider is called. The quote's lock makes repeats and double clicks
+ * come one after the other; the second finds the contract the first one made.
  */
 export async function placeOrder(
   ctx: Context,
@@ -62,7 +63,8 @@ export async function placeOrder(
     if (errors.length > 0)
       throw refuse('checkout.billing_incomplete', { fields: errors.map(({ path }) => path) })
 
-    // Two tabs may each have a bill of the same cart: what one of them orders is not there any more for the other.
+    // Two tabs may each have a bill of the same cart: what one of them orders is not there any more
+    // for the other.
     await lockLines(tx, buyerOf(ctx), request.cartLineIds)
     const billAt = async (at: Date) => {
       const taxRates = await findTaxRates(ctx, { db: tx, at })
@@ -161,12 +163,16 @@ async function writeContract(
   await setPointsAside(ctx, tx, orders)
   if (bill.needPay === 0) await payNothing(ctx, tx, id)
   else await ctx.jobs.send(tx, orderJobs.received, { contractId: id })
-  // Last, because these locks and rows are the ones others wait for: they are held only from here to the commit.
+  // Last, because these locks and rows are the ones others wait for: they are held only from here
+  // to the commit.
   await holdGoods(ctx, tx, orders, { buyerId: buyerOf(ctx), network, at })
   return id
 }
 
-/** Takes the goods off the shelf until they are paid for, unless this person or network holds too much already. */
+/**
+ * Takes the goods off the shelf until they are paid for, unless this person or network holds too
+ * much already.
+ */
 async function holdGoods(
   ctx: Context,
   tx: Tx,

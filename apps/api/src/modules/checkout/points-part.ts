@@ -14,8 +14,8 @@ import { useHeld } from '#modules/promotion/index.ts'
 import { findBalance, holdPoints, takePoints } from '#modules/points/index.ts'
 
 /**
- * The part of an order that is paid in points: set aside when it is placed, taken when its money is there, free again when it is closed before. The account is locked before the stock,
- * everywhere.
+ * The part of an order that is paid in points: set aside when it is placed, taken when its money is
+ * there, free again when it is closed before. The account is locked before the stock, everywhere.
  */
 export async function setPointsAside(
   ctx: Context,
@@ -44,7 +44,10 @@ export async function payNothing(ctx: Context, tx: Tx, contractId: Id<'contract'
   await finishPaying(ctx, tx, contractId, orders)
 }
 
-/** All is paid: the points that were set aside are taken, and whoever waits for the money hears of it. */
+/**
+ * All is paid: the points that were set aside are taken, and whoever waits for the money hears of
+ * it.
+ */
 export async function finishPaying(
   ctx: Context,
   tx: Tx,

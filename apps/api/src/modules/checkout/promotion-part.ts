@@ -85,7 +85,10 @@ export function giftLinesOf(
     }))
 }
 
-/** Writes who used what, and takes one of the coupon's uses: of two who want the last one, one finds it gone, and nothing is ordered. */
+/**
+ * Writes who used what, and takes one of the coupon's uses: of two who want the last one, one finds
+ * it gone, and nothing is ordered.
+ */
 export async function holdPromotions(
   ctx: Context,
   tx: Tx,

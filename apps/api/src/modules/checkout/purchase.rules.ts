@@ -17,8 +17,10 @@ export type PurchaseWords = {
 }
 
 /**
- * What a claim pays, as the bill has it: goods at their prices, what is taken off below nothing, what comes on top, the delivery. Lines and tax come to the claim's amount and
- * to the books' tax to the cent, because they are made of the same figures; one that did not would be a fault of ours, and no provider is told it.
+ * What a claim pays, as the bill has it: goods at their prices, what is taken off below nothing,
+ * what comes on top, the delivery. Lines and tax come to the claim's amount and to the books' tax
+ * to the cent, because they are made of the same figures; one that did not would be a fault of
+ * ours, and no provider is told it.
  */
 export function linesOfClaim(
   orders: readonly OrderRow[],
@@ -118,7 +120,10 @@ function once(total: number): Pick<Priced, 'quantity' | 'unitPrice' | 'total'> {
   return { quantity: 1, unitPrice: total, total }
 }
 
-/** Tax over the parts that it is in, so that they come to it, and none is a whole cent from what the rate says of it. */
+/**
+ * Tax over the parts that it is in, so that they come to it, and none is a whole cent from what the
+ * rate says of it.
+ */
 function taxed(parts: readonly Priced[], tax: number, rate: number): PurchaseLine[] {
   const exact = parts.map(({ total }) => (total * rate) / (1 + rate))
   const floors = exact.map(Math.floor)
@@ -134,7 +139,10 @@ function taxed(parts: readonly Priced[], tax: number, rate: number): PurchaseLin
   }))
 }
 
-/** A deposit, or the balance after it, is a part of the whole: one line, at the rate of what it is a part of. */
+/**
+ * A deposit, or the balance after it, is a part of the whole: one line, at the rate of what it is a
+ * part of.
+ */
 function partOfOrder(
   orders: readonly OrderRow[],
   kind: 'DEPOSIT' | 'BALANCE',
@@ -153,7 +161,10 @@ function partOfOrder(
   return taxed([part], roundMinor((amount * rate) / (1 + rate)), rate)
 }
 
-/** What goes back, in lines that come to it: of each line of the order its goods, and of the delivery what is asked for. */
+/**
+ * What goes back, in lines that come to it: of each line of the order its goods, and of the
+ * delivery what is asked for.
+ */
 export function linesOfGivenBack(
   orders: readonly OrderRow[],
   given: readonly LineGivenBack[],

@@ -15,7 +15,10 @@ afterAll(() => t.close())
 const run = (providers: Providers = t.mall.providers) => reconcile(t.mall.gate.own(), providers)
 const captures = () => t.sql<{ n: number }>('select count(*)::int as n from captures')
 
-/** Money at the provider without a word to the mall: the webhook's way is cut by an address nobody listens at. */
+/**
+ * Money at the provider without a word to the mall: the webhook's way is cut by an address nobody
+ * listens at.
+ */
 async function payBehindTheBack(reference: string, minor = 5990): Promise<void> {
   const call = (path: string, body: object) =>
     fetch(`${t.lab.url}/mockpay${path}`, {

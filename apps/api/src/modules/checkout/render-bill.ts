@@ -114,7 +114,9 @@ export async function readBill(
   return billFor(ctx, cartLineIds, goods, { taxRates, tax, named, coupons })
 }
 
-/** Who is in a group cannot join it a second time, also not with what lies in the cart since before. */
+/**
+ * Who is in a group cannot join it a second time, also not with what lies in the cart since before.
+ */
 async function refuseOwnGroup(ctx: Context, db: Db | Tx, rows: readonly CartRow[]): Promise<void> {
   for (const { groupBuy } of rows)
     if (groupBuy?.id && (await isInGroupBuy(db, buyerOf(ctx), groupBuy.id)))
@@ -259,7 +261,10 @@ function presentDiscounts(ctx: Context, bill: Bill, coupons: readonly Coupon[]) 
   }
 }
 
-/** What a line of the cart came to: one line of goods, or those of a set, which looks like its main item. */
+/**
+ * What a line of the cart came to: one line of goods, or those of a set, which looks like its main
+ * item.
+ */
 function presentBillLine(
   lines: readonly BillLine[],
   currency: string,

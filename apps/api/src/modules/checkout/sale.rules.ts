@@ -6,7 +6,9 @@ export type SaleShare = {
   readonly minor: number
 }
 
-/** What an order's money is made of: the seller's share, the mall's commission, the tax contained. */
+/**
+ * What an order's money is made of: the seller's share, the mall's commission, the tax contained.
+ */
 export function sharesOf(
   order: Pick<OrderRow, 'shopId' | 'needPay' | 'tax' | 'lines'>,
 ): SaleShare[] {
@@ -19,8 +21,9 @@ export function sharesOf(
 }
 
 /**
- * The part of a sale that one payment of it pays for, when what was paid grows from `before` to `after`: the difference of two divisions, so that
- * each part sums to its payment and all parts together to the sale, to the minor unit.
+ * The part of a sale that one payment of it pays for, when what was paid grows from `before` to
+ * `after`: the difference of two divisions, so that each part sums to its payment and all parts
+ * together to the sale, to the minor unit.
  */
 export function partOfSale(
   shares: readonly SaleShare[],

@@ -29,7 +29,10 @@ import {
 import { fillCart, payFor, send } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** What is paid beside the price of goods: assembly by their shop and the mall's covers, from the cart to the last refund. Of a desk for 189.00 it is 49.00 and 8.90. */
+/**
+ * What is paid beside the price of goods: assembly by their shop and the mall's covers, from the
+ * cart to the last refund. Of a desk for 189.00 it is 49.00 and 8.90.
+ */
 
 let t: TestMall
 let merchant: Visitor

@@ -56,8 +56,9 @@ type Capture = ProviderPayment['captures'][number]
 type ReturnReason = 'amount' | 'duplicate' | 'late'
 
 /**
- * The one place where money meets orders. Webhook, return page and poller all end here with what the provider says now, so their order and
- * number do not matter: under the contract's lock each capture is taken in once, applied to its payment order, or given back.
+ * The one place where money meets orders. Webhook, return page and poller all end here with what
+ * the provider says now, so their order and number do not matter: under the contract's lock each
+ * capture is taken in once, applied to its payment order, or given back.
  */
 export async function settlePayment(
   ctx: Context,
@@ -75,7 +76,10 @@ export async function settlePayment(
   })
 }
 
-/** Only promised: by the promise its orders are paid, or it is given up; what is taken by it for parcels is booked as it comes. */
+/**
+ * Only promised: by the promise its orders are paid, or it is given up; what is taken by it for
+ * parcels is booked as it comes.
+ */
 async function settlePromise(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
   const { attempt, providerState } = found
   const captures = await findNewCaptures(tx, attempt, providerState)
@@ -89,7 +93,10 @@ async function settlePromise(ctx: Context, tx: Tx, found: PaymentCase): Promise<
   if (!isStanding) await noteProgress(ctx, tx, found)
 }
 
-/** Pays with a promise what is still to be paid with so much; answers with why nobody waits for it, if that is so. */
+/**
+ * Pays with a promise what is still to be paid with so much; answers with why nobody waits for it,
+ * if that is so.
+ */
 async function takePromise(
   ctx: Context,
   tx: Tx,
@@ -118,7 +125,10 @@ async function takeCapture(
     : giveBack(ctx, tx, found, capture, use)
 }
 
-/** What becomes of money: it pays its payment order, brings back orders that were closed for want of it, or goes back, and why. */
+/**
+ * What becomes of money: it pays its payment order, brings back orders that were closed for want of
+ * it, or goes back, and why.
+ */
 async function decideUse(
   ctx: Context,
   tx: Tx,
@@ -137,7 +147,8 @@ async function decideUse(
   // An attempt whose money went back once is over; whatever it takes later goes the same way.
   const isOver = attempt.status === 'PAY_DUPLICATE'
   if (orders.every(isOpenOrder)) return isOver ? 'duplicate' : 'pay'
-  // Late money (O7): the whole contract again, or all of it back. What its buyer cancelled stays cancelled.
+  // Late money (O7): the whole contract again, or all of it back. What its buyer cancelled stays
+  // cancelled.
   const isRevivable =
     !isOver &&
     // Where to send it is forgotten with its buyer.
@@ -173,7 +184,10 @@ async function holdAllAgain(tx: Tx, found: PaymentCase, at: Date): Promise<boole
   return false
 }
 
-/** The payment order is paid and its part of the sale booked; once nothing more is to pay, the orders move on. */
+/**
+ * The payment order is paid and its part of the sale booked; once nothing more is to pay, the
+ * orders move on.
+ */
 async function pay(
   ctx: Context,
   tx: Tx,
@@ -235,7 +249,10 @@ async function moveOn(
     throw new Error('not every order of a paid contract could move')
 }
 
-/** More is to pay, in its own time: from now on the contract's deadline is that of this claim, and its buyer is told when it opens and before it closes. */
+/**
+ * More is to pay, in its own time: from now on the contract's deadline is that of this claim, and
+ * its buyer is told when it opens and before it closes.
+ */
 async function awaitClaim(ctx: Context, tx: Tx, claim: PaymentOrder): Promise<void> {
   const { contractId, opensAt, closesAt } = claim
   if (!opensAt || !closesAt) throw new Error('a claim that comes later without its time')
@@ -277,7 +294,10 @@ async function giveBack(
   }
 }
 
-/** No new money: the attempt and its orders follow what the provider says, each only from a state that allows it. */
+/**
+ * No new money: the attempt and its orders follow what the provider says, each only from a state
+ * that allows it.
+ */
 async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<void> {
   const { attempt, providerState } = found
   const isNews = await followProvider(ctx, tx, attempt, providerState)
@@ -290,12 +310,16 @@ async function noteProgress(ctx: Context, tx: Tx, found: PaymentCase): Promise<v
     case 'processing':
       return attempt.status === 'PAY_CLOSED' ? undefined : waitForBank(ctx, tx, found)
     default:
-      // If the time to pay is over, the clock closes the orders on its next round. Of an attempt that had ended before, they wait for another one.
+      // If the time to pay is over, the clock closes the orders on its next round. Of an attempt
+      // that had ended before, they wait for another one.
       if (isNews) await lapse(ctx, tx, found, providerState.status)
   }
 }
 
-/** Back to unpaid. The day that the bank had is over with its answer; the clock closes on its next round what is not paid in the time that is left. */
+/**
+ * Back to unpaid. The day that the bank had is over with its answer; the clock closes on its next
+ * round what is not paid in the time that is left.
+ */
 async function lapse(ctx: Context, tx: Tx, found: PaymentCase, reason: string): Promise<void> {
   const at = ctx.now()
   const lapsed = await moveOrders(tx, orderIdsOf(found), {

@@ -10,7 +10,10 @@ import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { expireContract } from './close-contract.ts'
 
-/** A rate begins while people shop: prices stay, the tax in them changes, and nobody orders by a bill with another rate than it says. */
+/**
+ * A rate begins while people shop: prices stay, the tax in them changes, and nobody orders by a
+ * bill with another rate than it says.
+ */
 
 let t: TestMall
 beforeAll(async () => {
@@ -34,7 +37,9 @@ const wien = {
   country: 'Österreich',
 }
 
-/** Plans the rate, and moves to the last second before it begins. Answers with the moment it does. */
+/**
+ * Plans the rate, and moves to the last second before it begins. Answers with the moment it does.
+ */
 async function plan(country: CountryCode, beginsOn: string, rate: number): Promise<Date> {
   const operator = await t.signIn(people.operator)
   const { countryList } = await operator.call('POST /sapi/mall-operator/taxRate/list', {})

@@ -4,7 +4,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { fillCart, hamburg, payFor } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** The tax of a bill is that of where its goods go; what the bill said is what the order keeps and the books book. */
+/**
+ * The tax of a bill is that of where its goods go; what the bill said is what the order keeps and
+ * the books book.
+ */
 
 let t: TestMall
 let guest: Visitor

@@ -67,7 +67,10 @@ async function opened(sku: keyof typeof skus): Promise<Contract> {
   return contract
 }
 
-/** Somebody was sent to pay; then the provider's settings are taken away, and the time to pay runs out. */
+/**
+ * Somebody was sent to pay; then the provider's settings are taken away, and the time to pay runs
+ * out.
+ */
 async function abandoned(sku: keyof typeof skus): Promise<Contract> {
   const contract = await opened(sku)
   providers.clear()

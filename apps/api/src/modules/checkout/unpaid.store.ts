@@ -6,8 +6,8 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { Unpaid } from './unpaid.rules.ts'
 
 /**
- * Both read by index: a person's unpaid orders are few by the limit itself, a network's are looked for among the contracts of six days, which is as
- * long as an order can wait for a transfer.
+ * Both read by index: a person's unpaid orders are few by the limit itself, a network's are looked
+ * for among the contracts of six days, which is as long as an order can wait for a transfer.
  */
 const unpaid = hotSql<'checkout.unpaid', Unpaid>(
   'checkout.unpaid',
@@ -28,8 +28,10 @@ const unpaid = hotSql<'checkout.unpaid', Unpaid>(
 )
 
 /**
- * What the buyer and the network have ordered and not paid, with the order that this transaction has just written. Placements of one person, and of one network,
- * come one after the other from here to the end of the transaction, so that what is counted is all there is. Two statements that go over the line together.
+ * What the buyer and the network have ordered and not paid, with the order that this transaction
+ * has just written. Placements of one person, and of one network, come one after the other from
+ * here to the end of the transaction, so that what is counted is all there is. Two statements that
+ * go over the line together.
  */
 export async function countUnpaid(
   tx: Tx,

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 export type ArticleRow = { id: number; slug: string; kind: 'legal' | 'help'; title: string }
-/** Who reads: the storefront's own text goes before the one for all, and an article that has neither in this language is not there. */
+/**
+ * Who reads: the storefront's own text goes before the one for all, and an article that has neither
+ * in this language is not there.
+ */
 export type Reader = { readonly language: string; readonly site: Site }
 
 function articlesFor(db: Db, { language, site }: Reader) {

@@ -6,7 +6,10 @@ import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { replaceSetting } from '#platform/mall-settings.ts'
 
-/** Changes what the mall says of the company behind it. The version that was read is named, so that nobody overwrites what they have not seen. */
+/**
+ * Changes what the mall says of the company behind it. The version that was read is named, so that
+ * nobody overwrites what they have not seen.
+ */
 export async function saveCompany(
   ctx: Context,
   form: Parsed<typeof pageCalls.saveCompany>,

@@ -5,10 +5,16 @@ import { findArticle, findArticlesBySlug } from './article.queries.ts'
 
 export type LegalText = { readonly title: string; readonly body: string }
 
-/** What a buyer is given to keep with a contract (Directive 2011/83/EU, article 8(7)), in this order. */
+/**
+ * What a buyer is given to keep with a contract (Directive 2011/83/EU, article 8(7)), in this
+ * order.
+ */
 const GIVEN = ['terms', 'withdrawal']
 
-/** As visitors read them now, in Markdown. A page that nobody has published, or that names what nobody has filled in, is not there. */
+/**
+ * As visitors read them now, in Markdown. A page that nobody has published, or that names what
+ * nobody has filled in, is not there.
+ */
 export async function readLegalTexts(
   db: Db,
   reader: { readonly language: Language; readonly site: Site },

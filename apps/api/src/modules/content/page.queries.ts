@@ -38,7 +38,9 @@ export async function findPages(db: Db): Promise<PageRow[]> {
     .execute()
 }
 
-/** Every text there is, saved or shown: a few hundred rows at most, eleven pages in nine languages. */
+/**
+ * Every text there is, saved or shown: a few hundred rows at most, eleven pages in nine languages.
+ */
 export async function findTexts(db: Db): Promise<TextRow[]> {
   const { rows } = await sql<TextRow>`
     select coalesce(n.article_id, t.article_id) as "articleId", coalesce(n.language, t.language) as language, coalesce(n.site, t.site) as site,

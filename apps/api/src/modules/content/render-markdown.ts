@@ -1,6 +1,8 @@
 import { marked } from 'marked'
 
-/** Markdown to HTML with every tag in the source shown as text: an article can format, never inject. */
+/**
+ * Markdown to HTML with every tag in the source shown as text: an article can format, never inject.
+ */
 export function renderMarkdown(source: string): string {
   const escaped = source.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   const html = marked.parse(escaped, { async: false, gfm: true })

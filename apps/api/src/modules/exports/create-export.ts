@@ -9,7 +9,10 @@ import { presentExport } from './export.present.ts'
 import { exportJobs } from './exports.jobs.ts'
 import { addExport, findExportByKey } from './exports.store.ts'
 
-/** Begins a table, once per key. Its days are those of the seller's first shop, its headings in the language of who asks. */
+/**
+ * Begins a table, once per key. Its days are those of the seller's first shop, its headings in the
+ * language of who asks.
+ */
 export async function createExport(
   ctx: Context,
   { requestKey, from, to, kind, format }: Parsed<typeof exportCalls.createExport>,

@@ -10,7 +10,10 @@ export type Asked = Pick<ExportRow, 'sellerId' | 'fromDay' | 'toDay' | 'timeZone
 }
 export type Keyed = Row & { readonly k1: string | number; readonly k2: string | number }
 
-/** The instants of the asked days, in the shop's time zone. What comes after the table was asked for is not in it. */
+/**
+ * The instants of the asked days, in the shop's time zone. What comes after the table was asked for
+ * is not in it.
+ */
 export function within(asked: Asked, column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} >= ${asked.fromDay}::date::timestamp at time zone ${asked.timeZone}
     and ${column} < (${asked.toDay}::date + 1)::timestamp at time zone ${asked.timeZone} and ${column} <= ${asked.createdAt}`
@@ -76,7 +79,10 @@ export async function readInvoices(db: Db, asked: Asked, place: Place | null): P
   return { rows, next: nextOf(rows, asked) }
 }
 
-/** VAT of the papers by country, treatment, rate and currency: added up part by part, and there once the last is read. */
+/**
+ * VAT of the papers by country, treatment, rate and currency: added up part by part, and there once
+ * the last is read.
+ */
 export async function readVat(db: Db, asked: Asked, place: Place | null): Promise<Part> {
   const { rows } = await sql<Row & { last: [number, number]; n: number; sums: Row[] }>`
     with papers as (${invoicesOf(asked, place)}),

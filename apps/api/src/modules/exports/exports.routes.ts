@@ -25,7 +25,10 @@ const TYPES = {
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** A table goes out to those of its seller's people who may make one. A download that broke off goes on where it was (RFC 9110, 14: one range of bytes). */
+/**
+ * A table goes out to those of its seller's people who may make one. A download that broke off goes
+ * on where it was (RFC 9110, 14: one range of bytes).
+ */
 export function addExportRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<{ Params: { file: string } }>('/exports/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')

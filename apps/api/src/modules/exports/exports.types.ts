@@ -29,16 +29,25 @@ export type Place = {
   readonly sums?: readonly Row[]
 }
 
-/** An amount in minor units is a number in its row; it is written in major units of the row's currency. */
+/**
+ * An amount in minor units is a number in its row; it is written in major units of the row's
+ * currency.
+ */
 export type Cell = string | number | null
 export type Row = Readonly<Record<string, Cell>>
 
-/** `amount`: minor units of the row's `currency`. `number`: as it is. Anything else is text, never a formula. */
+/**
+ * `amount`: minor units of the row's `currency`. `number`: as it is. Anything else is text, never a
+ * formula.
+ */
 export type Column = {
   readonly key: string
   readonly type: 'text' | 'number' | 'amount'
   readonly name: ColumnName
 }
 
-/** What of the database one statement reads: some rows, and where to go on; no place when that was all. */
+/**
+ * What of the database one statement reads: some rows, and where to go on; no place when that was
+ * all.
+ */
 export type Part = { readonly rows: readonly Row[]; readonly next: Place | null }

@@ -26,8 +26,9 @@ const readers: Readonly<
 }
 
 /**
- * Takes a table one part further, or makes its file of all parts. May be killed anywhere and run twice at once: a part is the same rows until it is noted, and it is noted
- * once, together with the job that makes the next one.
+ * Takes a table one part further, or makes its file of all parts. May be killed anywhere and run
+ * twice at once: a part is the same rows until it is noted, and it is noted once, together with the
+ * job that makes the next one.
  */
 export async function makeExport(
   ctx: Context,

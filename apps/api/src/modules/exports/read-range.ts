@@ -1,8 +1,8 @@
 export type Range = { readonly from: number; readonly to: number }
 
 /**
- * The bytes that a `Range` header asks for, `to` not among them. Undefined without one, and for anything else than one range, which a server may answer with the whole
- * (RFC 9110, 14.2).
+ * The bytes that a `Range` header asks for, `to` not among them. Undefined without one, and for
+ * anything else than one range, which a server may answer with the whole (RFC 9110, 14.2).
  */
 export function readRange(
   header: string | undefined,

@@ -11,7 +11,10 @@ function requestsOf(asked: Asked, place: Place | null): RawBuilder<unknown> {
     order by r.applied_at, r.id limit ${asked.atOnce}`
 }
 
-/** What buyers have asked back, line by line. An exchange asks for no money; what has gone back of the delivery stands with a request's first line, so that it adds up. */
+/**
+ * What buyers have asked back, line by line. An exchange asks for no money; what has gone back of
+ * the delivery stands with a request's first line, so that it adds up.
+ */
 export async function readRequests(db: Db, asked: Asked, place: Place | null): Promise<Part> {
   const { rows } = await sql<Keyed>`
     select r.applied_at::text as k1, r.id as k2, r.code as request, o.code as "order", s.name as shop, ${local(asked, sql`r.applied_at`)} as "appliedAt", ${local(asked, sql`r.audited_at`)} as "decidedAt",

@@ -4,7 +4,10 @@ import { fileKey, removeParts } from './export-files.ts'
 import { failExports, findOldExports, removeExport } from './exports.store.ts'
 
 const DAY_MS = 86_400_000
-/** After which a table that has not come on is not waited for any more: its jobs were all tried by then. */
+/**
+ * After which a table that has not come on is not waited for any more: its jobs were all tried by
+ * then.
+ */
 const STUCK_MS = 2 * 3_600_000
 
 /** Tables name buyers, so they do not lie about: after some days they go, file first. */

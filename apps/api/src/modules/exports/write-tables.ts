@@ -3,7 +3,10 @@ import { csvLines, safeCell } from '#platform/csv.ts'
 import { escapeXml } from '#platform/escape-xml.ts'
 import type { Cell, Column, Row } from './exports.types.ts'
 
-/** Rows as they stand in the parts of a file: in CSV (RFC 4180), or as rows of an XLSX sheet (ECMA-376). */
+/**
+ * Rows as they stand in the parts of a file: in CSV (RFC 4180), or as rows of an XLSX sheet
+ * (ECMA-376).
+ */
 
 export function csvOf(columns: readonly Column[], rows: readonly Row[]): string {
   return csvLines(

@@ -37,7 +37,10 @@ const read = (asked: ArgumentOf<typeof FIGURES> = { days: 30 }, visitor = mercha
   visitor.call(FIGURES, asked)
 const eur = (value: number) => ({ value, currency: 'EUR' })
 
-/** Six lamps: one comes back, one stays for less money, one is given back by silence; a no, and one that its buyer takes back. A desk that is never sent, and a chair of another shop. */
+/**
+ * Six lamps: one comes back, one stays for less money, one is given back by silence; a no, and one
+ * that its buyer takes back. A desk that is never sent, and a chair of another shop.
+ */
 async function trade(): Promise<void> {
   const four = await receivedOrder(t, anna!, merchant!, { lamp: 4 })
   const two = await receivedOrder(t, anna!, merchant!, { lamp: 2 })

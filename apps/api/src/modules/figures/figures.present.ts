@@ -21,7 +21,10 @@ type Found = {
 }
 type Named = Pick<NamedSku, 'code' | 'name' | 'finish' | 'size'>
 
-/** The currency with most orders first; one that had none in this period or in the one before is not there. */
+/**
+ * The currency with most orders first; one that had none in this period or in the one before is not
+ * there.
+ */
 export function presentFigures(found: Found): Currencies {
   const every = [found.sales, found.pieces, found.salesBefore, found.piecesBefore].flat()
   return [...new Set(every.map(({ currency }) => currency))]

@@ -5,7 +5,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { Period } from './period.rules.ts'
 
-/** A shop's figures from the tallies of its orders and goods: none of these statements reads an order. */
+/**
+ * A shop's figures from the tallies of its orders and goods: none of these statements reads an
+ * order.
+ */
 
 export type Asked = {
   readonly sellerId: number
@@ -54,7 +57,10 @@ export type TopRow = {
   byAmount: number
 }
 
-/** Pieces by step, and of the goods those that are among the first by pieces or by money: one reading for both. */
+/**
+ * Pieces by step, and of the goods those that are among the first by pieces or by money: one
+ * reading for both.
+ */
 export async function findGoodsSold(
   db: Db,
   asked: Asked,
@@ -112,7 +118,10 @@ export type NamedSku = {
   size: string
 }
 
-/** A version that nobody has given a name in the reader's language is called by its item's proper name. */
+/**
+ * A version that nobody has given a name in the reader's language is called by its item's proper
+ * name.
+ */
 export async function findNames(
   db: Db,
   skuIds: readonly number[],
@@ -135,7 +144,10 @@ export type RangeRow = NamedSku & {
   total: number
 }
 
-/** Of every version on sale what is free, and how many days it lasts if it sells as in these days; what runs out first comes first. */
+/**
+ * Of every version on sale what is free, and how many days it lasts if it sells as in these days;
+ * what runs out first comes first.
+ */
 export async function findRanges(
   db: Db,
   asked: {

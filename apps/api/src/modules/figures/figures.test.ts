@@ -10,7 +10,10 @@ import { order, paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 import { foldGoodsTallies, foldTallies } from '../order/fold-tallies.ts'
 
-/** Saturday before the night in which Hamburg sets its clocks back: Sunday, 25 October, has 25 hours. */
+/**
+ * Saturday before the night in which Hamburg sets its clocks back: Sunday, 25 October, has 25
+ * hours.
+ */
 const SATURDAY = new Date('2026-10-24T21:59:00Z')
 const FIGURES = 'POST /sapi/mall-merchant/figures/sales' as const
 const TABLE = 'POST /sapi/mall-merchant/figures/table' as const
@@ -44,7 +47,10 @@ const stockholm = {
   country: 'Sverige',
 }
 
-/** Two lamps on Saturday; a desk in the first minute and one in the last of the long Sunday, one of them in Sweden; a lamp and a chair of another shop on Monday, when money of a lamp goes back. */
+/**
+ * Two lamps on Saturday; a desk in the first minute and one in the last of the long Sunday, one of
+ * them in Sweden; a lamp and a chair of another shop on Monday, when money of a lamp goes back.
+ */
 async function trade(): Promise<void> {
   ;[anna, merchant, other] = await Promise.all([
     t.signIn(people.anna),

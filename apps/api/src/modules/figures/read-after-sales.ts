@@ -9,7 +9,9 @@ import { readAsked } from './read-figures.ts'
 
 type Body = Parsed<typeof figuresCalls.afterSalesFigures>
 
-/** What was asked of the caller's shops after the sale; `after-sales.queries.ts` says what counts. */
+/**
+ * What was asked of the caller's shops after the sale; `after-sales.queries.ts` says what counts.
+ */
 export async function readAfterSales(
   ctx: Context,
   body: Body,

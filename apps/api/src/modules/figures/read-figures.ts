@@ -9,7 +9,10 @@ import { presentFigures } from './figures.present.ts'
 import { countPieces, findGoodsSold, findNames, findSales, type Asked } from './figures.queries.ts'
 import { listSteps, periodBefore, readPeriod } from './period.rules.ts'
 
-/** What the caller's shops sold and gave back over a period of their calendar, beside the one before it. */
+/**
+ * What the caller's shops sold and gave back over a period of their calendar, beside the one before
+ * it.
+ */
 export async function readFigures(
   ctx: Context,
   body: Parsed<typeof figuresCalls.readFigures>,

@@ -9,7 +9,10 @@ import type { Site } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
 import { findMissedSearches } from '#modules/catalog/index.ts'
 
-/** What was looked for and is not called so by anything. The mall reads all of it, a shop what several have looked for. */
+/**
+ * What was looked for and is not called so by anything. The mall reads all of it, a shop what
+ * several have looked for.
+ */
 export async function readMissedSearches(
   ctx: Context,
   site: Site | undefined,

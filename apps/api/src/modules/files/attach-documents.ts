@@ -13,7 +13,11 @@ type AttachRequest = {
 }
 export type AttachOutcome = 'attached' | 'waiting' | 'foreign'
 
-/** Attaches uploads of an owner to a dossier that may change, and detaches others. `foreign` when one is not the owner's, was refused, or belongs to something else; `waiting` when one has not been looked at yet. */
+/**
+ * Attaches uploads of an owner to a dossier that may change, and detaches others. `foreign` when
+ * one is not the owner's, was refused, or belongs to something else; `waiting` when one has not
+ * been looked at yet.
+ */
 export async function attachDocuments(
   tx: Tx,
   { ownerId, ids, known, dropped }: AttachRequest,

@@ -37,7 +37,11 @@ export type DocumentReaders = {
   ) => Promise<boolean>
 }
 
-/** Documents come in as a form with one file, streamed, and go out as attachments to their owner, once they were found harmless; to the operator only those that were sent in to be decided about, and to whom they were shown as a proof. */
+/**
+ * Documents come in as a form with one file, streamed, and go out as attachments to their owner,
+ * once they were found harmless; to the operator only those that were sent in to be decided about,
+ * and to whom they were shown as a proof.
+ */
 export async function addDocumentRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -122,7 +126,10 @@ function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
   return error
 }
 
-/** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while the document is stored stays what it is. */
+/**
+ * The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong
+ * while the document is stored stays what it is.
+ */
 async function readForm(
   request: FastifyRequest,
   save: (name: string, content: AsyncIterable<Buffer>) => Promise<UploadedDocument>,

@@ -11,7 +11,10 @@ export type DocumentRow = {
   status: DocumentStatus
 }
 
-/** Before its first byte is there: a row without a file is swept, a file without a row would stay for ever. */
+/**
+ * Before its first byte is there: a row without a file is swept, a file without a row would stay
+ * for ever.
+ */
 export async function addDocument(
   db: Db,
   document: { id: Id<'file'>; ownerId: Id<'user'>; createdAt: Date },
@@ -30,7 +33,10 @@ export async function addDocument(
     .execute()
 }
 
-/** Notes what has come; false when the owner would then have sent more than `most` bytes since a moment. Uploads of one owner are counted one after the other. */
+/**
+ * Notes what has come; false when the owner would then have sent more than `most` bytes since a
+ * moment. Uploads of one owner are counted one after the other.
+ */
 export async function noteArrival(
   tx: Tx,
   {
@@ -115,7 +121,10 @@ export function findUnjudged(
     .execute()
 }
 
-/** Fastens a loose document of its owner to the address that names it; false when there is none that may be. */
+/**
+ * Fastens a loose document of its owner to the address that names it; false when there is none that
+ * may be.
+ */
 export async function attachDocument(
   tx: Tx,
   ownerId: Id<'user'>,

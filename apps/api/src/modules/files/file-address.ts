@@ -5,7 +5,9 @@ import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
 export const fileSizes = ['full', '320'] as const
 export type FileSize = (typeof fileSizes)[number]
 
-/** Where the store keeps it; spread by the random end of the id, since its beginning is the time. */
+/**
+ * Where the store keeps it; spread by the random end of the id, since its beginning is the time.
+ */
 export function fileKey(id: Id<'file'>, size: FileSize): string {
   return `uploads/${id.slice(-2)}/${id}${size === 'full' ? '' : `-${size}`}.webp`
 }
@@ -23,7 +25,10 @@ export function fileUrl(id: Id<'file'>): string {
   return `/files/${toWireId('file', id)}.webp`
 }
 
-/** The files that addresses name, in their order, one named twice once; undefined when an address is none of ours. */
+/**
+ * The files that addresses name, in their order, one named twice once; undefined when an address is
+ * none of ours.
+ */
 export function readFileUrls(urls: readonly string[]): Id<'file'>[] | undefined {
   const ids = urls.map((url) => fromWireId('file', fileIdOf(url) ?? ''))
   return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined

@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 
-/** Something that the mall has to look at, and whose work that is. Asked of whoever knows: this module stands below it. */
+/**
+ * Something that the mall has to look at, and whose work that is. Asked of whoever knows: this
+ * module stands below it.
+ */
 export type MallDesk = {
   readonly right: OperatorRight
   isOn(db: Db, id: Id<'file'>): Promise<boolean>

@@ -19,7 +19,10 @@ import { whileOpen } from './open-uploads.ts'
 import { saveModel } from './save-model.ts'
 import { saveUpload } from './save-upload.ts'
 
-/** One byte more than any purpose allows, so that what is exactly as large is known from what is larger. */
+/**
+ * One byte more than any purpose allows, so that what is exactly as large is known from what is
+ * larger.
+ */
 const READ_AT_MOST = Math.max(...Object.values(uploadLimits)) + 1
 /** A body this large is not even read to its end. */
 const HOPELESS = 4 * READ_AT_MOST
@@ -33,7 +36,10 @@ export type ShownTo = (
 
 type Others = { readonly desks: readonly MallDesk[]; readonly isShownTo: ShownTo }
 
-/** Pictures and models of goods come in as a form with the fields `purpose` and one file, and pictures go out under `/files/`. */
+/**
+ * Pictures and models of goods come in as a form with the fields `purpose` and one file, and
+ * pictures go out under `/files/`.
+ */
 export async function addFileRoutes(
   app: FastifyInstance,
   gate: Gate,
@@ -120,7 +126,10 @@ async function mayLook(
   return isShownTo(db, { fileId: file.id, userId: actor.userId })
 }
 
-/** The form's purpose and file, whatever their order. What the parser cannot read is malformed, never a fault. */
+/**
+ * The form's purpose and file, whatever their order. What the parser cannot read is malformed,
+ * never a fault.
+ */
 async function readForm(
   request: FastifyRequest,
 ): Promise<{ purpose: UploadPurpose; content: Buffer }> {

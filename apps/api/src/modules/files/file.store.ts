@@ -32,7 +32,10 @@ export type NewFile = {
 } & (Picture | { contentType: 'model/gltf-binary'; shape: Shape })
 type Picture = { contentType: 'image/webp'; width: number; height: number }
 
-/** False, and nothing written, when the owner has `most` loose files already. Uploads of one owner are counted one after the other. */
+/**
+ * False, and nothing written, when the owner has `most` loose files already. Uploads of one owner
+ * are counted one after the other.
+ */
 export async function addLooseFile(tx: Tx, file: NewFile, most: number): Promise<boolean> {
   await lockUploads(tx, file.ownerId)
   const { loose } = await tx
@@ -71,7 +74,10 @@ export async function countLooseBytes(db: Db): Promise<number> {
   return bytes
 }
 
-/** Uploads of one owner come one after the other until the end of the transaction, so that what is counted is all there is. */
+/**
+ * Uploads of one owner come one after the other until the end of the transaction, so that what is
+ * counted is all there is.
+ */
 export async function lockUploads(tx: Tx, ownerId: Id<'user'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('files:' || ${ownerId}::text, 0))`.execute(
     tx,
@@ -91,7 +97,10 @@ type Attachment = {
   readonly sellerId: number | null
 }
 
-/** Fastens uploads to what they belong to. Only rows that are the owner's, of that purpose and still loose move; answers how many, so that the caller can refuse the rest. */
+/**
+ * Fastens uploads to what they belong to. Only rows that are the owner's, of that purpose and still
+ * loose move; answers how many, so that the caller can refuse the rest.
+ */
 export async function attachFiles(
   tx: Tx,
   { ownerId, ids, purpose, isPublic, sellerId }: Attachment,
@@ -136,7 +145,10 @@ export async function isReviewPicture(db: Db, id: Id<'file'>): Promise<boolean> 
   return found !== undefined
 }
 
-/** Takes up to `most` loose files older than `before` out of the table and keeps their rows locked, so that nothing can attach a picture that is being taken away. */
+/**
+ * Takes up to `most` loose files older than `before` out of the table and keeps their rows locked,
+ * so that nothing can attach a picture that is being taken away.
+ */
 export function removeLooseFiles(
   tx: Tx,
   before: Date,

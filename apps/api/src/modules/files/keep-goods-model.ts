@@ -6,7 +6,10 @@ import { goodsModelKey } from '#platform/goods-models.ts'
 import { modelKey } from './file-address.ts'
 import type { Shape } from './models/model.types.ts'
 
-/** Copies the caller's upload of a model to where the shop window's models lie; undefined for an address that is none. `attachGoodsFiles` says whose it is. */
+/**
+ * Copies the caller's upload of a model to where the shop window's models lie; undefined for an
+ * address that is none. `attachGoodsFiles` says whose it is.
+ */
 export async function copyGoodsModel(
   ctx: Context,
   url: string,
@@ -24,7 +27,8 @@ export async function copyGoodsModel(
       .executeTakeFirst())
   const stored = known && (await ctx.files.open(modelKey(id)))
   if (!id || !known || !stored) return undefined
-  // The same model again is the same file: a save that comes to nothing leaves a copy that nobody can find.
+  // The same model again is the same file: a save that comes to nothing leaves a copy that nobody
+  // can find.
   await ctx.files.write(goodsModelKey(known.shape.name), await buffer(stored.stream))
   return { id, shape: known.shape }
 }

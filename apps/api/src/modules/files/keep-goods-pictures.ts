@@ -16,9 +16,10 @@ export type GoodsPicture = { readonly id: Id<'file'>; readonly name: string }
 const inTurn = takeTurns(2)
 
 /**
- * Copies uploads for goods, by the addresses that they were given, to where the shop window's pictures lie: what is served to everybody lies apart from
- * what people sent for something else. An address that is no such upload is not in the map. Outside a transaction, because nobody may wait for a copy;
- * `attachGoodsFiles` says whose they are.
+ * Copies uploads for goods, by the addresses that they were given, to where the shop window's
+ * pictures lie: what is served to everybody lies apart from what people sent for something else. An
+ * address that is no such upload is not in the map. Outside a transaction, because nobody may wait
+ * for a copy; `attachGoodsFiles` says whose they are.
  */
 export async function copyGoodsPictures(
   ctx: Context,
@@ -48,7 +49,8 @@ async function copyGoodsPicture(ctx: Context, id: Id<'file'>): Promise<string | 
   const tint = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
   const name = ownPictureName(id, tint)
   const { key } = readOwnPicture(name)!
-  // The same upload again is the same file: a save that comes to nothing leaves a copy that nobody can find.
+  // The same upload again is the same file: a save that comes to nothing leaves a copy that nobody
+  // can find.
   await ctx.files.write(key, content)
   return name
 }
@@ -59,7 +61,10 @@ type GoodsFiles = {
   readonly purpose?: 'goods' | 'model'
 }
 
-/** Fastens these pictures, or models, to the goods of a seller; answers the ids of those that are that seller's now. */
+/**
+ * Fastens these pictures, or models, to the goods of a seller; answers the ids of those that are
+ * that seller's now.
+ */
 export async function attachGoodsFiles(
   ctx: Context,
   tx: Tx,

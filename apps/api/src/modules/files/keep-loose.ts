@@ -12,7 +12,10 @@ type Facts = NewFile extends infer File
     : never
   : never
 
-/** Keeps an upload, loose and private. The row comes before the files: a row without a file is swept, a file without a row would stay for ever. */
+/**
+ * Keeps an upload, loose and private. The row comes before the files: a row without a file is
+ * swept, a file without a row would stay for ever.
+ */
 export async function keepLoose(
   ctx: Context,
   facts: Facts,

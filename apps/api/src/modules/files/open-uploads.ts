@@ -2,9 +2,10 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 
 /**
- * How many uploads may be under way. Two documents of a person, and of the guests behind one network as many as a class that orders together; members
- * are counted by themselves. A picture or a model is in memory while it comes and until it is drawn: a person's screens send one after the other, and a
- * network's members together take no more than 50 MB.
+ * How many uploads may be under way. Two documents of a person, and of the guests behind one
+ * network as many as a class that orders together; members are counted by themselves. A picture or
+ * a model is in memory while it comes and until it is drawn: a person's screens send one after the
+ * other, and a network's members together take no more than 50 MB.
  */
 const DOCUMENTS = { person: 2, guests: 20 }
 const PICTURES = { person: 8, network: 24, networkBytes: 50 * 1024 * 1024 }
@@ -15,8 +16,8 @@ type What = 'document' | { readonly inMemory: number }
 const open = new Map<string, number>()
 
 /**
- * Runs an upload from the beginning of its request, not of its file: a form whose file never comes holds a line as well as one that comes slowly.
- * The next is refused with 429.
+ * Runs an upload from the beginning of its request, not of its file: a form whose file never comes
+ * holds a line as well as one that comes slowly. The next is refused with 429.
  */
 export async function whileOpen<Result>(
   ctx: Context,

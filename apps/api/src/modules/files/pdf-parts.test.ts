@@ -16,7 +16,10 @@ const looked = (content: Buffer, piece = 64 * 1024): Looked => ({
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const isPdf = (text: string, piece?: number) => hasOnlyPdfParts(looked(latin(text), piece))
 
-/** As programs write them: a browser, printers' programs, libraries; for the web, packed, and saved again behind their end. */
+/**
+ * As programs write them: a browser, printers' programs, libraries; for the web, packed, and saved
+ * again behind their end.
+ */
 const examples = {
   chromium: 'a page printed by a browser',
   ghostscript: 'a print job',

@@ -5,9 +5,11 @@ export type Looked = {
 }
 
 /**
- * Whether a file is made of the parts of a PDF and nothing besides, from its head to its last line: objects, tables of contents, trailers, remarks, and blanks
- * between them. A PDF may be saved again behind its end (ISO 32000-1, 7.5.6), and one for the web begins with what ends the others; something else
- * between two ends is another file that a program may find. Within a stream anything may stand: what it is packed as says only who unpacks it.
+ * Whether a file is made of the parts of a PDF and nothing besides, from its head to its last line:
+ * objects, tables of contents, trailers, remarks, and blanks between them. A PDF may be saved again
+ * behind its end (ISO 32000-1, 7.5.6), and one for the web begins with what ends the others;
+ * something else between two ends is another file that a program may find. Within a stream anything
+ * may stand: what it is packed as says only who unpacks it.
  */
 export async function hasOnlyPdfParts(document: Looked): Promise<boolean> {
   const reader: Reader = { document, text: '', start: 0, pos: 0, steps: 0 }
@@ -29,10 +31,16 @@ type Reader = {
 }
 
 const WINDOW = 64 * 1024
-/** Longer than a word, a number or a remark may be: so much of what is ahead is in the window, or the end of the file is. */
+/**
+ * Longer than a word, a number or a remark may be: so much of what is ahead is in the window, or
+ * the end of the file is.
+ */
 const AHEAD = 1024
 
-/** Twenty seconds of the processor otherwise, where a document of a hundred megabytes is nothing but brackets; the largest that people send have some hundred thousand. */
+/**
+ * Twenty seconds of the processor otherwise, where a document of a hundred megabytes is nothing but
+ * brackets; the largest that people send have some hundred thousand.
+ */
 const MOST_STEPS = 10_000_000
 
 const isShort = ({ document, text, start, pos }: Reader) =>
@@ -138,7 +146,10 @@ const WORD = /(?:true|false|null|R)(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 /** A number of its own, and not that of an object which holds it. */
 const LENGTH = /[\0\s]{0,20}(\d{1,12})(?![\d.]|[\0\s]{1,20}\d{1,5}[\0\s]{1,20}R)/y
 
-/** Values up to the first thing that is none, with all that was opened closed again; the length of a stream, where the first dictionary says it. */
+/**
+ * Values up to the first thing that is none, with all that was opened closed again; the length of a
+ * stream, where the first dictionary says it.
+ */
 async function readValues(reader: Reader): Promise<{ length: number | undefined } | undefined> {
   let depth = 0
   let length: number | undefined

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { attachFiles } from './file.store.ts'
 
-/** A person's own picture: the new one is fastened, private; the earlier one goes with the next sweep. False when the new one is not his, or not meant for it. */
+/**
+ * A person's own picture: the new one is fastened, private; the earlier one goes with the next
+ * sweep. False when the new one is not his, or not meant for it.
+ */
 export async function attachAvatar(
   tx: Tx,
   ownerId: Id<'user'>,
@@ -24,7 +27,10 @@ export async function attachAvatar(
   return true
 }
 
-/** Everything a person has sent but the pictures of reviews, which stay with their text; the next sweep takes rows and files. */
+/**
+ * Everything a person has sent but the pictures of reviews, which stay with their text; the next
+ * sweep takes rows and files.
+ */
 export async function forgetFiles(tx: Tx, ownerId: Id<'user'>): Promise<void> {
   await loosenFiles(tx).where('owner_id', '=', ownerId).where('purpose', '<>', 'review').execute()
   await tx.updateTable('files').set({ name: '' }).where('owner_id', '=', ownerId).execute()

@@ -23,8 +23,9 @@ export type Incoming = {
 }
 
 /**
- * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner has called it clean nobody can read it; when the scanner
- * cannot say, it waits for `judgeWaiting`, and the person goes on.
+ * Keeps a document as it comes, never in memory: row, file, then a look at it. Until the scanner
+ * has called it clean nobody can read it; when the scanner cannot say, it waits for `judgeWaiting`,
+ * and the person goes on.
  */
 export async function saveDocument(
   ctx: Context,
@@ -50,7 +51,10 @@ export async function saveDocument(
   }
 }
 
-/** What was looked at and refused keeps its row, without its file, for the day's count; everything else leaves nothing. */
+/**
+ * What was looked at and refused keeps its row, without its file, for the day's count; everything
+ * else leaves nothing.
+ */
 async function forget(ctx: Context, id: Id<'file'>, error: unknown): Promise<void> {
   if (!(isRefusal(error) && error.code === 'document.refused')) await removeLooseFile(ctx.db, id)
   await ctx.files.remove(documentKey(id))

@@ -15,7 +15,10 @@ import { demandRoom } from './upload-quota.ts'
 /** One after the other, whoever sends them: each takes a core of its own meanwhile. */
 const inTurn = takeTurns(1)
 
-/** Reads a model of goods, measures it, and keeps it as it was written anew, loose and private. Only who keeps a shop's goods has a use for one. */
+/**
+ * Reads a model of goods, measures it, and keeps it as it was written anew, loose and private. Only
+ * who keeps a shop's goods has a use for one.
+ */
 export async function saveModel(ctx: Context, content: Buffer): Promise<Uploaded> {
   if (ctx.actor.kind === 'anonymous' || !actsForSeller(ctx.actor, 'write'))
     throw refuse('auth.role')

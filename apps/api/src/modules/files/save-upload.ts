@@ -9,7 +9,10 @@ import { fileKey, fileUrl } from './file-address.ts'
 import { keepLoose } from './keep-loose.ts'
 import { demandRoom } from './upload-quota.ts'
 
-/** A large picture unpacked takes a hundred megabytes and half a second of a core: two at a time, whoever sends them, and one where a second would take the last core from the shop. */
+/**
+ * A large picture unpacked takes a hundred megabytes and half a second of a core: two at a time,
+ * whoever sends them, and one where a second would take the last core from the shop.
+ */
 const inTurn = takeTurns(availableParallelism() > 2 ? 2 : 1)
 
 /** Draws the picture anew and keeps it, loose and private. */

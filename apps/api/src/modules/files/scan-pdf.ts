@@ -17,7 +17,10 @@ const SCRIPT = new RegExp(String.raw`\/JS${GAP}(?:\(|<[0-9A-Fa-f\s]{4}|\d{1,9} \
 const XML_FORM = new RegExp(
   String.raw`\/XFA${GAP}(?:\[|\(|<|\d{1,9}[\0\s]{1,9}\d{1,5}[\0\s]{1,9}R)`,
 )
-/** Where a press leads, and the first letters of it; one that stands in another object cannot be judged here. */
+/**
+ * Where a press leads, and the first letters of it; one that stands in another object cannot be
+ * judged here.
+ */
 const LINK = new RegExp(
   String.raw`\/(URI|Base|U?F)${GAP}(?:\((?<text>[^)]{0,60})|<(?<figures>[0-9A-Fa-f\s]{1,160})|(?<elsewhere>\d{1,9}[\0\s]{1,9}\d{1,5}[\0\s]{1,9}R))`,
   'g',
@@ -30,17 +33,20 @@ const NUMBERED = /^[\0\s]{0,20}\d{1,10}[\0\s]{1,20}\d{1,10}[\0\s]/
 
 /** Longer than anything that is looked for across the border of two pieces. */
 const OVERLAP = 512
-/** Packed objects: how many, how large, and how large in all once unpacked; more is no tax document. */
+/**
+ * Packed objects: how many, how large, and how large in all once unpacked; more is no tax document.
+ */
 const MOST_PACKS = 5000
 const MOST_PACKED = 8 * 1024 * 1024
 const MOST_UNPACKED = 256 * 1024 * 1024
 const unpack = promisify(inflate)
 
 /**
- * Whether a document is what it says and nothing more: a PDF from its first byte to its last lines, made of nothing else (`pdf-parts.ts`), without scripts, programs to start, forms
- * that send themselves, ways to files elsewhere, or other files in it.
- * Names are looked for in the whole file, because a reader follows its table of contents even into the middle of a picture, and in the packed
- * objects. What cannot be looked into (encrypted, packed in an unusual way) is refused.
+ * Whether a document is what it says and nothing more: a PDF from its first byte to its last lines,
+ * made of nothing else (`pdf-parts.ts`), without scripts, programs to start, forms that send
+ * themselves, ways to files elsewhere, or other files in it. Names are looked for in the whole
+ * file, because a reader follows its table of contents even into the middle of a picture, and in
+ * the packed objects. What cannot be looked into (encrypted, packed in an unusual way) is refused.
  */
 export async function scanPdf(document: Looked): Promise<Verdict> {
   const packs = new Set<number>()
@@ -80,7 +86,10 @@ function isActive(text: string): boolean {
   return ACTIVE.test(plain) || SCRIPT.test(plain) || XML_FORM.test(plain) || leadsOut(plain)
 }
 
-/** The web, mail and telephones are where a document may point to; files, shares and programs are not. */
+/**
+ * The web, mail and telephones are where a document may point to; files, shares and programs are
+ * not.
+ */
 function leadsOut(plain: string): boolean {
   for (const { 1: name, groups } of plain.matchAll(LINK)) {
     const isAction = name === 'URI' || name === 'Base'

@@ -3,7 +3,10 @@ import { OutsideError } from '#platform/outside.ts'
 import type { Looked } from './pdf-parts.ts'
 import { scanPdf, type Verdict } from './scan-pdf.ts'
 
-/** What looks at a document before anybody may. Throws `OutsideError` when it could not look: the document waits in quarantine and is looked at again. */
+/**
+ * What looks at a document before anybody may. Throws `OutsideError` when it could not look: the
+ * document waits in quarantine and is looked at again.
+ */
 export type Scanner = (document: Looked) => Promise<Verdict>
 
 const PATIENCE_MS = 60_000
@@ -20,7 +23,10 @@ export function createScanner(clamd: string | undefined): Scanner {
   }
 }
 
-/** clamd's INSTREAM: pieces with their lengths, an empty one at the end, one line back. clamd's `StreamMaxLength` must be 100M or more. */
+/**
+ * clamd's INSTREAM: pieces with their lengths, an empty one at the end, one line back. clamd's
+ * `StreamMaxLength` must be 100M or more.
+ */
 async function askClamd(address: string, document: Looked): Promise<Verdict> {
   const [host = '', port = ''] = address.split(/:(?=\d+$)/)
   const socket = connect({ host, port: Number(port) })

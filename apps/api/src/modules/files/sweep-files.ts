@@ -6,7 +6,10 @@ import { removeLooseFiles } from './file.store.ts'
 const LOOSE_MS = 24 * 3_600_000
 const AT_ONCE = 200
 
-/** The clock's round: uploads that belong to nothing after a day, row and file. A crash in between leaves the rows for the next round. */
+/**
+ * The clock's round: uploads that belong to nothing after a day, row and file. A crash in between
+ * leaves the rows for the next round.
+ */
 export async function sweepLooseFiles(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const files = await removeLooseFiles(tx, new Date(ctx.now().getTime() - LOOSE_MS), AT_ONCE)

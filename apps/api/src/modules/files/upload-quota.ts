@@ -20,7 +20,10 @@ export function quotaOf(ctx: Context): { readonly most: number; readonly since: 
   }
 }
 
-/** Before a byte of a document is read: whether there is anything left of the person's share, of their network's and of the mall's. */
+/**
+ * Before a byte of a document is read: whether there is anything left of the person's share, of
+ * their network's and of the mall's.
+ */
 export async function demandShare(ctx: Context): Promise<void> {
   const { most, since } = quotaOf(ctx)
   if ((await countSentBytes(ctx.db, buyerOf(ctx), since)) >= most)

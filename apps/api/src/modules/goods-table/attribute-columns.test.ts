@@ -3,7 +3,10 @@ import { goodsTableSteps, type GoodsTableSteps } from '../../testing/goods-table
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What categories ask of their goods, as columns. The house shop has desks (1): item 1001 with GH-1 and GH-2, and 1003 with GH-3. */
+/**
+ * What categories ask of their goods, as columns. The house shop has desks (1): item 1001 with GH-1
+ * and GH-2, and 1003 with GH-3.
+ */
 
 const ADD = 'POST /sapi/mall-operator/attribute/add' as const
 

@@ -22,7 +22,10 @@ export const attributeOf = (
 const nameIn = (names: WireAttribute['nameList'], language: Language) =>
   names.find((one) => one.language === language)?.name
 
-/** `Carries (kg) [max-load]`, `Care [care] de`: two attributes may be called the same, so that each has its key with it. */
+/**
+ * `Carries (kg) [max-load]`, `Care [care] de`: two attributes may be called the same, so that each
+ * has its key with it.
+ */
 export function headingOfAttribute(
   field: AttributeField,
   attribute: TableAttribute,

@@ -46,8 +46,9 @@ export const linesOf = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * A number with the decimal sign of its table, undefined for anything else: `1.299,00` and `1 299,00` where it is a comma. A point in such a table groups
- * thousands or is a mistake, and is never taken for the other sign.
+ * A number with the decimal sign of its table, undefined for anything else: `1.299,00` and `1
+ * 299,00` where it is a comma. A point in such a table groups thousands or is a mistake, and is
+ * never taken for the other sign.
  */
 export function readNumber(text: string, decimalSign: DecimalSign): number | undefined {
   const bare = text.replaceAll(/[\s\u00a0\u202f’']/g, '')
@@ -103,7 +104,10 @@ const readers: Partial<
   finish: (text) => choose(text, finishes),
 }
 
-/** What the cells of a row say; an empty one says nothing. What cannot be read is told, unless it is what is known already. */
+/**
+ * What the cells of a row say; an empty one says nothing. What cannot be read is told, unless it is
+ * what is known already.
+ */
 export function readCells(
   cells: readonly string[],
   fields: readonly (TableField | null)[],

@@ -82,8 +82,8 @@ async function columnsOf(
 }
 
 /**
- * Looks at the next rows of a table. May be killed anywhere and run twice at once: rows are noted together with their number, once; a look that somebody has
- * begun anew meanwhile ends.
+ * Looks at the next rows of a table. May be killed anywhere and run twice at once: rows are noted
+ * together with their number, once; a look that somebody has begun anew meanwhile ends.
  */
 export async function checkRows(
   ctx: Context,
@@ -153,7 +153,10 @@ async function checkSlice(
   })
 }
 
-/** Looks at some rows at once: what they name is read in a few statements, and each is held against it in its turn. */
+/**
+ * Looks at some rows at once: what they name is read in a few statements, and each is held against
+ * it in its turn.
+ */
 async function planRows(
   ctx: Context,
   row: ImportRow,

@@ -4,7 +4,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { people } from '../../testing/small-catalogue.ts'
 import { sellVouchers } from '../../testing/voucher-steps.ts'
 
-/** Services and cards in a table of goods: told as what they are, changed where goods and they are alike, and begun in their form only. */
+/**
+ * Services and cards in a table of goods: told as what they are, changed where goods and they are
+ * alike, and begun in their form only.
+ */
 
 let t: TestMall
 let merchant: Visitor

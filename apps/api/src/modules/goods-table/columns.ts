@@ -175,7 +175,10 @@ const roots: Readonly<Record<string, 'name' | 'description' | 'details' | 'price
   cena: 'price',
 }
 
-/** The field that each heading means, each field once; null for a column that is not read. A name or price that does not say of what is that of the shop. */
+/**
+ * The field that each heading means, each field once; null for a column that is not read. A name or
+ * price that does not say of what is that of the shop.
+ */
 export function guessFields(
   headings: readonly string[],
   {

@@ -26,7 +26,10 @@ export type Places = { readonly rooms: Rooms; readonly attributes?: readonly Tab
 
 const PARTS = ['name', 'description', 'details'] as const
 
-/** An item's form with what a row says of it; of languages that it says nothing of, nothing is written. How codes are sold, no table changes. */
+/**
+ * An item's form with what a row says of it; of languages that it says nothing of, nothing is
+ * written. How codes are sold, no table changes.
+ */
 export function itemFormOf(
   facts: Facts,
   { rooms, attributes = [] }: Places,
@@ -123,7 +126,10 @@ const NAMES: Readonly<Record<string, TableField>> = {
   weightKg: 'weight',
 }
 
-/** The column of a field of these forms, by its path: `textList.0.name` is the name in the language of the first text. */
+/**
+ * The column of a field of these forms, by its path: `textList.0.name` is the name in the language
+ * of the first text.
+ */
 export function fieldOfPath(
   path: string,
   form: {

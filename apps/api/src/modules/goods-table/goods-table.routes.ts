@@ -139,7 +139,10 @@ function hangUpAfter(reply: FastifyReply, error: unknown): unknown {
   return error
 }
 
-/** The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong while it is stored stays what it is. */
+/**
+ * The form's one file. What the parser cannot read is malformed, never a fault; what goes wrong
+ * while it is stored stays what it is.
+ */
 async function readForm(
   request: FastifyRequest,
   receive: (name: string, content: AsyncIterable<Buffer>) => Promise<WireGoodsImport>,

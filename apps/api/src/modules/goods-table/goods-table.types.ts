@@ -10,7 +10,10 @@ import type {
 import type { Language } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 
-/** What cells say, or what is known, in one vocabulary: numbers in units and major units, choices by their keys, lines of details joined. */
+/**
+ * What cells say, or what is known, in one vocabulary: numbers in units and major units, choices by
+ * their keys, lines of details joined.
+ */
 export type Facts = Partial<Record<TableField, string | number>>
 
 /** What is wrong with a row, or asked about twice. Without a field it is about the whole row. */

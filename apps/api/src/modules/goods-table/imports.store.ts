@@ -113,7 +113,10 @@ export async function moveImport(
   return numUpdatedRows > 0n
 }
 
-/** Begins a look at the rows, and forgets the one before; the number of this look, undefined when there can be none. */
+/**
+ * Begins a look at the rows, and forgets the one before; the number of this look, undefined when
+ * there can be none.
+ */
 export async function beginCheck(
   tx: Tx,
   row: Pick<ImportRow, 'id' | 'separator' | 'decimalSign' | 'columns'>,
@@ -240,7 +243,10 @@ export async function countView(db: Db, id: Import, view: keyof typeof rowViews)
   return rows[0]?.count ?? 0
 }
 
-/** Rows that are still to be taken over, those of goods that are there in the order in which shelves are locked. */
+/**
+ * Rows that are still to be taken over, those of goods that are there in the order in which shelves
+ * are locked.
+ */
 export async function findWaiting(tx: Tx, id: Import, limit: number): Promise<ImportedRow[]> {
   const { rows } = await sql<ImportedRow>`
     select ${ROW} from goods_import_rows r where r.import_id = ${id} and r.answer is null
@@ -301,7 +307,10 @@ export async function findStuck(db: Db, before: Date): Promise<ImportRow[]> {
     .execute()
 }
 
-/** Those that never came, those that nobody decided about, and those whose time to be looked at is over. */
+/**
+ * Those that never came, those that nobody decided about, and those whose time to be looked at is
+ * over.
+ */
 export async function findOver(
   db: Db,
   { broken, unused, old }: { readonly broken: Date; readonly unused: Date; readonly old: Date },

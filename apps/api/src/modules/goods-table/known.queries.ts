@@ -137,7 +137,10 @@ export async function findHomeSite(db: Db, sellerId: number): Promise<Site> {
   return sites.find((site) => storefronts[site].country === shop?.country) ?? 'DE'
 }
 
-/** The rooms of the mall by their way from the top in every language ("Desks / Standing desks"), and by their name alone where only one is called so. */
+/**
+ * The rooms of the mall by their way from the top in every language ("Desks / Standing desks"), and
+ * by their name alone where only one is called so.
+ */
 export async function findRoomNames(db: Db | Tx): Promise<
   {
     id: number
@@ -164,7 +167,9 @@ export async function findRoomNames(db: Db | Tx): Promise<
   return rows
 }
 
-/** What the categories ask in which a seller has something, or all of them where it has nothing yet. */
+/**
+ * What the categories ask in which a seller has something, or all of them where it has nothing yet.
+ */
 export async function findTableAttributes(db: Db, sellerId: number): Promise<TableAttribute[]> {
   const attributes = await findAskedAttributes(db)
   const { rows } = await sql<{ id: number }>`
@@ -180,7 +185,10 @@ export async function findAskedAttributes(db: Db | Tx): Promise<TableAttribute[]
   return (await selectAttributes(db)).filter(({ isHidden }) => !isHidden)
 }
 
-/** The rooms that were retired, by what they were called, and what the one is called in English that they lead on to. */
+/**
+ * The rooms that were retired, by what they were called, and what the one is called in English that
+ * they lead on to.
+ */
 export async function findRetiredRooms(
   db: Db | Tx,
 ): Promise<{ key: string; names: string[]; into: string }[]> {

@@ -4,7 +4,10 @@ import type { Separator } from '@galleria/contract/goods-table-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { parse } from 'csv-parse'
 
-/** What one record may come to: nine languages of the longest texts, and no file that is one quotation mark. */
+/**
+ * What one record may come to: nine languages of the longest texts, and no file that is one
+ * quotation mark.
+ */
 const LONGEST_RECORD = 1024 * 1024
 
 /** The records of a table as it lies on the disk, one after the other; the heading is the first. */

@@ -16,8 +16,9 @@ const SAMPLES = 3
 const UPLOADS = { times: 30, seconds: 3600 }
 
 /**
- * Takes a table in as it comes, never in memory. Its row is there first: it keeps a second one out, and a crash leaves a row that is swept and no file
- * that nobody knows. What is no table leaves nothing.
+ * Takes a table in as it comes, never in memory. Its row is there first: it keeps a second one out,
+ * and a crash leaves a row that is swept and no file that nobody knows. What is no table leaves
+ * nothing.
  */
 export async function receiveImport(
   ctx: Context,

@@ -39,7 +39,10 @@ export async function recogniseTable(open: () => Promise<Readable>): Promise<Rec
   }
 }
 
-/** Excel writes "CSV" in the code page of its machine and says so nowhere: what is no UTF-8 is read as Windows-1252. What is no text at all is no table. */
+/**
+ * Excel writes "CSV" in the code page of its machine and says so nowhere: what is no UTF-8 is read
+ * as Windows-1252. What is no text at all is no table.
+ */
 async function findEncoding(source: Readable): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

@@ -71,8 +71,9 @@ export async function runImport(
 }
 
 /**
- * Takes over the next rows, some in one transaction with their answers: killed, it begins behind the last ones that were answered; run twice, one waits for
- * the other. Before each transaction it is asked whether its person still may.
+ * Takes over the next rows, some in one transaction with their answers: killed, it begins behind
+ * the last ones that were answered; run twice, one waits for the other. Before each transaction it
+ * is asked whether its person still may.
  */
 export async function importRows(
   ctx: Context,

@@ -7,10 +7,16 @@ import { findOver, findStuck, moveImport, removeImport } from './imports.store.t
 const HOUR_MS = 3_600_000
 /** Longer than any part of one takes. */
 const STUCK_MS = 120_000
-/** Longer than a table may take to come: whoever was killed while it came must not keep the shop's next one out. */
+/**
+ * Longer than a table may take to come: whoever was killed while it came must not keep the shop's
+ * next one out.
+ */
 const BROKEN_MS = 15 * 60_000
 
-/** Takes up what has lost its job, throws away what nobody decided about, and forgets what is over, file first. */
+/**
+ * Takes up what has lost its job, throws away what nobody decided about, and forgets what is over,
+ * file first.
+ */
 export async function sweepImports(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()
   for (const { id: importId, status, attempt } of await findStuck(ctx.db, new Date(now - STUCK_MS)))

@@ -56,7 +56,10 @@ export async function takeOver(ctx: Context, tx: Tx, part: Part, row: ImportedRo
   return { itemId, leftVersion: await findItemVersion(tx, itemId) }
 }
 
-/** Its item and its version, as they were looked at or as this import has left them; undefined where neither is touched. */
+/**
+ * Its item and its version, as they were looked at or as this import has left them; undefined where
+ * neither is touched.
+ */
 async function writeItem(
   ctx: Context,
   tx: Tx,

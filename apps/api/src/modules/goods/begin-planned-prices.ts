@@ -17,12 +17,17 @@ import {
   type PricePlan,
 } from './price-plan.store.ts'
 
-/** Versions of one round, which lasts a second or two then: buyers whose payments the same poller looks at wait for it. */
+/**
+ * Versions of one round, which lasts a second or two then: buyers whose payments the same poller
+ * looks at wait for it.
+ */
 const AT_ONCE = 50
 
 /**
- * The round of every two seconds: what is due becomes the price, by the door by which a person changes it. Of one version in the order in which it was planned, each in a
- * transaction of its own under its item's lock, so that a clock that jumped, two processes and a kill leave each begun once.
+ * The round of every two seconds: what is due becomes the price, by the door by which a person
+ * changes it. Of one version in the order in which it was planned, each in a transaction of its own
+ * under its item's lock, so that a clock that jumped, two processes and a kill leave each begun
+ * once.
  */
 export async function beginPlannedPrices(ctx: Context): Promise<void> {
   for (const sku of await findDueSkus(ctx.db, AT_ONCE))
@@ -43,7 +48,8 @@ function beginNext(ctx: Context, sku: DueSku): Promise<boolean> {
     const plan = await lockDuePlan(tx, sku.skuId)
     if (!plan) return false
     const now = await findPricesNow(tx, sku.skuId)
-    // Somebody has changed them since this transaction began, and its prices would begin before those: the next round is later.
+    // Somebody has changed them since this transaction began, and its prices would begin before
+    // those: the next round is later.
     if (now.some(({ isLater }) => isLater)) return false
     const refusal = await tryToBegin(ctx, tx, { sku, plan, now })
     if (!refusal)
@@ -69,7 +75,10 @@ async function findPricesNow(tx: Tx, skuId: number): Promise<PriceNow[]> {
   return rows
 }
 
-/** Storefronts at which it was taken off sale since that was planned: also where it was to begin to be sold, and was sold before. */
+/**
+ * Storefronts at which it was taken off sale since that was planned: also where it was to begin to
+ * be sold, and was sold before.
+ */
 async function findTakenOff(tx: Tx, { id }: PricePlan): Promise<Site[]> {
   const { rows } = await sql<{ site: Site }>`
     select s.site from price_plans p join sku_prices s on s.sku_id = p.sku_id and s.withdrawn_at > p.planned_at where p.id = ${id}`.execute(
@@ -114,7 +123,10 @@ async function tryToBegin(ctx: Context, tx: Tx, due: Due): Promise<PlanRefusal |
   }
 }
 
-/** What is planned is the shop's: it begins although its person has left, and is refused while the shop may not sell. */
+/**
+ * What is planned is the shop's: it begins although its person has left, and is refused while the
+ * shop may not sell.
+ */
 async function asItsPerson(ctx: Context, tx: Tx, { sku: { sellerId }, plan }: Due) {
   const { status } = await tx
     .selectFrom('sellers')

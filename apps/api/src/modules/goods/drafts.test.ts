@@ -8,7 +8,10 @@ import { tenPercent } from '../../testing/promotion-steps.ts'
 import { until } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What a shop may do with the versions and prices of a draft, and what becomes of them once it is sold. */
+/**
+ * What a shop may do with the versions and prices of a draft, and what becomes of them once it is
+ * sold.
+ */
 
 let t: TestMall
 let [merchant, operator]: Visitor[] = []

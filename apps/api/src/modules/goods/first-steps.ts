@@ -17,7 +17,10 @@ const rights: Readonly<Record<FirstStep, MerchantRight>> = {
 /** Without these nothing is sold; a shop may stay one person's. */
 const needed: readonly FirstStep[] = ['item', 'stock', 'onSale', 'secondFactor']
 
-/** What is left to do before a shop sells, from what is true of it; gone once all that it needs is done. Whoever sells already is told nothing. */
+/**
+ * What is left to do before a shop sells, from what is true of it; gone once all that it needs is
+ * done. Whoever sells already is told nothing.
+ */
 export async function readFirstSteps(ctx: Context): Promise<Reply<typeof goodsCalls.firstSteps>> {
   const isDone = await findDone(ctx)
   const own = firstSteps.filter((step) => hasRight(ctx, rights[step]))

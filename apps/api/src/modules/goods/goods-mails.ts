@@ -6,7 +6,10 @@ import { mailItem } from './mail-item.ts'
 import { mailLowStock } from './mail-low-stock.ts'
 import { mailPricePlan } from './mail-price-plan.ts'
 
-/** The mails about goods: items that the mall looks at, shelves that are running out, and prices that could not begin. */
+/**
+ * The mails about goods: items that the mall looks at, shelves that are running out, and prices
+ * that could not begin.
+ */
 export function goodsSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
   return [
     subscribe(goodsJobs.mailItem, (job) => mailItem(own(), mailer, job)),

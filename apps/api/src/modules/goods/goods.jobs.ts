@@ -3,7 +3,10 @@ import { defineJob } from '#platform/jobs.ts'
 
 export type ItemMailKind = 'waiting' | 'approved' | 'sentBack'
 
-/** `version` tells one sending of an item, and one decision, from the next; `note` is what is to be changed. */
+/**
+ * `version` tells one sending of an item, and one decision, from the next; `note` is what is to be
+ * changed.
+ */
 export type ItemMailJob = { itemId: number; version: number; kind: ItemMailKind; note?: string }
 
 /** `day` is that of the shop's calendar on which the mall looked. */

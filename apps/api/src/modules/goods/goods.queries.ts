@@ -30,7 +30,10 @@ export type GoodsRow = {
   total: number
 }
 export type OwnSku = Omit<GoodsRow, 'total'> & {
-  /** Whether its shop may set its price: what costs points has none, and what the mall looks at stays as it is looked at. */
+  /**
+   * Whether its shop may set its price: what costs points has none, and what the mall looks at
+   * stays as it is looked at.
+   */
   isPriced: boolean
   /** Where its shop sits, which says what time it is for it. */ shopCountry: string
 }
@@ -64,7 +67,10 @@ type Asked = {
 /** As few as the seller of a shop `h` wants to be told about. */
 export const LOW = sql`coalesce((select e.low from stock_alerts e where e.seller_id = h.seller_id), ${LOW_STOCK}::int)`
 
-/** A version that nobody has given a name in the reader's language is called by its item's proper name. */
+/**
+ * A version that nobody has given a name in the reader's language is called by its item's proper
+ * name.
+ */
 const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id as "itemId", i.url_key as "urlKey", coalesce(t.name, i.proper_name) as name,
     h.id as "shopId", h.name as "shopName", i.status, i.voucher, i.held_back as "isHeldBack",
     case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
@@ -89,13 +95,19 @@ const STOCK_FILTERS = {
   PAUSED: sql`and i.status = 'PAUSED'`,
 } as const
 
-/** Of versions `k`: whether their number begins so, with noughts before it or without, as scanners and tables differ. Fewer digits are a size or a part of a name: all numbers of a country begin alike. */
+/**
+ * Of versions `k`: whether their number begins so, with noughts before it or without, as scanners
+ * and tables differ. Fewer digits are a size or a part of a name: all numbers of a country begin
+ * alike.
+ */
 export function hasGtin(words: string) {
   const digits = shortGtin(words)
   return /^\d{6,}$/.test(digits) ? sql`ltrim(k.gtin, '0') like ${`${digits}%`}` : sql`false`
 }
 
-/** Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language. */
+/**
+ * Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language.
+ */
 export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
   // Signs of the pattern are signs of the keyword.
   const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
@@ -104,7 +116,10 @@ export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
       ${stock ? STOCK_FILTERS[stock] : sql``}`
 }
 
-/** A page of the versions of a seller's goods, by name. What is filtered by is that one seller's goods only. */
+/**
+ * A page of the versions of a seller's goods, by name. What is filtered by is that one seller's
+ * goods only.
+ */
 export async function findGoods(
   db: Db,
   asked: Asked & GoodsFilter & { readonly offset: number; readonly limit: number },
@@ -155,7 +170,10 @@ export function findSiblings(
 
 const unsentStatuses = [...statusesOf('PENDING_PAY'), ...statusesOf('UN_DELIVERY')]
 
-/** By which orders units of a version are held, the longest waiting first: what is open of the seller's orders, and what is promised in exchange. */
+/**
+ * By which orders units of a version are held, the longest waiting first: what is open of the
+ * seller's orders, and what is promised in exchange.
+ */
 export async function findHolders(
   db: Db,
   { sellerId, skuId, limit }: { sellerId: number; skuId: number; limit: number },

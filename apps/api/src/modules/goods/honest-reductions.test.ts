@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** A price is struck through only where buyers could pay it for 30 days, whatever was planned and put away meanwhile. */
+/**
+ * A price is struck through only where buyers could pay it for 30 days, whatever was planned and
+ * put away meanwhile.
+ */
 
 const GOODS = 'POST /sapi/mall-merchant/goods/detail' as const
 const PRICE = 'POST /sapi/mall-merchant/goods/price' as const

@@ -12,7 +12,10 @@ import type { ItemAttribute } from './own-item.queries.ts'
 
 type Given = NonNullable<Parsed<typeof itemDeskCalls.saveItem>['attributeList']>[number]
 
-/** What is said of an item, held against what its category asks: what is of another kind, unknown or given twice is told at its field. */
+/**
+ * What is said of an item, held against what its category asks: what is of another kind, unknown or
+ * given twice is told at its field.
+ */
 export async function readAttributes(
   tx: Tx,
   given: readonly Given[] | undefined,
@@ -23,7 +26,8 @@ export async function readAttributes(
 }> {
   const asked = await findAskedOf(tx, categoryId)
   const list = given ?? known.map(givenOf)
-  // What is not asked is no fault where nothing is said of it: the form was opened before it was hidden, or its category moved.
+  // What is not asked is no fault where nothing is said of it: the form was opened before it was
+  // hidden, or its category moved.
   const told = list.filter(
     (one) => asked.some(({ key }) => one.key === key) || (given && saysSomething(one)),
   )

@@ -4,12 +4,16 @@ type Looked = {
   readonly needsEnergyLabel: boolean
   /** Null of goods. */ readonly voucher: object | null
   readonly energyClass: string | null
-  /** What its category asks before it is sold, and is not said of it. */ readonly missing: readonly string[]
+  /** What its category asks before it is sold, and is not said of it. */
+  readonly missing: readonly string[]
   readonly pictures: readonly string[]
   readonly versions: readonly { readonly picture: string; readonly isPriced: boolean }[]
 }
 
-/** What an item lacks before it can be sold. Texts, maker and responsible person it has from its first draft on. */
+/**
+ * What an item lacks before it can be sold. Texts, maker and responsible person it has from its
+ * first draft on.
+ */
 export function findGaps({
   needsEnergyLabel,
   voucher,
@@ -37,7 +41,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   œ: 'oe',
 }
 
-/** ASCII words joined by hyphens, for an address: `Halden writing desk` -> `halden-writing-desk`; `item` where nothing of it is Latin. */
+/**
+ * ASCII words joined by hyphens, for an address: `Halden writing desk` -> `halden-writing-desk`;
+ * `item` where nothing of it is Latin.
+ */
 export function slugOf(name: string): string {
   const plain = name
     .toLowerCase()

@@ -136,7 +136,10 @@ describe('an item from the draft to a buyer', () => {
 })
 
 describe('what is looked at', () => {
-  /** Sent to the mall by a seller whom it does not trust yet: what else it has put on sale is put away. */
+  /**
+   * Sent to the mall by a seller whom it does not trust yet: what else it has put on sale is put
+   * away.
+   */
   async function waiting(name: string) {
     const { data } = await merchant!.call('POST /sapi/mall-merchant/item/page', {
       pageSize: 100,

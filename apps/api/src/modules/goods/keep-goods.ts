@@ -43,7 +43,10 @@ export function moveStock(
   }))
 }
 
-/** So many are there: held against what the mall thought when it was counted, so that no parcel that left meanwhile is counted twice. */
+/**
+ * So many are there: held against what the mall thought when it was counted, so that no parcel that
+ * left meanwhile is counted twice.
+ */
 export function countStock(ctx: Context, form: Count): Promise<WireGoodsDetail> {
   return moveShelf(ctx, form, countOf(form))
 }
@@ -106,7 +109,10 @@ function refuseEnd(end: HandMoveEnd, measure: Measure | null): void {
   if (end.end === 'gone') throw refuse('sku.not_found')
 }
 
-/** Prices of the storefronts that are named, all or none. What is far from the last price is asked about twice. */
+/**
+ * Prices of the storefronts that are named, all or none. What is far from the last price is asked
+ * about twice.
+ */
 export async function priceGoods(ctx: Context, form: PriceForm): Promise<WireGoodsDetail> {
   await ctx.inTransaction((tx) => priceGoodsIn(ctx, tx, form))
   return goodsDetail(ctx, form)
@@ -129,7 +135,8 @@ export async function priceGoodsIn(
         amount !== null && seenAmount !== null && isFarPrice(amount, seenAmount),
       'price_far',
     )
-  // An item that goes on sale meanwhile begins the history of its prices before or after, never between.
+  // An item that goes on sale meanwhile begins the history of its prices before or after, never
+  // between.
   await lockRow(tx, 'items', { id: (await ownSku(ctx, tx, skuCode)).itemId })
   const { skuId, isPriced, voucher } = await ownSku(ctx, tx, skuCode)
   if (!isPriced) throw refuse('goods.state')

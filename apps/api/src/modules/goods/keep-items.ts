@@ -242,7 +242,10 @@ type PicturesToChoose = {
   /** By the addresses that uploads gave. */ readonly sent: ReadonlyMap<string, GoodsPicture>
 }
 
-/** The item's own pictures by their addresses, and what was sent for it; in the order that the shop wants. */
+/**
+ * The item's own pictures by their addresses, and what was sent for it; in the order that the shop
+ * wants.
+ */
 async function readPictures(
   ctx: Context,
   tx: Tx,

@@ -50,7 +50,10 @@ async function readShape(ctx: Context, tx: Tx, { sent, item, finish }: Sent): Pr
   return { ...sent.shape, finish }
 }
 
-/** Buyers see in their room what they would get: as large as one of the versions that it shows, give or take a fifth. */
+/**
+ * Buyers see in their room what they would get: as large as one of the versions that it shows, give
+ * or take a fifth.
+ */
 function demandSize(shape: Shape, versions: readonly OwnVersion[]): void {
   const measures = versions.map(inCentimetres)
   const model = inCentimetres(shape)

@@ -9,8 +9,8 @@ import type { ItemMailJob } from './goods.jobs.ts'
 import { findItemToTell } from './own-item.queries.ts'
 
 /**
- * Tells each operator that an item waits, and the people of its shop what the mall has decided, once per sending. One that was taken back meanwhile
- * needs nobody's look.
+ * Tells each operator that an item waits, and the people of its shop what the mall has decided,
+ * once per sending. One that was taken back meanwhile needs nobody's look.
  */
 export async function mailItem(ctx: Context, mailer: Mailer, job: ItemMailJob): Promise<void> {
   const item = await findItemToTell(ctx.db, job.itemId)

@@ -23,7 +23,10 @@ type LowRow = {
   free: number
 }
 
-/** Tells those who keep the goods of a shop what has run out since they were told last: one mail a day each. */
+/**
+ * Tells those who keep the goods of a shop what has run out since they were told last: one mail a
+ * day each.
+ */
 export async function mailLowStock(ctx: Context, mailer: Mailer, job: LowStockJob): Promise<void> {
   for (const reader of await findReaders(ctx.db, job.sellerId, 'write')) {
     const language = isLanguage(reader.language) ? reader.language : 'en'

@@ -9,7 +9,10 @@ import type { PricePlanJob } from './goods.jobs.ts'
 import { sentencesOf } from './price-plan.present.ts'
 import { findPlanToTell } from './price-plan.store.ts'
 
-/** Tells those who keep the goods of a shop, also of one that is frozen, that prices did not begin, and why. */
+/**
+ * Tells those who keep the goods of a shop, also of one that is frozen, that prices did not begin,
+ * and why.
+ */
 export async function mailPricePlan(
   ctx: Context,
   mailer: Mailer,

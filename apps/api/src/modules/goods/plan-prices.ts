@@ -29,8 +29,9 @@ type Wrong = { readonly path: string; readonly code: string; readonly most?: num
 const DAY = 86_400_000
 
 /**
- * Prices that begin later. They are held against what will hold at their moment, as far as that is known: whoever plans is told now what would be refused then, and is asked
- * now about what is far from the last price. The door of prices decides again when they begin.
+ * Prices that begin later. They are held against what will hold at their moment, as far as that is
+ * known: whoever plans is told now what would be refused then, and is asked now about what is far
+ * from the last price. The door of prices decides again when they begin.
  */
 export async function planPrices(ctx: Context, plan: Plan): Promise<WireGoodsDetail> {
   await ctx.inTransaction(async (tx) => {
@@ -75,7 +76,10 @@ export async function planPrices(ctx: Context, plan: Plan): Promise<WireGoodsDet
   return goodsDetail(ctx, plan)
 }
 
-/** The moment at which the clock on the wall of a shop shows this. Of an hour that it shows twice the first, of one that it leaves out the next. */
+/**
+ * The moment at which the clock on the wall of a shop shows this. Of an hour that it shows twice
+ * the first, of one that it leaves out the next.
+ */
 export function momentAt(shopTime: string, country: string): Date {
   const { epochMilliseconds } = Temporal.PlainDateTime.from(shopTime).toZonedDateTime(
     timeZoneOf(country),

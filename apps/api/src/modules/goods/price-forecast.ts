@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { PlannedPrice, PricePlan } from './price-plan.store.ts'
 
-/** What a version will cost at a storefront at a moment, as far as it is known today; the prices that begin before are counted in. */
+/**
+ * What a version will cost at a storefront at a moment, as far as it is known today; the prices
+ * that begin before are counted in.
+ */
 export type Foreseen = {
   readonly amount: number
   /** The price before, where it is announced as reduced. */ readonly was: number | null

@@ -1,6 +1,9 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** Prices that begin later: taken back until then, and then either the prices or refused like prices that somebody types. */
+/**
+ * Prices that begin later: taken back until then, and then either the prices or refused like prices
+ * that somebody types.
+ */
 export const pricePlanFlow = defineFlow<object>()({
   states: ['PLANNED', 'BEGUN', 'WITHDRAWN', 'REFUSED'],
   start: 'PLANNED',

@@ -4,7 +4,10 @@ import { sellForPoints } from '../../testing/point-steps.ts'
 import { addAddress, fillCart } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** A shop sets its prices: what it is asked twice about, what a reduction says, and what nobody can rewrite. */
+/**
+ * A shop sets its prices: what it is asked twice about, what a reduction says, and what nobody can
+ * rewrite.
+ */
 
 const GOODS = 'POST /sapi/mall-merchant/goods/detail' as const
 const PRICE = 'POST /sapi/mall-merchant/goods/price' as const

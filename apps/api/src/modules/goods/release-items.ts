@@ -21,7 +21,8 @@ type Which = Parsed<typeof itemDeskCalls.submitItem>
 /** Puts a complete draft on sale; the first items of a seller wait for the mall's word. */
 export async function submitItem(ctx: Context, which: Which): Promise<WireOwnItem> {
   await ctx.inTransaction(async (tx) => {
-    // Two first items that are sent at once are counted one after the other; and a seller is locked before its items.
+    // Two first items that are sent at once are counted one after the other; and a seller is locked
+    // before its items.
     await lockRow(tx, 'sellers', { id: sellerOf(ctx) })
     const item = await lockOwnItem(ctx, tx, which)
     if (item.status !== 'DRAFT') throw refuse('goods.state')
@@ -59,7 +60,10 @@ async function moveOwn(
   return ownItem(ctx, which)
 }
 
-/** What its category asks of the law is asked under its lock: it does not change before the item is on sale. */
+/**
+ * What its category asks of the law is asked under its lock: it does not change before the item is
+ * on sale.
+ */
 async function demandComplete(tx: Tx, item: WholeItem): Promise<void> {
   const needsEnergyLabel = await holdEnergyLabel(tx, item.categoryId)
   if (gapsOf({ ...item, needsEnergyLabel }).length > 0) throw refuse('item.incomplete')

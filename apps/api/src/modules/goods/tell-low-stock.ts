@@ -9,8 +9,9 @@ import { findStockAlerts } from './stock-alerts.ts'
 const FROM_HOUR_MS = 8 * 3_600_000
 
 /**
- * The clock's round: once a day, in the morning of each shop, its shelves are looked at, and what has become low or sold out since it was told last is told. A look at the
- * shelf rather than a word at each sale: no way of stock is forgotten, and nobody waits for it who buys.
+ * The clock's round: once a day, in the morning of each shop, its shelves are looked at, and what
+ * has become low or sold out since it was told last is told. A look at the shelf rather than a word
+ * at each sale: no way of stock is forgotten, and nobody waits for it who buys.
  */
 export async function tellLowStock(ctx: Context): Promise<void> {
   for (const { sellerId, day } of await findDue(ctx))
@@ -66,7 +67,9 @@ async function forgetRisen(tx: Tx, sellerId: number, low: number): Promise<void>
       ) moved where moved.free_then > ${low}))`.execute(tx)
 }
 
-/** Told once as low and once as sold out; whoever was told that nothing is left knows that few are. */
+/**
+ * Told once as low and once as sold out; whoever was told that nothing is left knows that few are.
+ */
 async function noteFallen(
   ctx: Context,
   tx: Tx,

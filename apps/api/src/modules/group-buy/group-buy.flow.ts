@@ -1,6 +1,9 @@
 import { defineFlow } from '@galleria/kernel/flow'
 
-/** A group of buyers: it begins when its first order is placed, is open from the first payment, and ends full or closed (row O18). */
+/**
+ * A group of buyers: it begins when its first order is placed, is open from the first payment, and
+ * ends full or closed (row O18).
+ */
 export const groupBuyFlow = defineFlow<object>()({
   states: ['STARTING', 'OPEN', 'FULL', 'CLOSED'],
   start: ['STARTING'],

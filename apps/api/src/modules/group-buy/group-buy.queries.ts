@@ -22,7 +22,10 @@ export function findGroupBuy(db: Db | Tx, id: Id<'groupBuy'>): Promise<GroupBuy 
     .executeTakeFirst()
 }
 
-/** Groups of an item that somebody more can join now, those that need the fewest members first, with what a unit costs singly; before them the one that is asked for, however it stands. */
+/**
+ * Groups of an item that somebody more can join now, those that need the fewest members first, with
+ * what a unit costs singly; before them the one that is asked for, however it stands.
+ */
 export async function findGroupBuysOf(
   db: Db,
   site: string,

@@ -1,6 +1,9 @@
 import type { GroupBuy } from './group-buy.types.ts'
 
-/** Money of one of its members can still come in: the first one opens it, and after its time nobody gets in, whether or not the clock has closed it. */
+/**
+ * Money of one of its members can still come in: the first one opens it, and after its time nobody
+ * gets in, whether or not the clock has closed it.
+ */
 export function takesMoney(group: GroupBuy, now: Date): boolean {
   const endsAt = endsAtOf(group)
   return group.status === 'STARTING' || (group.status === 'OPEN' && endsAt !== null && endsAt > now)

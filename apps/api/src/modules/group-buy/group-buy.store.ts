@@ -9,7 +9,11 @@ import { findGroupBuy } from './group-buy.queries.ts'
 import { endOf } from './group-buy.rules.ts'
 import type { GroupBuy } from './group-buy.types.ts'
 
-/** The only writer of groups. Whoever changes one holds the lock of the one contract that it is about, and never takes a second contract's after it: what a group's end means for its other members is done one contract at a time. */
+/**
+ * The only writer of groups. Whoever changes one holds the lock of the one contract that it is
+ * about, and never takes a second contract's after it: what a group's end means for its other
+ * members is done one contract at a time.
+ */
 const lifeCycle = defineLifeCycle({
   entity: 'groupBuy',
   table: 'group_buys',
@@ -69,7 +73,10 @@ export async function lockGroupBuy(tx: Tx, id: Id<'groupBuy'>): Promise<GroupBuy
   return (await lockRow(tx, 'group_buys', { id })) ? findGroupBuy(tx, id) : undefined
 }
 
-/** A place is paid: the first opens the group, the last fills it. For who holds its lock and has asked whether it takes money. */
+/**
+ * A place is paid: the first opens the group, the last fills it. For who holds its lock and has
+ * asked whether it takes money.
+ */
 export async function payPlace(tx: Tx, group: GroupBuy, at: Date): Promise<{ isFull: boolean }> {
   const { id } = group
   const set = { paid: sql`t.paid + 1` }
@@ -94,7 +101,10 @@ export async function payPlace(tx: Tx, group: GroupBuy, at: Date): Promise<{ isF
   return { isFull: false }
 }
 
-/** A member is out, paid or not. A group that nobody is in any more is closed; one that has ended keeps its figures. For who holds its lock. */
+/**
+ * A member is out, paid or not. A group that nobody is in any more is closed; one that has ended
+ * keeps its figures. For who holds its lock.
+ */
 export async function leavePlace(
   tx: Tx,
   group: GroupBuy,

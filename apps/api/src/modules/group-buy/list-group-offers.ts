@@ -26,7 +26,10 @@ type OfferRow = {
   lastClose: Date | null
 }
 
-/** What a seller's shops offer to groups, with what came of it: a group belongs to the offer in whose time it was begun. */
+/**
+ * What a seller's shops offer to groups, with what came of it: a group belongs to the offer in
+ * whose time it was begun.
+ */
 export async function listGroupOffers(ctx: Context): Promise<Desk> {
   const { rows } = await sql<OfferRow>`
     select o.id, k.code, t.name, h.name as "shopName", o.starts_at as "from", o.ends_at as until, o.open_hours as "openHours",

@@ -7,7 +7,10 @@ export function taxed(gross: number, tax: number, rate: number): TaxedAmount {
   return { gross, tax, net: gross - tax, rate }
 }
 
-/** What lines and delivery come to, by rate, the highest first. Tax is summed as it was rounded on each line, so that lines, rates and total agree to the cent. */
+/**
+ * What lines and delivery come to, by rate, the highest first. Tax is summed as it was rounded on
+ * each line, so that lines, rates and total agree to the cent.
+ */
 export function sumRates(facts: Charged): TaxedAmount[] {
   return [...Map.groupBy(chargesOf(facts), ({ rate }) => rate)]
     .map(([rate, amounts]) => taxed(sumOf(amounts, 'gross'), sumOf(amounts, 'tax'), rate))

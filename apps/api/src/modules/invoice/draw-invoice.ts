@@ -16,8 +16,9 @@ export function drawingKey(id: Id<'invoice'>): string {
 }
 
 /**
- * Draws the paper of an invoice from its facts, and tells its buyer once. May run any number of times, and be killed anywhere: the same facts give the same bytes, and the
- * mail is sent by the transaction that notes the first drawing.
+ * Draws the paper of an invoice from its facts, and tells its buyer once. May run any number of
+ * times, and be killed anywhere: the same facts give the same bytes, and the mail is sent by the
+ * transaction that notes the first drawing.
  */
 export async function drawInvoice(
   ctx: Context,
@@ -39,7 +40,10 @@ export async function drawInvoice(
   })
 }
 
-/** The paper as it lies on the disk; drawn again where the disk has lost it, and handed out even where there is no room to store it. */
+/**
+ * The paper as it lies on the disk; drawn again where the disk has lost it, and handed out even
+ * where there is no room to store it.
+ */
 export async function readDrawing(ctx: Context, invoice: InvoiceRow): Promise<Buffer> {
   const stored = await ctx.files.open(drawingKey(invoice.id))
   if (stored) return Buffer.concat(await Array.fromAsync(stored.stream))

@@ -8,7 +8,10 @@ const LATE_MS = 15 * MINUTE_MS
 /** What is older was looked for every minute of a week. */
 const LONGEST_MS = 7 * 24 * 60 * MINUTE_MS
 
-/** The clock's round: papers whose job was lost or given up, while the disk was full for instance, are drawn, and their buyers told. One that cannot be drawn keeps no other from it. */
+/**
+ * The clock's round: papers whose job was lost or given up, while the disk was full for instance,
+ * are drawn, and their buyers told. One that cannot be drawn keeps no other from it.
+ */
 export async function drawUndrawn(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()
   const ids = await findUndrawn(ctx.db, {

@@ -27,7 +27,10 @@ export function findInvoice(db: Db | Tx, id: Id<'invoice'>): Promise<InvoiceRow 
   return selectInvoices(db).where('i.id', '=', id).executeTakeFirst()
 }
 
-/** A paper as its reader may see it: its buyer, its seller's staff, or the mall. Somebody else's is not there. */
+/**
+ * A paper as its reader may see it: its buyer, its seller's staff, or the mall. Somebody else's is
+ * not there.
+ */
 export function findInvoiceFor(
   db: Db,
   reader: {
@@ -50,7 +53,10 @@ export function findInvoiceFor(
     .executeTakeFirst()
 }
 
-/** Papers of some time that have no drawing, oldest first. Those that name nobody any more have none. */
+/**
+ * Papers of some time that have no drawing, oldest first. Those that name nobody any more have
+ * none.
+ */
 export async function findUndrawn(
   db: Db,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -11,7 +11,10 @@ import { findInvoiceFor } from './invoice.queries.ts'
 import { writeCii } from './paper/write-cii.ts'
 import { profileFor } from './paper/profiles.ts'
 
-/** Papers go out to their buyer, those of their seller's people who read orders, and the operator: nobody else learns that there is one, and nothing on the way keeps a copy. */
+/**
+ * Papers go out to their buyer, those of their seller's people who read orders, and the operator:
+ * nobody else learns that there is one, and nothing on the way keeps a copy.
+ */
 export function addInvoiceRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<{ Params: { file: string } }>('/invoices/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')

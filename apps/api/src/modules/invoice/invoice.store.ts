@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { InvoiceDraft, InvoiceFacts } from './invoice.types.ts'
 
-/** The next number of a seller's year. Held until the transaction ends: one that is rolled back gives its number back, because nobody could take a later one meanwhile. */
+/**
+ * The next number of a seller's year. Held until the transaction ends: one that is rolled back
+ * gives its number back, because nobody could take a later one meanwhile.
+ */
 export async function takeNumber(tx: Tx, sellerId: number, year: number): Promise<number> {
   const { last } = await tx
     .insertInto('invoice_series')
@@ -70,7 +73,10 @@ export async function addDrawing(
   return added === 1n
 }
 
-/** Invoices go along when orders change hands; between tables that name the owner in their keys, so within that transaction. */
+/**
+ * Invoices go along when orders change hands; between tables that name the owner in their keys, so
+ * within that transaction.
+ */
 export async function moveInvoices(
   tx: Tx,
   orderIds: readonly Id<'order'>[],
@@ -83,7 +89,10 @@ export async function moveInvoices(
     .execute()
 }
 
-/** Papers that name persons although their years were over before `today` (`YYYY-MM-DD`), at most so many. */
+/**
+ * Papers that name persons although their years were over before `today` (`YYYY-MM-DD`), at most so
+ * many.
+ */
 export async function lockOutlived(tx: Tx, today: string, most: number): Promise<Id<'invoice'>[]> {
   const { rows } = await sql<{ id: Id<'invoice'> }>`
     select id from invoices where keep_until < ${today}::date and facts ? 'buyer' order by keep_until limit ${most} for update skip locked`.execute(

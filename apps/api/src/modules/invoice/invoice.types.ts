@@ -21,7 +21,10 @@ export type TaxedAmount = {
   readonly rate: number
 }
 
-/** Somebody an invoice names. The country is ISO 3166-1 alpha-2; of an address somewhere else it is empty. */
+/**
+ * Somebody an invoice names. The country is ISO 3166-1 alpha-2; of an address somewhere else it is
+ * empty.
+ */
 export type Party = PostalAddress
 
 /** As it stands on the paper; on which calendar day, its time zone has said before. */
@@ -40,7 +43,10 @@ export type InvoiceLine = TaxedAmount & {
   readonly unit?: Unit
 }
 
-/** Everything that stands on an invoice or a credit note, as it was when its number was given. Paper and XML are made from this alone. */
+/**
+ * Everything that stands on an invoice or a credit note, as it was when its number was given. Paper
+ * and XML are made from this alone.
+ */
 export type InvoiceFacts = {
   readonly kind: InvoiceKind
   readonly number: string

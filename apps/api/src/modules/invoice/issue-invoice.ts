@@ -9,8 +9,9 @@ import { addInvoice, takeNumber } from './invoice.store.ts'
 import type { InvoiceDraft, InvoiceFacts } from './invoice.types.ts'
 
 /**
- * Gives an invoice or a credit note its number, for who holds the order's lock: number, facts and the job that draws the paper are one transaction with what caused them. The
- * last statement but the job, because other papers of the same seller wait for its number.
+ * Gives an invoice or a credit note its number, for who holds the order's lock: number, facts and
+ * the job that draws the paper are one transaction with what caused them. The last statement but
+ * the job, because other papers of the same seller wait for its number.
  */
 export async function issueInvoice(
   ctx: Context,

@@ -8,7 +8,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { forgetPerson } from './forget-person.ts'
 import { findDestroyReasons, type DestroyReason } from './reasons.queries.ts'
 
-/** What holds the account, and what does not but is given up with it: until then the mall can still be asked. */
+/**
+ * What holds the account, and what does not but is given up with it: until then the mall can still
+ * be asked.
+ */
 export async function checkDestroy(
   ctx: Context,
 ): Promise<{ reasons: WireDestroyReason[]; lastChanceList: WireLastChance[] }> {
@@ -26,7 +29,10 @@ export async function checkDestroy(
   }
 }
 
-/** The person's row stays, empty, for the orders that tax law keeps; everything else is gone when this returns. */
+/**
+ * The person's row stays, empty, for the orders that tax law keeps; everything else is gone when
+ * this returns.
+ */
 export async function destroyAccount(
   ctx: Context,
   form: Parsed<typeof accountCalls.destroy>,

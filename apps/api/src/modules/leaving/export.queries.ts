@@ -36,7 +36,10 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   Rows
 >
 
-/** One statement, so that the copy is of one moment. Secrets (hashes, tokens, provider keys) are no data about a person and stay out. */
+/**
+ * One statement, so that the copy is of one moment. Secrets (hashes, tokens, provider keys) are no
+ * data about a person and stay out.
+ */
 export async function exportPerson(db: Db, id: Id<'user'>): Promise<PersonExport> {
   const { rows } = await sql<PersonExport>`
     select (select row_to_json(x) from (${selectProfile(id)}) x) as profile,

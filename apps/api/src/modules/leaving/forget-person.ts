@@ -20,7 +20,10 @@ import {
 import { forgetAuditOrigins } from '#platform/audit-log.ts'
 import type { Tx } from '#platform/db.ts'
 
-/** All that the modules know of a person but what the law keeps (docs/decisions/021-deleting-an-account.md), in the deletion's transaction. */
+/**
+ * All that the modules know of a person but what the law keeps
+ * (docs/decisions/021-deleting-an-account.md), in the deletion's transaction.
+ */
 export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
   for (const forget of [
     forgetCart,

@@ -8,7 +8,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Whoever deletes the account is told about what the mall can still be asked to decide; afterwards nobody asks, and the shop's answer stands (decision 263). */
+/**
+ * Whoever deletes the account is told about what the mall can still be asked to decide; afterwards
+ * nobody asks, and the shop's answer stands (decision 263).
+ */
 
 const CHECK = 'POST /auth/web/user/destroy-check' as const
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
@@ -51,7 +54,8 @@ test('what is kept for a loss of value and what a shop has declined can be taken
   // Somebody else is told of their own only.
   expect(await chancesOf(merchant)).toEqual([])
 
-  // While the mall looks at it the account is held; what was asked about once is no chance any more.
+  // While the mall looks at it the account is held; what was asked about once is no chance any
+  // more.
   await buyer.call(ASK, { id: kept.lossId, content: 'It was on for an hour.' })
   const held = await buyer.call(CHECK, {})
   expect([held.reasons.map(({ kind }) => kind), held.lastChanceList.length]).toEqual([

@@ -246,7 +246,8 @@ describe('deleting an account', () => {
     expect(
       (await merchant.call('POST /auth/web/user/destroy-check', {})).reasons.map((one) => one.kind),
     ).toEqual(['MERCHANT'])
-    // Its after-sales order is of this test's making: taken back, so that the books are asked about real ones only.
+    // Its after-sales order is of this test's making: taken back, so that the books are asked about
+    // real ones only.
     await t.sql(`delete from reverse_orders where code in ('RX1', 'RX2')`)
   })
 

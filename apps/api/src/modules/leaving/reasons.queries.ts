@@ -10,7 +10,10 @@ export type DestroyReason = {
   code: string | null
 }
 
-/** Orders unpaid or on their way, or sent and not charged yet, after-sales orders and refunds not at their end; a seller's staff and the operators are let go by others. */
+/**
+ * Orders unpaid or on their way, or sent and not charged yet, after-sales orders and refunds not at
+ * their end; a seller's staff and the operators are let go by others.
+ */
 export async function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<DestroyReason[]> {
   const unpaid = statusesOf('PENDING_PAY')
   const { rows } = await sql<DestroyReason>`

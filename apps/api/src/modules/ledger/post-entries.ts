@@ -3,11 +3,13 @@ import type { Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 
 /**
- * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero, which the database checks again
- * at commit. Positive is what an account gains: `provider` holds money for us, the others are owed it (and so go negative). `suspense` is owed
- * what belongs to nobody we know, and owes what was given twice; `outside` is what people moved without a provider, `marketing` what the mall
- * gave away, `disputed` what providers hold back until a dispute is decided, `losses` what was lost that way, `unpaid` what left and two persons agreed will
- * never be paid.
+ * The only writer of the books. One call is one transaction of the ledger: its entries sum to zero,
+ * which the database checks again at commit. Positive is what an account gains: `provider` holds
+ * money for us, the others are owed it (and so go negative). `suspense` is owed what belongs to
+ * nobody we know, and owes what was given twice; `outside` is what people moved without a provider,
+ * `marketing` what the mall gave away, `disputed` what providers hold back until a dispute is
+ * decided, `losses` what was lost that way, `unpaid` what left and two persons agreed will never be
+ * paid.
  */
 export type Entry = {
   readonly account:

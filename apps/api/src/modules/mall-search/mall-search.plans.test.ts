@@ -7,7 +7,10 @@ import type { TestDatabase } from '../../../../../database/test-server.ts'
 import { drawPlan } from '../../testing/draw-plan.ts'
 import { parcelsText, paymentsText, peopleText, shopsText } from './mall-search.queries.ts'
 
-/** How PostgreSQL looks for each kind in a mall with much of all: by an index, whatever is typed. Orders are found by the text of their own list. */
+/**
+ * How PostgreSQL looks for each kind in a mall with much of all: by an index, whatever is typed.
+ * Orders are found by the text of their own list.
+ */
 const ROWS = 20_000
 
 let file: TestDatabase

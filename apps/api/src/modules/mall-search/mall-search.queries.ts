@@ -4,9 +4,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { hasKeyword } from '#platform/keyword.ts'
 import { listShops } from '#modules/merchant/index.ts'
 
-/** One text for each kind, each read by an index of its own and no further than `limit`; the plans stand in `mall-search.plans.txt`. */
+/**
+ * One text for each kind, each read by an index of its own and no further than `limit`; the plans
+ * stand in `mall-search.plans.txt`.
+ */
 
-/** From this on: a range, because a pattern that is not known when the plan is made reads no index. The signs of a pattern stand for themselves. */
+/**
+ * From this on: a range, because a pattern that is not known when the plan is made reads no index.
+ * The signs of a pattern stand for themselves.
+ */
 const beginsWith = (column: RawBuilder<unknown>, start: RawBuilder<string>) =>
   sql`${column} >= ${start} and ${column} < ${start} || chr(1114111)`
 
@@ -33,7 +39,10 @@ export type PaymentRow = OfOrder & {
   at: Date
 }
 
-/** What was tried; what was taken under a reference of its own; what went back. Of several orders that were paid together it leads to the first. */
+/**
+ * What was tried; what was taken under a reference of its own; what went back. Of several orders
+ * that were paid together it leads to the first.
+ */
 export function paymentsText(keyword: string, limit: number): RawBuilder<PaymentRow> {
   const begins = (column: RawBuilder<unknown>) => beginsWith(column, sql`${keyword}::text`)
   return sql`
@@ -62,7 +71,10 @@ export type ParcelRow = OfOrder & {
   at: Date
 }
 
-/** On the way to a buyer, on the way back, and on the road without the books knowing of it. Blanks in a number are how people read it. */
+/**
+ * On the way to a buyer, on the way back, and on the road without the books knowing of it. Blanks
+ * in a number are how people read it.
+ */
 export function parcelsText(keyword: string, limit: number): RawBuilder<ParcelRow> {
   const typed = keyword.replace(/\s/g, '')
   const begins = (column: RawBuilder<unknown>) => beginsWith(column, sql`upper(${typed})`)

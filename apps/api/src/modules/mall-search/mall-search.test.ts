@@ -6,7 +6,10 @@ import { refusalOf } from '../../testing/account-steps.ts'
 import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** One search over what the mall is asked about: it finds each kind by what it is known by, and shows nobody what their role keeps from them. */
+/**
+ * One search over what the mall is asked about: it finds each kind by what it is known by, and
+ * shows nobody what their role keeps from them.
+ */
 
 const FIND = 'POST /sapi/mall-operator/search/find' as const
 let t: TestMall
@@ -75,7 +78,9 @@ test('an order is found by its code, its payment by the reference of the provide
   })
 })
 
-/** Whether the money was taken under a reference of its own that begins like that of the attempt. */
+/**
+ * Whether the money was taken under a reference of its own that begins like that of the attempt.
+ */
 async function capturesApart(): Promise<boolean> {
   const rows = await t.sql(
     'select from captures where provider_ref <> $1 and provider_ref like $2',

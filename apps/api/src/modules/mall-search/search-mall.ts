@@ -17,8 +17,9 @@ type Found = Reply<typeof mallSearchCalls.searchMall>
 type Group<Row> = { list: Row[]; hasMore: boolean }
 
 /**
- * One search over all that the mall is asked about. Each kind is looked for only for whoever may open its desk, so that it shows nobody what their role keeps from them. Shops everybody
- * finds: what is told of one stands in its imprint.
+ * One search over all that the mall is asked about. Each kind is looked for only for whoever may
+ * open its desk, so that it shows nobody what their role keeps from them. Shops everybody finds:
+ * what is told of one stands in its imprint.
  */
 export async function searchMall(
   ctx: Context,

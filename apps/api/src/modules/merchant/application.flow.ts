@@ -3,7 +3,10 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 /** What the life cycle asks about an application: whether whoever asks is the one who wrote it. */
 export type ApplicationFacts = { readonly isOwn: boolean }
 
-/** The way of a shop into the mall. What was rejected stays as it was; correcting it begins a new application from the old one. */
+/**
+ * The way of a shop into the mall. What was rejected stays as it was; correcting it begins a new
+ * application from the old one.
+ */
 export const applicationFlow = defineFlow<ApplicationFacts>()({
   states: ['DRAFT', 'AUDIT', 'PASS', 'REJECTED'],
   start: 'DRAFT',

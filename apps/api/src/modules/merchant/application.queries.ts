@@ -115,7 +115,10 @@ export async function pageApplications(
   return { rows, total }
 }
 
-/** One text for every choice, so that its plan is made once: no state means all that were sent, an empty word everybody. */
+/**
+ * One text for every choice, so that its plan is made once: no state means all that were sent, an
+ * empty word everybody.
+ */
 function isWanted({ statuses, keyword }: ApplicationsQuery): RawBuilder<SqlBool> {
   return sql`a.status <> 'DRAFT'
     and (cardinality(${statuses}::text[]) = 0 or a.status = any(${statuses}))

@@ -50,8 +50,9 @@ function columnsOf(form: ApplicationForm) {
 }
 
 /**
- * Saves what was filled in; what is left out stays. With no open application it begins one, from the last rejected one if there is any.
- * One statement, so that two windows of one person cannot make two. False when the open one is no draft.
+ * Saves what was filled in; what is left out stays. With no open application it begins one, from
+ * the last rejected one if there is any. One statement, so that two windows of one person cannot
+ * make two. False when the open one is no draft.
  */
 export async function saveDraft(
   tx: Tx,

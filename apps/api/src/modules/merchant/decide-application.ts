@@ -54,7 +54,10 @@ export async function readApplication(
   })
 }
 
-/** Lets the shop in. The application moves first: of several operators who approve at once only one finds it waiting, and only that one opens a seller. */
+/**
+ * Lets the shop in. The application moves first: of several operators who approve at once only one
+ * finds it waiting, and only that one opens a seller.
+ */
 export async function approveApplication(
   ctx: Context,
   { id, version }: Decision,

@@ -1,7 +1,10 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { freights, type Freight } from '@galleria/contract/delivery-rules'
 
-/** What a shop charges to send before it has thought about it: by country and storefront, home or across a border. */
+/**
+ * What a shop charges to send before it has thought about it: by country and storefront, home or
+ * across a border.
+ */
 
 type Tariff = Readonly<Record<Freight, readonly [fee: number, freeFrom: number | null]>>
 type DefaultRate = {

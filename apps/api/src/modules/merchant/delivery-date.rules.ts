@@ -3,13 +3,20 @@ import { Temporal } from 'temporal-polyfill'
 import { addressCountries, isCountryCode } from '@galleria/contract/address-countries'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 
-/** Delivery = handling + transit in working days of the storefront: weekends and the days on which no carrier in Europe drives are left out. */
+/**
+ * Delivery = handling + transit in working days of the storefront: weekends and the days on which
+ * no carrier in Europe drives are left out.
+ */
 
 const NO_DELIVERY = new Set(['01-01', '05-01', '12-25', '12-26'])
 
-/** The calendar day (YYYY-MM-DD, in the storefront's time zone) on which goods ordered at `from` arrive. */
+/**
+ * The calendar day (YYYY-MM-DD, in the storefront's time zone) on which goods ordered at `from`
+ * arrive.
+ */
 export function expectDate(from: Date, workingDays: number, site: Site): string {
-  // Days begin on a quarter of an hour in every time zone: within one, all answers are the same, and a page asks for dozens.
+  // Days begin on a quarter of an hour in every time zone: within one, all answers are the same,
+  // and a page asks for dozens.
   const quarter = Math.floor(from.getTime() / QUARTER)
   const key = `${quarter} ${workingDays} ${site}`
   const cached = days.get(key)
@@ -26,8 +33,8 @@ function countDays(from: Date, workingDays: number, site: Site): string {
 }
 
 /**
- * The calendar day (YYYY-MM-DD) by which a shop has to hand goods over that were paid at `paidAt`: its handling time in working days of its
- * own country, at least one.
+ * The calendar day (YYYY-MM-DD) by which a shop has to hand goods over that were paid at `paidAt`:
+ * its handling time in working days of its own country, at least one.
  */
 export function shipByDay(paidAt: Date, shop: { handlingDays: number; country: string }): string {
   return addWorkingDays(paidAt, Math.max(shop.handlingDays, 1), timeZoneOf(shop.country))

@@ -11,7 +11,10 @@ export type Entrant = {
 
 const statuses = { ACTIVE: 'seller', FROZEN: 'frozen', CLEARED: 'clear' } as const
 
-/** Which way into the back office, or towards it, the top bar shows. Any state of an application but AUDIT and PASS counts as still to apply. */
+/**
+ * Which way into the back office, or towards it, the top bar shows. Any state of an application but
+ * AUDIT and PASS counts as still to apply.
+ */
 export function entryOf({
   isMember,
   isOperator,

@@ -48,7 +48,10 @@ export async function saveApplication(
   return readAgain(ctx)
 }
 
-/** Sends it to be looked at: complete by the same rules as the form's, saved and moved in one transaction. */
+/**
+ * Sends it to be looked at: complete by the same rules as the form's, saved and moved in one
+ * transaction.
+ */
 export async function submitApplication(
   ctx: Context,
   given: Parsed<typeof merchantEntryCalls.submitApply>,
@@ -119,7 +122,10 @@ async function save(ctx: Context, tx: Tx, form: ApplicationForm): Promise<Attach
   return outcome
 }
 
-/** As it is stored: the mail address as it is sent to, the tax id with its country, the postal code as it is written there. */
+/**
+ * As it is stored: the mail address as it is sent to, the tax id with its country, the postal code
+ * as it is written there.
+ */
 function tidy(given: Parsed<typeof merchantEntryCalls.submitApply>): typeof given {
   const country = (given as ApplicationFields).country
   return {

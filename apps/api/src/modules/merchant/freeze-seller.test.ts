@@ -5,7 +5,10 @@ import { paidOrder } from '../../testing/shop-steps.ts'
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Threat row 51: one shop acts on another's things, a frozen or cleared one goes on selling, somebody decides about the own shop. */
+/**
+ * Threat row 51: one shop acts on another's things, a frozen or cleared one goes on selling,
+ * somebody decides about the own shop.
+ */
 
 let t: TestMall
 let anna: Visitor

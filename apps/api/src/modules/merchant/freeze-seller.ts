@@ -12,7 +12,10 @@ import { findSeller, pageSellers, type SellerRow } from './seller.queries.ts'
 import { findSellersHistories, moveSeller } from './seller.store.ts'
 import { merchantJobs } from './merchant.jobs.ts'
 
-/** What modules of higher ranks do for a seller, in the transaction that changes it, and know of one. Handed in where the mall is wired. */
+/**
+ * What modules of higher ranks do for a seller, in the transaction that changes it, and know of
+ * one. Handed in where the mall is wired.
+ */
 export type AboveMerchant = {
   /** Nothing of this seller is listed or can be ordered any more. */
   hideItems(tx: Tx, sellerId: number): Promise<void>
@@ -67,7 +70,10 @@ async function showSellers(
 
 const mails = { freeze: 'frozen', unfreeze: 'unfrozen', clear: 'cleared' } as const
 
-/** Freezes, unfreezes or clears a seller: status, shelves and the mail about it are one transaction. Existing orders are left alone. */
+/**
+ * Freezes, unfreezes or clears a seller: status, shelves and the mail about it are one transaction.
+ * Existing orders are left alone.
+ */
 export async function changeSeller(
   ctx: Context,
   above: AboveMerchant,

@@ -27,7 +27,10 @@ export async function findImprint(db: Db | Tx, sellerId: number): Promise<Imprin
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
 const CONTINENTAL = /^(?:[A-Z]{1,2}-)?\d[\d -]*\d(?: [A-Z]{2}(?= ))?(?= )/
 
-/** Post code and town, which a seller's row keeps in one, as an imprint writes them: `3515 AE Utrecht`, `Leeds LS10 1JR`. */
+/**
+ * Post code and town, which a seller's row keeps in one, as an imprint writes them: `3515 AE
+ * Utrecht`, `Leeds LS10 1JR`.
+ */
 export function splitTown(town: string): { postalCode: string; city: string } {
   const [postalCode = ''] = BRITISH.exec(town) ?? CONTINENTAL.exec(town) ?? []
   return { postalCode, city: town.replace(postalCode, '').trim() }

@@ -17,7 +17,10 @@ import {
 } from './people.store.ts'
 import { worksFor } from './roles.ts'
 
-/** An invitation lets in whoever is signed in with the address it went to: the link alone, forwarded or found, opens nothing. */
+/**
+ * An invitation lets in whoever is signed in with the address it went to: the link alone, forwarded
+ * or found, opens nothing.
+ */
 
 export async function readInvitation(
   ctx: Context,

@@ -115,7 +115,10 @@ export async function takeInvitationBack(
   return listPeople(ctx)
 }
 
-/** Handing over is two of these: somebody else becomes an owner, then the first one something else, or leaves. */
+/**
+ * Handing over is two of these: somebody else becomes an owner, then the first one something else,
+ * or leaves.
+ */
 export async function setRole(
   ctx: Context,
   { id, role }: { id: Id<'user'>; role: StaffRole },

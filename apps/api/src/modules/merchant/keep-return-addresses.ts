@@ -46,7 +46,10 @@ export async function listReturnAddresses(ctx: Context): Promise<OwnAddresses> {
   )
 }
 
-/** Says it, under the shop's lock: of two forms the later one counts, and the log says what each has changed. */
+/**
+ * Says it, under the shop's lock: of two forms the later one counts, and the log says what each has
+ * changed.
+ */
 export async function saveReturnAddress(
   ctx: Context,
   { address, ...whose }: Parsed<typeof returnAddressCalls.saveReturnAddress>,

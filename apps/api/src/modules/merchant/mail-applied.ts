@@ -9,7 +9,10 @@ import { findSentApplication } from './application.queries.ts'
 import type { AppliedJob } from './merchant.jobs.ts'
 import { findOperators } from './readers.queries.ts'
 
-/** Tells each operator, once per sending, that somebody wants to sell; one that was taken back or decided meanwhile needs nobody's look. */
+/**
+ * Tells each operator, once per sending, that somebody wants to sell; one that was taken back or
+ * decided meanwhile needs nobody's look.
+ */
 export async function mailApplied(ctx: Context, mailer: Mailer, job: AppliedJob): Promise<void> {
   const application = await findSentApplication(ctx.db, job.applicationId)
   if (application?.status !== 'AUDIT') return

@@ -8,7 +8,10 @@ import { fill, writeMail } from '#platform/write-mail.ts'
 import type { InvitationJob } from './merchant.jobs.ts'
 import { findInvitation } from './people.store.ts'
 
-/** To the address that was invited: in the language of its account, and where it has none in that of whoever invites. Nothing for an invitation that is over. */
+/**
+ * To the address that was invited: in the language of its account, and where it has none in that of
+ * whoever invites. Nothing for an invitation that is over.
+ */
 export async function mailInvitation(
   ctx: Context,
   mailer: Mailer,

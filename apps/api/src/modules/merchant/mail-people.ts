@@ -14,7 +14,10 @@ type About = {
   readonly by: string
 }
 
-/** To the person whose role was changed or who was removed, and to every owner, whoever of them did it: an account in the wrong hands cannot change a shop in silence. Once each. */
+/**
+ * To the person whose role was changed or who was removed, and to every owner, whoever of them did
+ * it: an account in the wrong hands cannot change a shop in silence. Once each.
+ */
 export async function mailPeople(ctx: Context, mailer: Mailer, job: PeopleJob): Promise<void> {
   const [seller, person, by, owners] = await Promise.all([
     findSeller(ctx.db, job.sellerId),

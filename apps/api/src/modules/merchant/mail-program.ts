@@ -24,7 +24,10 @@ export function tellProgram(
   })
 }
 
-/** To every owner, whoever of them did it: an account in the wrong hands cannot open a lasting door in silence. Once each. */
+/**
+ * To every owner, whoever of them did it: an account in the wrong hands cannot open a lasting door
+ * in silence. Once each.
+ */
 export async function mailProgram(ctx: Context, mailer: Mailer, job: ProgramJob): Promise<void> {
   const [seller, by, owners] = await Promise.all([
     findSeller(ctx.db, job.sellerId),

@@ -10,7 +10,10 @@ import { findSellersMailbox } from './merchant.queries.ts'
 import { findSeller } from './seller.queries.ts'
 import { findSellersHistories } from './seller.store.ts'
 
-/** Mails about coming in and being shut out. They leave from the queue, after the transaction that caused them. */
+/**
+ * Mails about coming in and being shut out. They leave from the queue, after the transaction that
+ * caused them.
+ */
 
 const paths = {
   submitted: '/merchant/audit',
@@ -21,7 +24,10 @@ const paths = {
   cleared: '/backoffice',
 } as const
 
-/** To the account's own address, which is proven, and only where it has none to the one in the application. */
+/**
+ * To the account's own address, which is proven, and only where it has none to the one in the
+ * application.
+ */
 export async function mailApplication(
   ctx: Context,
   mailer: Mailer,

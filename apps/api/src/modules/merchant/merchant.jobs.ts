@@ -11,7 +11,10 @@ export type AppliedJob = { applicationId: Id<'application'>; sentAt: string }
 
 export type InvitationJob = { invitationId: Id<'invitation'>; language: Language }
 
-/** Whose place in a shop was changed, and by whom; `id` tells one change from the next. Names are looked up when it is told. */
+/**
+ * Whose place in a shop was changed, and by whom; `id` tells one change from the next. Names are
+ * looked up when it is told.
+ */
 export type PeopleJob = {
   id: Id<'job'>
   sellerId: number

@@ -38,7 +38,10 @@ export function ratesByShop(rates: readonly ShippingRate[]): ShippingRates {
   return new Map(rates.map((rate) => [`${rate.shopId}:${rate.freight}`, rate]))
 }
 
-/** The calendar day (YYYY-MM-DD) by which each of these shops has to hand over what was paid at `paidAt`. */
+/**
+ * The calendar day (YYYY-MM-DD) by which each of these shops has to hand over what was paid at
+ * `paidAt`.
+ */
 export async function findShipByDays(
   db: Db | Tx,
   shopIds: readonly number[],
@@ -50,7 +53,10 @@ export async function findShipByDays(
   return shops.map((shop) => ({ shopId: shop.id, day: shipByDay(paidAt, shop) }))
 }
 
-/** The calendar day (YYYY-MM-DD) it is now for each shop of a seller, and the time zone that says so; the oldest shop first. */
+/**
+ * The calendar day (YYYY-MM-DD) it is now for each shop of a seller, and the time zone that says
+ * so; the oldest shop first.
+ */
 export async function findShopDays(
   { db, now }: Pick<Context, 'now'> & { readonly db: Db | Tx },
   sellerId: number,
@@ -125,7 +131,9 @@ export async function findOperator(
   return { nickname, email: email ?? '' }
 }
 
-/** What the staff of the seller `s` work in: the language of the owner who has been there longest. */
+/**
+ * What the staff of the seller `s` work in: the language of the owner who has been there longest.
+ */
 export const sellersLanguage = sql<string>`coalesce(
   (select u.language from seller_staff f join users u on u.id = f.user_id
     where f.seller_id = s.id order by f.role = 'owner' desc, u.created_at, u.id limit 1), 'en')`
@@ -149,8 +157,8 @@ export type Mailbox = {
 }
 
 /**
- * Where a seller reads mail about after-sales: its own mailbox (`userId` null) and each of its people who answers.
- * Each address once; nobody of a seller that may not answer.
+ * Where a seller reads mail about after-sales: its own mailbox (`userId` null) and each of its
+ * people who answers. Each address once; nobody of a seller that may not answer.
  */
 export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Promise<Mailbox[]> {
   const { rows } = await sql<Mailbox & { status: SellerStatus }>`

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { endKeysOf } from './keys/key.store.ts'
 
-/** The people of a seller and the invitations to become one. Whoever changes something holds the seller's lock, so that two cannot both be the last but one owner. */
+/**
+ * The people of a seller and the invitations to become one. Whoever changes something holds the
+ * seller's lock, so that two cannot both be the last but one owner.
+ */
 
 export type Person = {
   readonly id: Id<'user'>

@@ -6,7 +6,10 @@ import { leaveBy } from '../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** Who works for a shop: by invitation, with a role that counts at the next call, and never without an owner. */
+/**
+ * Who works for a shop: by invitation, with a role that counts at the next call, and never without
+ * an owner.
+ */
 
 const HOUSE = 5
 const NORDLICHT = 11
@@ -271,7 +274,8 @@ describe('several shops of one person', () => {
     expect((await me()).body).toMatchObject({ sellerId: NORDLICHT, role: 'goods' })
     expect(await me(HOUSE)).toMatchObject({ status: 409, body: { code: 'merchant.other_shop' } })
     expect((await me(NORDLICHT)).status).toBe(200)
-    // Put out of the shop they sit at, they sit at the other one; the window says so before anything is written.
+    // Put out of the shop they sit at, they sit at the other one; the window says so before
+    // anything is written.
     await t.sql('delete from seller_staff where seller_id = 11 and role = $1', ['goods'])
     expect((await me()).body).toMatchObject({ sellerId: HOUSE })
     expect((await me(NORDLICHT)).status).toBe(409)

@@ -18,7 +18,10 @@ const offeredSites = hotSql<'merchant.sites', { shopId: number; site: PickupSite
   `select s.shop_id as "shopId", ${pickupSiteJson} as site from pickup_sites s where s.is_open and s.country = any($1) and s.shop_id = any($2) order by s.shop_id, s.name`,
 )
 
-/** Where goods of these shops can be fetched by who buys at a storefront: in the countries that it sends to, so that prices and language are theirs. By shop. */
+/**
+ * Where goods of these shops can be fetched by who buys at a storefront: in the countries that it
+ * sends to, so that prices and language are theirs. By shop.
+ */
 export async function findSites(
   db: Db | Tx,
   site: Site,

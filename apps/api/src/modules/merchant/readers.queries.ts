@@ -20,7 +20,10 @@ export type Reader = {
   readonly name: string
 }
 
-/** Those of a seller's people whose role includes this, as long as the seller may; where none of them reads mail, the seller's own mailbox. */
+/**
+ * Those of a seller's people whose role includes this, as long as the seller may; where none of
+ * them reads mail, the seller's own mailbox.
+ */
 export async function findReaders(
   db: Db,
   sellerId: number,
@@ -85,7 +88,10 @@ function selectReaders(db: Db) {
     .orderBy('u.id')
 }
 
-/** Who may decide about what one of its people has bought of a seller: nobody, when nobody else's role includes it; undefined of who does not work there. */
+/**
+ * Who may decide about what one of its people has bought of a seller: nobody, when nobody else's
+ * role includes it; undefined of who does not work there.
+ */
 export async function findDeciders(
   db: Db | Tx,
   { sellerId, buyerId }: { readonly sellerId: number; readonly buyerId: Id<'user'> },

@@ -11,7 +11,11 @@ type Whose = {
   readonly isMalls?: boolean
 }
 
-/** Where goods come back to: as the shop says it for that country, else usually, else as the seller wrote it when it applied, else where it is registered. Those of one that was removed, or that the mall answers for in its place, come to the mall, as soon as the mall has said where it is. */
+/**
+ * Where goods come back to: as the shop says it for that country, else usually, else as the seller
+ * wrote it when it applied, else where it is registered. Those of one that was removed, or that the
+ * mall answers for in its place, come to the mall, as soon as the mall has said where it is.
+ */
 export async function findReturnAddress(
   db: Db | Tx,
   { sellerId, shopId, country = '', isMalls = false }: Whose,

@@ -17,7 +17,10 @@ import {
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** The table of roles, seller's states and calls, made from the contract and walked cell by cell: who is let in, and what the others read. */
+/**
+ * The table of roles, seller's states and calls, made from the contract and walked cell by cell:
+ * who is let in, and what the others read.
+ */
 
 const HOUSE = 5
 let t: TestMall
@@ -45,7 +48,10 @@ const place = (role: StaffRole, status: SellerStatus) =>
     [people.ben, role, status, HOUSE],
   )
 
-/** What each call answers to an empty body: refused before it is read, or let in and answered like anybody's. */
+/**
+ * What each call answers to an empty body: refused before it is read, or let in and answered like
+ * anybody's.
+ */
 async function walk(visitor: Visitor, which = desks): Promise<Record<string, string>> {
   const cells: [string, string][] = []
   for (const [name, { call }] of which) {

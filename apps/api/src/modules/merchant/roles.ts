@@ -33,13 +33,19 @@ const personOfSession = hotSql<'merchant.signedIn', SignedIn>(
   where s.token_hash = $1 and s.expires_at > $2`,
 )
 
-/** Who holds a session, and whom they work for as of now, not as of sign-in. One statement, because every call asks it. */
+/**
+ * Who holds a session, and whom they work for as of now, not as of sign-in. One statement, because
+ * every call asks it.
+ */
 export function createFindSignedIn({ demandsSecondFactor }: Pick<Env, 'demandsSecondFactor'>) {
   return async (db: Db, tokenHash: Buffer, now: Date): Promise<SignedIn | undefined> =>
     (await runHot(db, personOfSession, [tokenHash, now, demandsSecondFactor, rolesOfTrust]))[0]
 }
 
-/** Whether somebody works for the mall, or holds a role of trust at any shop, where that needs a second factor. */
+/**
+ * Whether somebody works for the mall, or holds a role of trust at any shop, where that needs a
+ * second factor.
+ */
 export async function needsSecondFactor(
   { env }: Context,
   db: Db,
@@ -67,7 +73,9 @@ export function sellerOf(ctx: Context): number {
   return ctx.actor.sellerId
 }
 
-/** A person of a seller's in a job, with the role as of now: none for whoever has left meanwhile. */
+/**
+ * A person of a seller's in a job, with the role as of now: none for whoever has left meanwhile.
+ */
 export async function asStaffNow(
   ctx: Context,
   { userId, sellerId }: { readonly userId: Id<'user'>; readonly sellerId: number },
@@ -92,12 +100,18 @@ export async function asStaffNow(
   return { ...ctx, actor: { kind: 'member' as const, userId, ...roles } }
 }
 
-/** What the caller may still do for the seller, for the buttons and for what is no call; the calls themselves are refused at the door. */
+/**
+ * What the caller may still do for the seller, for the buttons and for what is no call; the calls
+ * themselves are refused at the door.
+ */
 export function hasRight({ actor }: Context, right: MerchantRight): boolean {
   return actor.kind !== 'anonymous' && actsForSeller(actor, right)
 }
 
-/** Whether the caller is of this seller's people, whichever desk the session is at: such a person does not judge it. */
+/**
+ * Whether the caller is of this seller's people, whichever desk the session is at: such a person
+ * does not judge it.
+ */
 export function worksFor({ actor }: Context, sellerId: number): boolean {
   return actor.kind !== 'anonymous' && actor.sellerIds.includes(sellerId)
 }

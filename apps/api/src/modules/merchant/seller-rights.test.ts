@@ -9,7 +9,7 @@ import { order, paidOrder, receivedOrder, send } from '../../testing/shop-steps.
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** Threat row 51: one shop acts on another's things, a frozen or cleared one goes on selling, somebody decides about the own shop. */
+/** Threat row 51: one shop acts on another's things, a frozen one sells, somebody decides about the own shop. */
 
 let t: TestMall
 let anna: Visitor
@@ -47,7 +47,10 @@ const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(
   ([, call]) => call.who === 'merchant',
 )
 
-/** What each call does, said here a second time: a call whose right is changed in the contract, or that is new, fails here until somebody has thought about it. */
+/**
+ * What each call does, said here a second time: a call whose right is changed in the contract, or that is new, fails
+ * here until somebody has thought about it.
+ */
 const meant: Record<string, MerchantRight> = {
   ...{ me: 'query', today: 'query', listPeople: 'query', leaveShop: 'query', chooseShop: 'query' },
   ...{ invitePerson: 'people', takeInvitationBack: 'people', setRole: 'people' },

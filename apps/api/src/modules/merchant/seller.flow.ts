@@ -5,7 +5,10 @@ export type SellerFacts = { readonly isOwn: boolean }
 
 const notOwn = (facts: SellerFacts) => !facts.isOwn
 
-/** A seller who is in the mall. What each state still allows stands in the contract's `merchant-rights.ts`. */
+/**
+ * A seller who is in the mall. What each state still allows stands in the contract's
+ * `merchant-rights.ts`.
+ */
 export const sellerFlow = defineFlow<SellerFacts>()({
   states: ['ACTIVE', 'FROZEN', 'CLEARED'] satisfies SellerStatus[],
   start: 'ACTIVE',

@@ -64,7 +64,10 @@ function selectSellers(db: Db | Tx) {
     .$castTo<SellerRow>()
 }
 
-/** One text for every choice, so that its plan is made once: no state means all of them, an empty word everybody. */
+/**
+ * One text for every choice, so that its plan is made once: no state means all of them, an empty
+ * word everybody.
+ */
 function isWanted({ statuses, keyword }: SellersQuery): RawBuilder<SqlBool> {
   const word = sql`'%' || plain_text(${withoutPatterns(keyword)}) || '%'`
   return sql`(cardinality(${statuses}::text[]) = 0 or s.status = any(${statuses})) and (

@@ -40,7 +40,10 @@ export async function findSellerOf(db: Db | Tx, userId: Id<'user'>): Promise<num
   return staff?.seller_id ?? null
 }
 
-/** A seller with its shop, what it charges to send, and its first member of staff. Seller and shop share the next free number; two openings come one after the other. */
+/**
+ * A seller with its shop, what it charges to send, and its first member of staff. Seller and shop
+ * share the next free number; two openings come one after the other.
+ */
 export async function openSeller(
   tx: Tx,
   application: ApplicationRow,

@@ -15,7 +15,10 @@ import type { ForShop } from './order.rules.ts'
 import { gather } from './send-mails.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** In the transaction of what the operator does in a shop's name; nothing is sent of what the shop does itself. */
+/**
+ * In the transaction of what the operator does in a shop's name; nothing is sent of what the shop
+ * does itself.
+ */
 export async function tellActedFor(
   ctx: Context,
   tx: Tx,
@@ -27,8 +30,9 @@ export async function tellActedFor(
 }
 
 /**
- * Everybody who may hand the goods over learns what was done in the name of their shop, and why; the buyer that the order waits, and that it goes on: of a parcel, a
- * number and money the buyer has a mail anyway. Each once.
+ * Everybody who may hand the goods over learns what was done in the name of their shop, and why;
+ * the buyer that the order waits, and that it goes on: of a parcel, a number and money the buyer
+ * has a mail anyway. Each once.
  */
 export async function mailActedFor(
   ctx: Context,

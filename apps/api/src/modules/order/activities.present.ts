@@ -2,12 +2,16 @@ import type { Activity } from '@galleria/contract/promotion-wire'
 import { wireMoney } from '#platform/wire-money.ts'
 import type { FrozenActivity, OrderRow } from './order.types.ts'
 
-/** Whether anything was taken off it by rule: everything about that is asked for such orders only. */
+/**
+ * Whether anything was taken off it by rule: everything about that is asked for such orders only.
+ */
 export function hasActivities({ activities }: Pick<OrderRow, 'activities'>): boolean {
   return activities !== null
 }
 
-/** What was taken off, promotions and coupons each together, in the words they were ordered with. */
+/**
+ * What was taken off, promotions and coupons each together, in the words they were ordered with.
+ */
 export function presentActivities(
   activities: readonly FrozenActivity[] | null,
   currency: string,

@@ -26,8 +26,10 @@ import type { OrderRow } from './order.types.ts'
 import { dropForParcel } from './take-for-parcels.ts'
 
 /**
- * A parcel that is still at the shop is called back: parcel, quantities, order, stock and the buyer's mail are one transaction. Its carrier is asked first,
- * because what it said last may be a minute old. The invoice stays: what is cancelled of it afterwards has a credit note, what is sent anew is on it already.
+ * A parcel that is still at the shop is called back: parcel, quantities, order, stock and the
+ * buyer's mail are one transaction. Its carrier is asked first, because what it said last may be a
+ * minute old. The invoice stays: what is cancelled of it afterwards has a credit note, what is sent
+ * anew is on it already.
  */
 export async function callBack(
   ctx: Context,
@@ -90,7 +92,11 @@ function refuseUnless(ctx: Context, order: OrderRow, parcel: ParcelRow): void {
   if (isAskedBack(order, parcel)) throw refuse('parcel.asked_back')
 }
 
-/** Units of the parcel, or money of goods that were sent, that an after-sales order has: as unsent goods they could be cancelled for all of their money once more. A gift whose goods' money is all asked back would be left behind unsent in an order that closes. */
+/**
+ * Units of the parcel, or money of goods that were sent, that an after-sales order has: as unsent
+ * goods they could be cancelled for all of their money once more. A gift whose goods' money is all
+ * asked back would be left behind unsent in an order that closes.
+ */
 export function isAskedBack(order: OrderRow, parcel: ParcelRow): boolean {
   const isAllAsked = order.claimedGoods === order.needPay - order.shipping
   return linesInParcel(order, parcel).some(

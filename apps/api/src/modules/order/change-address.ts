@@ -12,9 +12,11 @@ import { lockContract, moveOrders, setDeliveryAddress } from './order.store.ts'
 import { isSameCountry, storeAddress } from './stored-address.ts'
 
 /**
- * The buyer sends goods elsewhere than was said when they were ordered. What was ordered together goes to one address, so all orders of the contract
- * move, and only while none of them has a parcel: under the contract's lock, which a shop that sends one waits for. The mail address stays the one
- * that the order was placed with: whoever may open the order hears of the change. The same address again changes nothing.
+ * The buyer sends goods elsewhere than was said when they were ordered. What was ordered together
+ * goes to one address, so all orders of the contract move, and only while none of them has a
+ * parcel: under the contract's lock, which a shop that sends one waits for. The mail address stays
+ * the one that the order was placed with: whoever may open the order hears of the change. The same
+ * address again changes nothing.
  */
 export async function changeDeliveryAddress(
   ctx: Context,

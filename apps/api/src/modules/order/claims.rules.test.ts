@@ -17,8 +17,9 @@ import {
 } from './claims.rules.ts'
 
 /**
- * Ten desks for 100.00: four were sent, of which two are back or on their way back; of the others one was cancelled and two are asked for, so
- * that three are still to be sent and two are with the buyer.
+ * Ten desks for 100.00: four were sent, of which two are back or on their way back; of the others
+ * one was cancelled and two are asked for, so that three are still to be sent and two are with the
+ * buyer.
  */
 const ten = someLine({
   qty: 10,

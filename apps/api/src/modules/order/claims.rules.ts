@@ -3,8 +3,9 @@ import { roundMinor } from '@galleria/kernel/money'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
 /**
- * What of an order's lines can still be asked back: units and money apart, in minor units of the order's currency. Money back for goods that
- * stay uses money only; a unit that was never sent is cancelled with all of its money.
+ * What of an order's lines can still be asked back: units and money apart, in minor units of the
+ * order's currency. Money back for goods that stay uses money only; a unit that was never sent is
+ * cancelled with all of its money.
  */
 export type LineClaims = Pick<
   OrderLineRow,
@@ -39,8 +40,8 @@ export function heldQty(line: LineClaims): number {
 }
 
 /**
- * All the money of so many unsent units. The units of a line are rounded together, so that units sent and units cancelled, in whatever
- * order, come to exactly what was paid.
+ * All the money of so many unsent units. The units of a line are rounded together, so that units
+ * sent and units cancelled, in whatever order, come to exactly what was paid.
  */
 export function cancelAmount(line: LineClaims, qty: number): number {
   const gone = line.canceledQty + line.openCancelQty + qty
@@ -49,7 +50,8 @@ export function cancelAmount(line: LineClaims, qty: number): number {
 }
 
 /**
- * The money that so many units the buyer holds can still give back: what was paid for them, as far as it is left. All of them give what rounding has left over as well, but not what others of the
+ * The money that so many units the buyer holds can still give back: what was paid for them, as far
+ * as it is left. All of them give what rounding has left over as well, but not what others of the
  * line went back without: who agreed to less for two of three lamps does not get it with the third.
  */
 export function heldAmount(line: LineClaims, qty: number): number {
@@ -64,7 +66,10 @@ export function isAskedOut(line: Pick<OrderLineRow, 'requests'>): boolean {
   return line.requests >= REQUESTS_PER_LINE
 }
 
-/** The shipping that goes back together with so much of the goods' money: all that is left of it, once nothing is left of the goods'. */
+/**
+ * The shipping that goes back together with so much of the goods' money: all that is left of it,
+ * once nothing is left of the goods'.
+ */
 export function shippingWith(
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
   goods: number,
@@ -105,8 +110,10 @@ export function namesGift(
 }
 
 /**
- * Gifts that were not sent yet, to go with a request for `goods` that no request claims yet: with the last of the goods' money, where all that was asked for before it goes back for certain
- * (`undecided` is what somebody can still refuse or take back). Those that were sent stay their buyer's.
+ * Gifts that were not sent yet, to go with a request for `goods` that no request claims yet: with
+ * the last of the goods' money, where all that was asked for before it goes back for certain
+ * (`undecided` is what somebody can still refuse or take back). Those that were sent stay their
+ * buyer's.
  */
 export function giftsWith(
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedGoods' | 'lines'>,
@@ -134,7 +141,10 @@ export function unsentGifts({ lines }: Pick<OrderRow, 'lines'>): OrderLineRow[] 
   return lines.filter((line) => line.snapshot.gift && cancelableQty(line) > 0)
 }
 
-/** Units of one line that somebody asks about, and what they can give back: the unsent ones all of theirs, the others up to `heldCeiling`. */
+/**
+ * Units of one line that somebody asks about, and what they can give back: the unsent ones all of
+ * theirs, the others up to `heldCeiling`.
+ */
 export type AskedUnits = {
   readonly line: OrderLineRow
   readonly qty: number
@@ -144,7 +154,10 @@ export type AskedUnits = {
   /** The most that all of them can give back, without shipping. */
   readonly ceiling: number
 }
-/** With the last of the goods' money the shipping can go back, too: then nothing that was paid for is left. */
+/**
+ * With the last of the goods' money the shipping can go back, too: then nothing that was paid for
+ * is left.
+ */
 export type Available = { readonly lines: readonly AskedUnits[]; readonly shipping: number }
 
 type Asked = {
@@ -154,8 +167,8 @@ type Asked = {
 }
 
 /**
- * What the asked units can give back. `tooOften` when a line of them needs a person; undefined when one is not the order's, is named twice, or has fewer units
- * of either kind.
+ * What the asked units can give back. `tooOften` when a line of them needs a person; undefined when
+ * one is not the order's, is named twice, or has fewer units of either kind.
  */
 export function findAvailable(
   order: OrderRow,
@@ -198,7 +211,10 @@ export function availableOf(
   return { lines, shipping: shippingWith(order, goods) }
 }
 
-/** What a buyer can ask about a line: units, those of them to cancel, and the money of those that stay. Nothing once it was asked too often. */
+/**
+ * What a buyer can ask about a line: units, those of them to cancel, and the money of those that
+ * stay. Nothing once it was asked too often.
+ */
 export function claimableOf(
   line: OrderLineRow,
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,

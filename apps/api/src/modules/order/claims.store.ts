@@ -4,8 +4,9 @@ import type { Tx } from '#platform/db.ts'
 import { switchUnits } from '#modules/voucher/index.ts'
 
 /**
- * The only writer of what after-sales orders claim of an order. It runs under the contract's lock; the table's checks hold what claims come to: never
- * more units than were bought, never more money than was paid.
+ * The only writer of what after-sales orders claim of an order. It runs under the contract's lock;
+ * the table's checks hold what claims come to: never more units than were bought, never more money
+ * than was paid.
  */
 type Claims = {
   readonly orderId: Id<'order'>
@@ -14,13 +15,18 @@ type Claims = {
   readonly isGuarantee?: boolean
   readonly lines: readonly {
     readonly lineId: Id<'orderLine'>
-    /** Units that leave the line: those that will not be sent, and later those that are sent back. */
+    /**
+     * Units that leave the line: those that will not be sent, and later those that are sent back.
+     */
     readonly takenQty: number
     readonly unsentQty: number
     readonly amount: number
     /** What of the amount is for the unsent units. */
     readonly unsentAmount: number
-    /** What of it the shop keeps as long as nobody claims it: of units that came back, what they have lost in value. */
+    /**
+     * What of it the shop keeps as long as nobody claims it: of units that came back, what they
+     * have lost in value.
+     */
     readonly withheld: number
   }[]
 }
@@ -35,7 +41,10 @@ type Change = {
   readonly order?: (claims: Claims) => RawBuilder<unknown>
 }
 
-/** What becomes of a claim, as changes of the lines (`k`, by the claim's own figures `c`) and of the order. */
+/**
+ * What becomes of a claim, as changes of the lines (`k`, by the claim's own figures `c`) and of the
+ * order.
+ */
 const changes = {
   /** An application claims its units and its money. */
   asked: {
@@ -47,7 +56,10 @@ const changes = {
   askedBeside: {
     lines: sql`claimed = k.claimed + c.amount, open_requests = k.open_requests + 1`,
   },
-  /** One that was declined claims them again, because the mall was asked. It counts as a request already. */
+  /**
+   * One that was declined claims them again, because the mall was asked. It counts as a request
+   * already.
+   */
   resumed: {
     lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
       cancel_claimed = k.cancel_claimed + c.unsent_amount, open_requests = k.open_requests + 1`,
@@ -65,7 +77,10 @@ const changes = {
       cancel_claimed = k.cancel_claimed - c.unsent_amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
   },
-  /** One that goes on otherwise, after it gave free what it claimed ('reduced'): it is no other request. */
+  /**
+   * One that goes on otherwise, after it gave free what it claimed ('reduced'): it is no other
+   * request.
+   */
   changed: {
     lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
       cancel_claimed = k.cancel_claimed + c.unsent_amount`,
@@ -76,7 +91,10 @@ const changes = {
     lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, claimed = k.claimed + c.amount`,
     order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
   },
-  /** One that ended with other goods, after it gave its units and money free: from here on those can be asked about, as long as goods that have just come. */
+  /**
+   * One that ended with other goods, after it gave its units and money free: from here on those can
+   * be asked about, as long as goods that have just come.
+   */
   exchanged: {
     lines: sql`open_requests = k.open_requests - 1`,
     order: exchangedNow,
@@ -103,7 +121,10 @@ const changes = {
   },
 } satisfies Record<string, Change>
 
-/** Codes whose money is asked back cannot be used, from the same transaction on; they can again when nothing comes of it. */
+/**
+ * Codes whose money is asked back cannot be used, from the same transaction on; they can again when
+ * nothing comes of it.
+ */
 const switchedBy: Partial<Record<keyof typeof changes, 'void' | 'reinstate'>> = {
   asked: 'void',
   refused: 'reinstate',

@@ -8,7 +8,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What buyers write about orders of a shop that was removed from the mall: its people read and answer it (decision 264). */
+/**
+ * What buyers write about orders of a shop that was removed from the mall: its people read and
+ * answer it (decision 264).
+ */
 
 const PAGE = 'POST /sapi/mall-operator/closedShop/messages' as const
 const WRITE = 'POST /sapi/mall-operator/closedShop/writeAboutOrder' as const

@@ -16,7 +16,10 @@ import { findOrder } from './order.queries.ts'
 import { isForgotten } from './order.rules.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
-/** What buyers wrote last about their orders of removed shops, and nobody has answered or set aside; what they wrote about a request waits there. */
+/**
+ * What buyers wrote last about their orders of removed shops, and nobody has answered or set aside;
+ * what they wrote about a request waits there.
+ */
 const waiting = sql`
   from orders o join sellers s on s.id = o.seller_id and s.status = 'CLEARED' join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
     cross join lateral (select m.id, m.author, m.set_aside_at, m.content, m.created_at from order_messages m where m.order_id = o.id and m.reverse_id is null order by m.created_at desc, m.id desc limit 1) m
@@ -91,7 +94,10 @@ export async function setMessageAside(
   })
 }
 
-/** What can be done about the messages of an order at the mall's desk: nothing while its shop answers itself. */
+/**
+ * What can be done about the messages of an order at the mall's desk: nothing while its shop
+ * answers itself.
+ */
 export async function messageWorkOf(
   ctx: Context,
   order: OrderRow,

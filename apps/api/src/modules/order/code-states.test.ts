@@ -3,7 +3,10 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { people } from '../../testing/small-catalogue.ts'
 import { buyCodes, sellVouchers, voucherSkus } from '../../testing/voucher-steps.ts'
 
-/** What the desks of the shop and of the mall see of an order's codes: what became of each, never a code. */
+/**
+ * What the desks of the shop and of the mall see of an order's codes: what became of each, never a
+ * code.
+ */
 
 const SHOP = 'POST /sapi/mall-merchant/order/detail' as const
 const MALL = 'POST /sapi/mall-operator/order/detail' as const

@@ -8,7 +8,10 @@ import type { MailCase } from './mail-parts.ts'
 import { findPaymentLines } from './order.queries.ts'
 import type { ContractRow } from './order.types.ts'
 
-/** What the law wants a buyer to have of a contract beside the goods: whom it is with, how it was paid, terms and withdrawal. */
+/**
+ * What the law wants a buyer to have of a contract beside the goods: whom it is with, how it was
+ * paid, terms and withdrawal.
+ */
 export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   const { contract, orders } = one
   const [legal, payments, sellers] = await Promise.all([

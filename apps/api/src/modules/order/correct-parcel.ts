@@ -23,9 +23,10 @@ import { resolveStrayParcel } from './stray-parcel.store.ts'
 type Correction = Parsed<typeof orderWorkCalls.correctParcel>
 
 /**
- * A tracking number was typed wrongly. Number, history, the carrier's new task and the buyer's mail are one transaction. That a carrier reports something under
- * the old number hinders nothing: it may be somebody else's parcel. Only its delivery does, because receipt counts from there. What the parcel has already is
- * no correction: so the second of two presses changes nothing.
+ * A tracking number was typed wrongly. Number, history, the carrier's new task and the buyer's mail
+ * are one transaction. That a carrier reports something under the old number hinders nothing: it
+ * may be somebody else's parcel. Only its delivery does, because receipt counts from there. What
+ * the parcel has already is no correction: so the second of two presses changes nothing.
  */
 export async function correctNumber(
   ctx: Context,

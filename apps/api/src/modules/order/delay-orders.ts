@@ -22,9 +22,10 @@ import type { Delay, OrderRow } from './order.types.ts'
 type DelayNotice = Omit<Parsed<typeof delayCalls.delayOrder>, 'id'>
 
 /**
- * What is left of an order leaves later than was promised. The new day stands where the old one stood, so that lists, numbers and the day of arrival follow, and
- * the buyer's mail leaves with it. It only ever goes forward: of two people of the shop, the one with the earlier day is refused. The day that is there already
- * is said once.
+ * What is left of an order leaves later than was promised. The new day stands where the old one
+ * stood, so that lists, numbers and the day of arrival follow, and the buyer's mail leaves with it.
+ * It only ever goes forward: of two people of the shop, the one with the earlier day is refused.
+ * The day that is there already is said once.
  */
 export async function delayOrder(
   ctx: Context,

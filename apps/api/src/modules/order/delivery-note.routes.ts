@@ -11,7 +11,10 @@ import { drawDeliveryNotes } from './draw-delivery-note.ts'
 
 type Asked = { Params: { file: string }; Querystring: { ids?: string } }
 
-/** Delivery notes for whoever packs: of a parcel that was sent, or of what is to be sent of some orders. They name buyers, so nothing on the way keeps a copy. */
+/**
+ * Delivery notes for whoever packs: of a parcel that was sent, or of what is to be sent of some
+ * orders. They name buyers, so nothing on the way keeps a copy.
+ */
 export function addDeliveryNoteRoutes(app: FastifyInstance, gate: Gate, env: Env): void {
   app.get<Asked>('/delivery-notes/:file', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')

@@ -13,7 +13,10 @@ import { linesInParcel } from './order.present.ts'
 import { findContract, findSellersOrder } from './order.queries.ts'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
-/** What lies in a parcel, for whoever opens it: goods as they were bought, in their buyer's language, and no price. */
+/**
+ * What lies in a parcel, for whoever opens it: goods as they were bought, in their buyer's
+ * language, and no price.
+ */
 export type DeliveryNote = {
   readonly language: Language
   readonly site: Site
@@ -44,7 +47,10 @@ export async function findNoteOfParcel(ctx: Context, id: Id<'parcel'>): Promise<
   return writeNotes(ctx, [{ order, parcel, lines: linesInParcel(order, parcel) }])
 }
 
-/** Of each order what is to be sent now, the oldest first; nothing at all where one of them is another seller's. */
+/**
+ * Of each order what is to be sent now, the oldest first; nothing at all where one of them is
+ * another seller's.
+ */
 export async function findNotesOfOrders(
   ctx: Context,
   ids: readonly Id<'order'>[],

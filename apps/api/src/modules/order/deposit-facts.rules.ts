@@ -20,8 +20,9 @@ import {
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 /**
- * The invoice of a deposit: what was paid of the one line of a pre-sale, with the tax that the books took with it. Null for a sale that owes no tax before its goods are delivered: to a
- * company in another country of the Union (Directive 2006/112/EC art. 67), and for exports.
+ * The invoice of a deposit: what was paid of the one line of a pre-sale, with the tax that the
+ * books took with it. Null for a sale that owes no tax before its goods are delivered: to a company
+ * in another country of the Union (Directive 2006/112/EC art. 67), and for exports.
  */
 export function depositInvoiceOf(
   order: OrderRow,
@@ -36,7 +37,10 @@ export function depositInvoiceOf(
   return draftOf(order, contract, 'DEPOSIT', { lines: [{ ...whole, name }], shipping: null })
 }
 
-/** What the invoice of the goods takes off: the deposit's paper, as far as no credit note has taken it back. */
+/**
+ * What the invoice of the goods takes off: the deposit's paper, as far as no credit note has taken
+ * it back.
+ */
 export function deductionOf(
   papers: readonly InvoiceRow[],
 ): { readonly line: InvoiceLine; readonly deducts: PaperName } | null {
@@ -57,7 +61,10 @@ export function deductionOf(
   }
 }
 
-/** Money that goes back before the goods have their invoice takes its share of the deposit back, so that what is left to deduct is never more than what is left of the goods. */
+/**
+ * Money that goes back before the goods have their invoice takes its share of the deposit back, so
+ * that what is left to deduct is never more than what is left of the goods.
+ */
 export function creditOfDeposit(
   order: OrderRow,
   contract: ContractRow,

@@ -17,7 +17,10 @@ import type { DeliveryNote } from './delivery-note.ts'
 
 const WIDTH = PAGE.right - PAGE.left
 const HALF = WIDTH / 2 - 12
-/** Where the columns begin and how wide they are: article number, name, quantity aligned to the right. Points. */
+/**
+ * Where the columns begin and how wide they are: article number, name, quantity aligned to the
+ * right. Points.
+ */
 const columns = [
   { x: PAGE.left, width: 92 },
   { x: PAGE.left + 100, width: 300 },

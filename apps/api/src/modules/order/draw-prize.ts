@@ -17,7 +17,8 @@ import { findOrder } from './order.queries.ts'
 import { lockContract } from './order.store.ts'
 
 /**
- * Draws for an order of the caller's own. The right to draw is used up, the prize counted out and its points given in one transaction under the lock of the order's contract, which a refund of the
+ * Draws for an order of the caller's own. The right to draw is used up, the prize counted out and
+ * its points given in one transaction under the lock of the order's contract, which a refund of the
  * order takes, too. Whoever presses again, or never got the answer, is told what was drawn then.
  */
 export function drawPrize(

@@ -2,7 +2,11 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** Parcels whose time to be confirmed is over (O15); not those that their carrier calls lost, as long as not all of what is in them was given back, and not while an after-sales order on something in the parcel is open. */
+/**
+ * Parcels whose time to be confirmed is over (O15); not those that their carrier calls lost, as
+ * long as not all of what is in them was given back, and not while an after-sales order on
+ * something in the parcel is open.
+ */
 export function findParcelsDue(
   db: Db,
   now: Date,

@@ -33,7 +33,10 @@ function netPaidOf({ needPay, shipping, lines }: OrderRow): number {
   return lines.reduce((left, line) => left - line.refunded, needPay - shipping)
 }
 
-/** Orders are complete: their members earn points, which are final when nothing can be asked back any more. */
+/**
+ * Orders are complete: their members earn points, which are final when nothing can be asked back
+ * any more.
+ */
 export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   for (const id of ids) {
     const order = await findOrder(tx, 'mall', id)
@@ -49,7 +52,10 @@ export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Dat
   }
 }
 
-/** Money of an order went back, or came back from the bank. For who holds the contract's lock and has counted it. */
+/**
+ * Money of an order went back, or came back from the bank. For who holds the contract's lock and
+ * has counted it.
+ */
 export async function adjustEarnings(
   tx: Tx,
   orderId: Id<'order'>,
@@ -67,7 +73,8 @@ export async function adjustEarnings(
 }
 
 /**
- * Points that went back with an order's money: each line's in the same proportion, so that all of the one is all of the other. Of goods without money, those of the units that will not be sent.
+ * Points that went back with an order's money: each line's in the same proportion, so that all of
+ * the one is all of the other. Of goods without money, those of the units that will not be sent.
  */
 function pointsBackOf({ lines }: Pick<OrderRow, 'lines'>): number {
   return lines.reduce((sum, line) => {
@@ -97,7 +104,10 @@ export function presentPoints(
 
 const A_DAY_MS = 86_400_000
 
-/** The clock's round (O17): points whose window is over become final, unless somebody still asks about the order. */
+/**
+ * The clock's round (O17): points whose window is over become final, unless somebody still asks
+ * about the order.
+ */
 export async function finishDuePoints(ctx: Context): Promise<void> {
   const at = ctx.now()
   for (const orderId of await findDue(ctx.db, at))
@@ -116,7 +126,10 @@ function isReopened(order: OrderRow, at: Date): boolean {
   return order.exchangedAt !== null && isInAfterSalesTime(order, at)
 }
 
-/** What an order has earned, or will when it is complete; nothing for a guest, or when it ended before. */
+/**
+ * What an order has earned, or will when it is complete; nothing for a guest, or when it ended
+ * before.
+ */
 function earningOf(
   order: OrderRow,
   earned: Earned | undefined,

@@ -8,7 +8,10 @@ import { findOrder } from './order.queries.ts'
 import { lockContract, markSent, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** The clock's round: codes whose time is over count as handed over; with the last one the order is complete (O19). */
+/**
+ * The clock's round: codes whose time is over count as handed over; with the last one the order is
+ * complete (O19).
+ */
 export async function expireCodes(ctx: Context): Promise<void> {
   for (const id of await findOrdersWithExpired(ctx.db, ctx.now()))
     await ctx.inTransaction(async (tx) => {

@@ -59,7 +59,9 @@ test('a line with nothing on top stands by itself', () => {
 
 const service = { fee: 2000 }
 const insurance = { id: 1, name: 'Cover', fee: 400 }
-/** 116.00 of goods, 20.00 of assembly and 4.00 of cover, with what a promotion took off the goods. */
+/**
+ * 116.00 of goods, 20.00 of assembly and 4.00 of cover, with what a promotion took off the goods.
+ */
 const desk = someLine({
   needPay: 14_000,
   snapshot: { ...lampSnapshot, service, insurance, off: { shop: 200, order: 0 } },

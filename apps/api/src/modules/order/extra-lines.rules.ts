@@ -4,8 +4,10 @@ import { taxed } from '#modules/invoice/index.ts'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
 /**
- * A line of goods as it stands on a paper: its goods, and on lines of their own the assembly and the cover that were ordered with it. All three are the line's money, so each has its part of what is billed or goes back,
- * as the difference of two rounded sums from `before` on. Where a cent or two leave the goods nothing they are not divided: then they stand with the goods.
+ * A line of goods as it stands on a paper: its goods, and on lines of their own the assembly and
+ * the cover that were ordered with it. All three are the line's money, so each has its part of what
+ * is billed or goes back, as the difference of two rounded sums from `before` on. Where a cent or
+ * two leave the goods nothing they are not divided: then they stand with the goods.
  */
 export function withExtras(
   whole: InvoiceLine,

@@ -6,8 +6,9 @@ import type { Context } from '#platform/context.ts'
 import { findOrder } from './order.queries.ts'
 
 /**
- * Where an invitation leads. Whoever has the link knows the order's number and learns nothing else of it: the group and the item are the shop's, and
- * there is one answer for an order that is not there, is another shop's, or is in no group.
+ * Where an invitation leads. Whoever has the link knows the order's number and learns nothing else
+ * of it: the group and the item are the shop's, and there is one answer for an order that is not
+ * there, is another shop's, or is in no group.
  */
 export async function findInvitation(
   ctx: Context,

@@ -3,7 +3,10 @@ import type { Context } from '#platform/context.ts'
 
 const AT_ONCE = 20_000
 
-/** The clock's round: what statements added to the tallies goes into the sum of its key. Who reads meanwhile sees it there or here, never twice. */
+/**
+ * The clock's round: what statements added to the tallies goes into the sum of its key. Who reads
+ * meanwhile sees it there or here, never twice.
+ */
 export async function foldTallies(ctx: Context, atOnce = AT_ONCE): Promise<void> {
   await sql`
     with gone as (

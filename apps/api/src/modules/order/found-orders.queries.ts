@@ -3,7 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
 
-/** Of a word that more orders have, the newest (or oldest) are read one after the other, and no further than this. */
+/**
+ * Of a word that more orders have, the newest (or oldest) are read one after the other, and no
+ * further than this.
+ */
 const MOST_FOUND = 2_000
 const MOST_READ = 500
 /** So many are read before any index is asked. */
@@ -24,7 +27,11 @@ export type Found = {
   readonly isTotalExact: boolean
 }
 
-/** Orders by code and goods, by who bought them and where they go, by tracking number. A word that every twentieth order has fills its page from the newest ones; any other is looked up in an index of its own. */
+/**
+ * Orders by code and goods, by who bought them and where they go, by tracking number. A word that
+ * every twentieth order has fills its page from the newest ones; any other is looked up in an index
+ * of its own.
+ */
 export async function findByKeyword(db: Db, request: FoundRequest): Promise<Found> {
   const first = await readOn(db, request, FIRST_READ)
   if (first && !first.isEnd) return first.found
@@ -38,14 +45,20 @@ export async function findByKeyword(db: Db, request: FoundRequest): Promise<Foun
   )
 }
 
-/** One or two letters are in no index of triples: of the newest orders those are found, of a small shop all. */
+/**
+ * One or two letters are in no index of triples: of the newest orders those are found, of a small
+ * shop all.
+ */
 async function readShort(db: Db, request: FoundRequest): Promise<Found> {
   const read = await readOn(db, request, SHORT_READ)
   return { ...(read?.found ?? { ids: [], total: MOST_READ }), isTotalExact: false }
 }
 const isTooShort = (keyword: string) => [...keyword.trim()].length < 3
 
-/** Reads orders one after the other, `depth` of them or all; nothing that far behind where nobody reads on. */
+/**
+ * Reads orders one after the other, `depth` of them or all; nothing that far behind where nobody
+ * reads on.
+ */
 async function readOn(
   db: Db,
   request: FoundRequest,

@@ -9,7 +9,10 @@ import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-part
 import { findOrder } from './order.queries.ts'
 import { gather } from './send-mails.ts'
 
-/** Once for each card, and not when it was withdrawn meanwhile. Like those about vouchers it leads to the code and has none: a mail lies in many places for years. */
+/**
+ * Once for each card, and not when it was withdrawn meanwhile. Like those about vouchers it leads
+ * to the code and has none: a mail lies in many places for years.
+ */
 export async function sendGiftCard(
   ctx: Context,
   mailer: Mailer,

@@ -16,7 +16,9 @@ import {
 
 export type GroupBuyNews = 'joined' | 'full' | 'closed'
 
-/** Its place is paid, and the group waits; it is full; or its time was over and the money goes back. */
+/**
+ * Its place is paid, and the group waits; it is full; or its time was over and the money goes back.
+ */
 export function groupBuyMail(one: MailCase, kind: GroupBuyNews): Mail {
   const { words, facts } = groupFactsOf(one)
   const write = kind === 'closed' ? compose : composeContract

@@ -20,7 +20,10 @@ import { findGuestOrder, holdsOnlyOrdersOf, type GuestOrder } from './guest-room
 import { lockContract } from './order.store.ts'
 import { orderJobs } from './order.jobs.ts'
 
-/** Gives orders from one person to another, with all that hangs on them; all of them, or those of some contracts. */
+/**
+ * Gives orders from one person to another, with all that hangs on them; all of them, or those of
+ * some contracts.
+ */
 export type GiveOrders = (
   tx: Tx,
   from: Id<'user'>,
@@ -34,7 +37,10 @@ export type GuestDeps = {
 
 const WITHOUT_CAPTCHA = { times: 3, seconds: 3600 }
 
-/** The same answer and the same work whether or not number and address belong together: only the job looks. */
+/**
+ * The same answer and the same work whether or not number and address belong together: only the job
+ * looks.
+ */
 export async function sendGuestOrderLink(
   ctx: Context,
   request: {
@@ -54,7 +60,8 @@ export async function sendGuestOrderLink(
     )
   const contact = mailContact(request.email)
   await countAgainst(ctx, `guest-link:ip:${ctx.ip}`, { times: 30, seconds: 3600 })
-  // Per network, so that a stranger does not use up what the owner may ask; the job bounds what the mailbox gets.
+  // Per network, so that a stranger does not use up what the owner may ask; the job bounds what the
+  // mailbox gets.
   const own = blind(ctx.env.secret, `${mailboxOf(contact.target)} ${ctx.ip}`)
   await countAgainst(ctx, `guest-link:wait:${own}`, { times: 1, seconds: 60 })
   await countAgainst(ctx, `guest-link:hour:${own}`, { times: 5, seconds: 3600 })
@@ -81,8 +88,9 @@ export async function sendGuestOrderCode(ctx: Context, token: string): Promise<v
 }
 
 /**
- * Link and code together make the guest of that order: from here on everything a guest may do. An account that holds orders of other
- * addresses too is somebody else's as well, so only this order leaves it. A member takes the order into his own account.
+ * Link and code together make the guest of that order: from here on everything a guest may do. An
+ * account that holds orders of other addresses too is somebody else's as well, so only this order
+ * leaves it. A member takes the order into his own account.
  */
 export async function unlockGuestOrder(
   ctx: Context,

@@ -20,7 +20,10 @@ import { writeInvoice } from './write-invoice.ts'
 const TRIES_OF_ORDER = { times: 10, seconds: 3600 }
 const TRIES_OF_PERSON = { times: 30, seconds: 3600 }
 
-/** Who shows the code of an order gets all that is left of it: units, stock, state and invoice are one transaction under the contract's lock. */
+/**
+ * Who shows the code of an order gets all that is left of it: units, stock, state and invoice are
+ * one transaction under the contract's lock.
+ */
 export async function handOver(
   ctx: Context,
   { id, verifyCode }: Parsed<typeof merchantPickUpCalls.handOver>,

@@ -18,7 +18,9 @@ import {
 import { moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** The shop waits for something before it sends: the order leaves its work, and the buyer reads why. */
+/**
+ * The shop waits for something before it sends: the order leaves its work, and the buyer reads why.
+ */
 export async function holdOrder(
   ctx: Context,
   { id, reason }: Parsed<typeof orderWorkCalls.holdOrder>,

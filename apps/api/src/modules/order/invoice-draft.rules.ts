@@ -88,7 +88,9 @@ export function languageOf({ language }: ContractRow): Language {
   return isLanguage(language) ? language : 'en'
 }
 
-/** Finish and size in words, because a paper stays as it is whatever the catalogue is called later. */
+/**
+ * Finish and size in words, because a paper stays as it is whatever the catalogue is called later.
+ */
 export function lineOf(
   line: OrderLineRow,
   language: Language,
@@ -115,7 +117,9 @@ export function variantOf(
   return versionWords(snapshot, language)
 }
 
-/** The part of what promotions took off the line that belongs to so much of its money, without tax. */
+/**
+ * The part of what promotions took off the line that belongs to so much of its money, without tax.
+ */
 function allowanceOf(
   { snapshot: { off }, needPay, taxRate }: OrderLineRow,
   gross: number,

@@ -11,7 +11,10 @@ import {
 } from '../../testing/some-rows.ts'
 import { creditNoteOf, invoiceOf } from './invoice-facts.rules.ts'
 
-/** What stands on the papers of an order of two lamps for 116.00 and 4.90 of delivery, tax 18.52 and 0.78 in them. */
+/**
+ * What stands on the papers of an order of two lamps for 116.00 and 4.90 of delivery, tax 18.52 and
+ * 0.78 in them.
+ */
 
 const lamp = idOf('orderLine', 11)
 const desk = idOf('orderLine', 12)

@@ -14,8 +14,9 @@ import {
 import type { ContractRow, OrderRow } from './order.types.ts'
 
 /**
- * The invoice of an order as it is sent: what is left of each line when its first parcel leaves. Units whose money went back before are not on it; of those that are, it takes the
- * tax that the books still hold. Null when all the money went back.
+ * The invoice of an order as it is sent: what is left of each line when its first parcel leaves.
+ * Units whose money went back before are not on it; of those that are, it takes the tax that the
+ * books still hold. Null when all the money went back.
  */
 export function invoiceOf(
   order: OrderRow,
@@ -44,8 +45,9 @@ export function invoiceOf(
 }
 
 /**
- * The credit note of money that went back, to the invoice it corrects; where only the deposit was invoiced, to that. Its tax is the difference of two rounded sums over what the papers say: with the invoice's it comes to
- * what the books hold, in any number of steps.
+ * The credit note of money that went back, to the invoice it corrects; where only the deposit was
+ * invoiced, to that. Its tax is the difference of two rounded sums over what the papers say: with
+ * the invoice's it comes to what the books hold, in any number of steps.
  */
 export function creditNoteOf(
   order: OrderRow,

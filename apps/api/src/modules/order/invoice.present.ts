@@ -14,7 +14,10 @@ export function presentInvoiceFile(invoice: InvoiceName): WireOrder['invoiceUrl'
   return { name: nameOf(invoice, 'pdf'), url: invoicePath(invoice.id, 'pdf') }
 }
 
-/** Of a paper that nobody has to keep any more only number and amounts are left, and those nobody asks for. */
+/**
+ * Of a paper that nobody has to keep any more only number and amounts are left, and those nobody
+ * asks for.
+ */
 export function presentInvoice(invoice: InvoiceRow): WireInvoice {
   const { id, kind, facts } = invoice
   const { total, rates, seller, buyer } = facts

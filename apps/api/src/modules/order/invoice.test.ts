@@ -6,7 +6,10 @@ import { DETAIL, SHIP, orderId, parcelOf } from '../../testing/order-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { order, paidOrder } from '../../testing/shop-steps.ts'
 
-/** The papers of an order: when they are written, what stands on them, who opens them. A desk is 189.00 and its delivery 19.90; a lamp is 59.90 and its parcel 4.90. */
+/**
+ * The papers of an order: when they are written, what stands on them, who opens them. A desk is
+ * 189.00 and its delivery 19.90; a lamp is 59.90 and its parcel 4.90.
+ */
 
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

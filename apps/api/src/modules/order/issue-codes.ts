@@ -15,8 +15,10 @@ const DAY = 86_400_000
 const OVERDUE = 60_000
 
 /**
- * Codes for what was bought as vouchers and is paid (O19), and of what is fetched the one that it is handed over for: codes, state, invoice and the buyer's mail of an order are one transaction under its contract's lock, so that two
- * workers, or one that died half-way and runs again, make them once.
+ * Codes for what was bought as vouchers and is paid (O19), and of what is fetched the one that it
+ * is handed over for: codes, state, invoice and the buyer's mail of an order are one transaction
+ * under its contract's lock, so that two workers, or one that died half-way and runs again, make
+ * them once.
  */
 export async function issueCodes(ctx: Context, contractId: Id<'contract'>): Promise<void> {
   for (const { id, handover } of await findOrders(ctx.db, { contractId }))
@@ -38,7 +40,9 @@ export async function issueOverdue(ctx: Context): Promise<void> {
   for (const { id } of rows) await issueOrder(ctx, id)
 }
 
-/** An order of vouchers that is still to be sent has none; one that is fetched waits with its code. */
+/**
+ * An order of vouchers that is still to be sent has none; one that is fetched waits with its code.
+ */
 const lacksCode = sql<boolean>`(handover = 'voucher' or (handover = 'site' and not exists (select 1 from order_codes c where c.order_id = orders.id)))`
 
 async function issueOrder(ctx: Context, id: Id<'order'>): Promise<void> {
@@ -64,7 +68,8 @@ async function issue(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
       sellerId: order.sellerId,
       kind,
       expiresAt: new Date(at.getTime() + (line.snapshot.voucher ?? terms).days * DAY),
-      // Whose money was asked back meanwhile has a code, too, that cannot be used: nothing may come of the request.
+      // Whose money was asked back meanwhile has a code, too, that cannot be used: nothing may come
+      // of the request.
       lines: [
         { lineId: line.id, units: line.qty, voidUnits: line.canceledQty + line.openCancelQty },
       ],

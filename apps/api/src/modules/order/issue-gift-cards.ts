@@ -36,7 +36,10 @@ function findToIssue(db: Db): Promise<{ id: Id<'giftCard'>; contractId: Id<'cont
     .execute()
 }
 
-/** The card, the coupon it is used as, and its code: one transaction under the lock of its order's contract, which a refund takes, too. */
+/**
+ * The card, the coupon it is used as, and its code: one transaction under the lock of its order's
+ * contract, which a refund takes, too.
+ */
 async function issue(ctx: Context, tx: Tx, id: Id<'giftCard'>): Promise<void> {
   const card = await findGiftCard(tx, id)
   const order = card && (await findOrder(tx, 'mall', card.orderId))

@@ -8,8 +8,9 @@ import { readLegalTexts, type LegalText } from '#modules/content/index.ts'
 import { createWriter, openFonts, PAGE, type Writer } from '#modules/invoice/index.ts'
 
 /**
- * Terms and withdrawal information as the mall's pages say them at this moment, on a durable medium: a page can be changed after the contract, a mail that has arrived cannot
- * (Directive 2011/83/EU, articles 2(10) and 8(7)). Nothing where no such page is published.
+ * Terms and withdrawal information as the mall's pages say them at this moment, on a durable
+ * medium: a page can be changed after the contract, a mail that has arrived cannot (Directive
+ * 2011/83/EU, articles 2(10) and 8(7)). Nothing where no such page is published.
  */
 export async function attachLegal(
   ctx: Pick<Context, 'db' | 'env'>,
@@ -110,7 +111,10 @@ function box(y: number) {
   return { x: PAGE.left, y, width: WIDTH }
 }
 
-/** The little Markdown of the mall's pages: headings, points, paragraphs, and links, which on paper are written out. */
+/**
+ * The little Markdown of the mall's pages: headings, points, paragraphs, and links, which on paper
+ * are written out.
+ */
 export function blocksOf(body: string, origin: string): Block[] {
   return body.split(/\n\s*\n/).flatMap((part): Block[] => {
     const lines = part.split('\n').map((line) => plain(line.trim(), origin))

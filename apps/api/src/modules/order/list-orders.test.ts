@@ -252,5 +252,8 @@ describe('the order list', () => {
   })
 })
 
-/** A state in which there are, or may still be, goods: shown by its name, and not among those that ended. */
+/**
+ * A state in which there are, or may still be, goods: shown by its name, and not among those that
+ * ended.
+ */
 const found = (status: string) => [status, status, [status], []]

@@ -15,8 +15,9 @@ import { picksOf, sumPicks, whyNotPicked, type PickLine } from './pick-list.rule
 type PickList = ReplyOf<'POST /sapi/mall-merchant/order/pickList'>
 
 /**
- * What is to be taken from the shelves for some orders. It reserves nothing and moves nothing: whoever picks twice finds the same goods, and what is
- * cancelled meanwhile is refused when the parcel is sent.
+ * What is to be taken from the shelves for some orders. It reserves nothing and moves nothing:
+ * whoever picks twice finds the same goods, and what is cancelled meanwhile is refused when the
+ * parcel is sent.
  */
 export async function listPicks(
   ctx: Context,

@@ -27,7 +27,10 @@ export type Coupon = {
   readonly expiresAt: Date
 }
 
-/** The codes of one order, for the page of who bought them; those whose money was asked back are not shown there. */
+/**
+ * The codes of one order, for the page of who bought them; those whose money was asked back are not
+ * shown there.
+ */
 export async function readCoupons(ctx: Context, orderId: Id<'order'>): Promise<Coupon[]> {
   const rows = await findVouchers(ctx.db, orderId)
   return rows
@@ -40,7 +43,10 @@ export async function readCoupons(ctx: Context, orderId: Id<'order'>): Promise<C
     }))
 }
 
-/** What became of each code of an order, for the desks of its shop and of the mall: no code is opened for it. */
+/**
+ * What became of each code of an order, for the desks of its shop and of the mall: no code is
+ * opened for it.
+ */
 export async function readCodeStates(
   ctx: Context,
   { id, handover }: Pick<OrderRow, 'id' | 'handover'>,

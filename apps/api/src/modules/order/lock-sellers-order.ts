@@ -10,7 +10,10 @@ import type { ShopActor } from './order.rules.ts'
 import { lockContract } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** An order of the own shops, under its contract's lock; any order for the operator, who acts in the name of its shop. */
+/**
+ * An order of the own shops, under its contract's lock; any order for the operator, who acts in the
+ * name of its shop.
+ */
 export async function lockSellersOrder(
   ctx: Context,
   tx: Tx,

@@ -9,7 +9,10 @@ import { findOrder } from './order.queries.ts'
 import { gather } from './send-mails.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** Its buyer learns the new day and why; nothing when the order has gone on, or when another day was said since. */
+/**
+ * Its buyer learns the new day and why; nothing when the order has gone on, or when another day was
+ * said since.
+ */
 export async function mailDelayed(
   ctx: Context,
   mailer: Mailer,

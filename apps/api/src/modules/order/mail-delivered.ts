@@ -10,7 +10,10 @@ import { linesInParcel } from './order.present.ts'
 import { findOrder } from './order.queries.ts'
 import { gather } from './send-mails.ts'
 
-/** Its carrier says that a parcel was handed over: once per parcel, and not to whoever has confirmed that already. */
+/**
+ * Its carrier says that a parcel was handed over: once per parcel, and not to whoever has confirmed
+ * that already.
+ */
 export async function mailDelivered(
   ctx: Context,
   mailer: Mailer,
@@ -26,7 +29,10 @@ export async function mailDelivered(
     })
 }
 
-/** What to do next depends on whether it is there and whole, so both are said, with the day on which silence counts as yes. */
+/**
+ * What to do next depends on whether it is there and whole, so both are said, with the day on which
+ * silence counts as yes.
+ */
 function deliveredMail(one: MailCase, parcel: ParcelRow): Mail {
   const { words, dayOf } = wordsFor(one)
   const { delivered } = words.mails.order

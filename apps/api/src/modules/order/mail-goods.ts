@@ -129,7 +129,11 @@ function extraRows(one: MailCase, order: OrderRow): (readonly [string, string])[
   ]
 }
 
-/** Where it goes, written as on the parcel, so that a slip is noticed while it can be put right; and to whom the invoice is made out, if that is another. Nothing goes anywhere where all of it is fetched. */
+/**
+ * Where it goes, written as on the parcel, so that a slip is noticed while it can be put right; and
+ * to whom the invoice is made out, if that is another. Nothing goes anywhere where all of it is
+ * fetched.
+ */
 export function addresses({ contract, orders }: MailCase): Part[] {
   const language = languageOf(contract)
   const { words } = wordsFor({ contract })

@@ -5,7 +5,10 @@ import { findMailbox } from './mailbox.ts'
 import type { GuestCodeJob } from './order.jobs.ts'
 import { findContract } from './order.queries.ts'
 
-/** Writes the code that opens an order to the order's address, unless its owner has said that it was not them. */
+/**
+ * Writes the code that opens an order to the order's address, unless its owner has said that it was
+ * not them.
+ */
 export async function mailGuestCode(
   ctx: Context,
   mailer: Mailer,

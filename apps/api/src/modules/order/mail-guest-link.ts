@@ -13,7 +13,10 @@ import { findMailbox } from './mailbox.ts'
 import { findContract } from './order.queries.ts'
 import type { GuestLinkJob } from './order.jobs.ts'
 
-/** From whomever, about all orders. Counted here, where number and address belong together: who knows only the address uses up nothing of it. */
+/**
+ * From whomever, about all orders. Counted here, where number and address belong together: who
+ * knows only the address uses up nothing of it.
+ */
 const MOST_A_DAY = { times: 20, seconds: 86_400 }
 
 /** Writes to the address that was asked for, and only when the order is that address's. */

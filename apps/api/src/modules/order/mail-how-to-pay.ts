@@ -8,7 +8,10 @@ import { sendUnpaid } from './mailbox.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { gather } from './send-mails.ts'
 
-/** With what an order is paid at a bank or a machine, to be at hand there; nothing once it is paid, or paid another way. */
+/**
+ * With what an order is paid at a bank or a machine, to be at hand there; nothing once it is paid,
+ * or paid another way.
+ */
 export async function mailHowToPay(
   ctx: Context,
   mailer: Mailer,

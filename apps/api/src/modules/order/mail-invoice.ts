@@ -56,7 +56,10 @@ function proven(to: string, name: string): Mailbox {
   return { to, name, isProven: true, wayOut: [] }
 }
 
-/** The paper goes with the mail only where somebody has proven that the mailbox is theirs: it names a person and an address. Elsewhere the link to the order leads to it. */
+/**
+ * The paper goes with the mail only where somebody has proven that the mailbox is theirs: it names
+ * a person and an address. Elsewhere the link to the order leads to it.
+ */
 async function writeInvoiceMail(
   ctx: Context,
   one: MailCase,

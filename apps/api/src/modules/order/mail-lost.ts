@@ -20,7 +20,10 @@ type Lost = {
   readonly lostAt: string
 }
 
-/** Its carrier says that a parcel is lost: its buyer and everybody who sends for its shop, once each time that is so; not about one that was confirmed, or found, meanwhile. */
+/**
+ * Its carrier says that a parcel is lost: its buyer and everybody who sends for its shop, once each
+ * time that is so; not about one that was confirmed, or found, meanwhile.
+ */
 export async function mailLost(ctx: Context, mailer: Mailer, job: Lost): Promise<void> {
   const order = await findOrder(ctx.db, 'mall', job.orderId)
   const one = order && (await gather(ctx, order.contractId))

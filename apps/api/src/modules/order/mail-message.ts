@@ -13,7 +13,10 @@ import { findOrder } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 import { gather } from './send-mails.ts'
 
-/** Tells the other side of a message, once each; the mail is the mall's, so neither learns the other's address. Nothing where it was taken away meanwhile. */
+/**
+ * Tells the other side of a message, once each; the mail is the mall's, so neither learns the
+ * other's address. Nothing where it was taken away meanwhile.
+ */
 export async function mailMessage(
   ctx: Context,
   mailer: Mailer,
@@ -42,7 +45,10 @@ export async function mailMessage(
     })
 }
 
-/** The people of the shop, and those of the mall where they answer in its place: once it was removed, or about an own purchase. */
+/**
+ * The people of the shop, and those of the mall where they answer in its place: once it was
+ * removed, or about an own purchase.
+ */
 async function findAnswerers(
   ctx: Context,
   { sellerId }: OrderRow,

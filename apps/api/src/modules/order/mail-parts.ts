@@ -19,13 +19,19 @@ export type MailCase = {
   isTourist: boolean
   mailbox: Mailbox
   setting: MailSetting
-  /** Of its orders, by number; and what the law wants to go along. Only in mails that make or confirm the contract. */
+  /**
+   * Of its orders, by number; and what the law wants to go along. Only in mails that make or
+   * confirm the contract.
+   */
   sellers?: ReadonlyMap<number, Imprint>
   legal?: readonly Attachment[]
   /** The way it was paid, as its buyer knows it. */ paidBy?: string
 }
 
-/** The one button of a mail: to the order, or to the list where one payment made several. A guest has no list to sign in to; there each order has its own link. */
+/**
+ * The one button of a mail: to the order, or to the list where one payment made several. A guest
+ * has no list to sign in to; there each order has its own link.
+ */
 export function orderLinks(one: MailCase): Part[] {
   const { words } = wordsFor(one)
   const [order, ...others] = one.orders
@@ -107,7 +113,10 @@ export function codes(one: MailCase): string {
   return one.orders.map((order) => order.code).join(', ')
 }
 
-/** The subject of a mail about a payment: it names its order, or its orders, of which a long list would not fit. */
+/**
+ * The subject of a mail about a payment: it names its order, or its orders, of which a long list
+ * would not fit.
+ */
 export function subjectOf(
   one: MailCase,
   kind: keyof Texts['mails']['order']['several'],
@@ -130,7 +139,9 @@ export function pointsText({ points }: { points: number }): string {
   return String(shownPoints(wirePoints(points)))
 }
 
-/** What a line, or all of it, costs: money, or points with the money beside them, if there is any. */
+/**
+ * What a line, or all of it, costs: money, or points with the money beside them, if there is any.
+ */
 export function price(one: MailCase, cost: { needPay: number; points: number }): string {
   const { words, amount } = wordsFor(one)
   if (cost.points === 0) return amount(cost.needPay)

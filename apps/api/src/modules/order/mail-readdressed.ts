@@ -10,7 +10,10 @@ import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 import { mailBuyerReaddressed } from './send-mails.ts'
 
-/** After the buyer sent goods elsewhere: everybody who may hand them over looks at the label again, and the buyer hears of it, because it may have been somebody else. Each once per change. */
+/**
+ * After the buyer sent goods elsewhere: everybody who may hand them over looks at the label again,
+ * and the buyer hears of it, because it may have been somebody else. Each once per change.
+ */
 export async function mailReaddressed(
   ctx: Context,
   mailer: Mailer,

@@ -8,7 +8,10 @@ import { findAgreedRoute, findRefund } from '#modules/payment/index.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { gather } from './send-mails.ts'
 
-/** Whose refund goes another way reads where to, so that money on its way to somebody else's account is noticed; of the account only its end. */
+/**
+ * Whose refund goes another way reads where to, so that money on its way to somebody else's account
+ * is noticed; of the account only its end.
+ */
 export async function mailRerouted(
   ctx: Context,
   mailer: Mailer,

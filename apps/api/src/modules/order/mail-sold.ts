@@ -12,7 +12,10 @@ import { variantDetails } from './mail-goods.ts'
 import { findOrders } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** Tells each shop of a paid contract that it has something to send, which codes are not: everybody who may send it, in the own language, once. */
+/**
+ * Tells each shop of a paid contract that it has something to send, which codes are not: everybody
+ * who may send it, in the own language, once.
+ */
 export async function mailSold(
   ctx: Context,
   mailer: Mailer,

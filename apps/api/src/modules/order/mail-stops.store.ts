@@ -20,7 +20,10 @@ export async function addMailStop(
     .execute()
 }
 
-/** True when somebody at one of these addresses has stopped the mails about this contract, or about another one of its buyer's. */
+/**
+ * True when somebody at one of these addresses has stopped the mails about this contract, or about
+ * another one of its buyer's.
+ */
 export async function isMailStopped(
   db: Db,
   { contractId, buyerId }: OfContract,

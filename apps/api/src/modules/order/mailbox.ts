@@ -13,8 +13,9 @@ import { findContract } from './order.queries.ts'
 import type { ContractRow } from './order.types.ts'
 
 /**
- * Where the mails of an order go. A member's own mailbox is proven. Any other address is what somebody typed: it may be a stranger's, who gets few mails, with
- * nothing in them that the sender wrote, and one way to end them.
+ * Where the mails of an order go. A member's own mailbox is proven. Any other address is what
+ * somebody typed: it may be a stranger's, who gets few mails, with nothing in them that the sender
+ * wrote, and one way to end them.
  */
 export type Mailbox = {
   readonly to: string
@@ -25,7 +26,10 @@ export type Mailbox = {
   readonly wayOut: readonly Part[]
 }
 
-/** Undefined when nobody is written to: the address is forgotten, or its owner has said that it was not them. */
+/**
+ * Undefined when nobody is written to: the address is forgotten, or its owner has said that it was
+ * not them.
+ */
 export async function findMailbox(
   ctx: Context,
   contract: Pick<ContractRow, 'id' | 'buyerId' | 'email' | 'language' | 'deliveryAddress'>,
@@ -50,16 +54,25 @@ export async function findMailbox(
   }
 }
 
-/** Mails about unpaid orders that an unproven address gets, from all senders together: an order and that it was closed, and the same once more that day. What was paid for is always written about. */
+/**
+ * Mails about unpaid orders that an unproven address gets, from all senders together: an order and
+ * that it was closed, and the same once more that day. What was paid for is always written about.
+ */
 const UNPAID_MAILS = [
   { name: 'hour', times: 2, seconds: 3600 },
   { name: 'day', times: 4, seconds: 86_400 },
 ] as const
 
-/** What is told of an order that nobody has paid: that it is there or over, or what its buyer needs to transfer. Each has its own share, so that neither takes the other's. */
+/**
+ * What is told of an order that nobody has paid: that it is there or over, or what its buyer needs
+ * to transfer. Each has its own share, so that neither takes the other's.
+ */
 export type UnpaidKind = 'unpaid' | 'how-to-pay'
 
-/** Sends a mail about an order that nobody has paid. One too many for an unproven address is left out. */
+/**
+ * Sends a mail about an order that nobody has paid. One too many for an unproven address is left
+ * out.
+ */
 export async function sendUnpaid(
   ctx: Context,
   mailer: Mailer,
@@ -81,7 +94,10 @@ export async function sendUnpaid(
   })
 }
 
-/** "This was not me", by the link of a mail. Done again, or about an order that is somebody's by now, it is answered the same: the answer says nothing of the order. */
+/**
+ * "This was not me", by the link of a mail. Done again, or about an order that is somebody's by
+ * now, it is answered the same: the answer says nothing of the order.
+ */
 export async function stopMails(ctx: Context, token: string): Promise<void> {
   const contractId = readStopToken(ctx.env.secrets, token, ctx.now())
   if (!contractId) throw refuse('guest.link')
@@ -95,7 +111,10 @@ export async function stopMails(ctx: Context, token: string): Promise<void> {
 function keyOf(secret: string, email: string): string {
   return blind(secret, `mailbox:${mailboxOf(email)}`)
 }
-/** As it may be written in the table: with the secret of now, or the one before; of the mailbox, or, some time ago, of the address as it was typed. */
+/**
+ * As it may be written in the table: with the secret of now, or the one before; of the mailbox, or,
+ * some time ago, of the address as it was typed.
+ */
 function keysOf(ctx: Context, email: string): string[] {
   return ctx.env.secrets.flatMap((secret) => [
     keyOf(secret, email),

@@ -18,8 +18,9 @@ import { newest, withWords, type AllOrdersRequest } from './operator-orders.quer
 import { placePageText, todayText, type TalliedList } from './order-tallies.queries.ts'
 
 /**
- * How PostgreSQL reads a shop's list, for a shop with half of many orders. The plans are kept beside this file: one that reads or sorts all orders of a shop
- * is seen in the change that brings it, not in a shop that has grown.
+ * How PostgreSQL reads a shop's list, for a shop with half of many orders. The plans are kept
+ * beside this file: one that reads or sorts all orders of a shop is seen in the change that brings
+ * it, not in a shop that has grown.
  */
 const ORDERS = Number(process.env['PLAN_ORDERS'] ?? 20_000)
 
@@ -35,7 +36,10 @@ afterAll(async () => {
   await file.drop()
 })
 
-/** A shop with half of all orders and five others, over two years; one in forty waits to be sent, and of these most are late. */
+/**
+ * A shop with half of all orders and five others, over two years; one in forty waits to be sent,
+ * and of these most are late.
+ */
 async function fill({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {

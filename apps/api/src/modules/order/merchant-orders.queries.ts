@@ -38,8 +38,8 @@ export type SellersListRequest = {
 }
 
 /**
- * Orders with a unit to send now. Units of an open request for a refund are not: their order waits for the answer, not for a parcel. As it
- * stands in the indexes of these orders.
+ * Orders with a unit to send now. Units of an open request for a refund are not: their order waits
+ * for the answer, not for a parcel. As it stands in the indexes of these orders.
  */
 const hasUnits = sql`o.status = ${sql.lit('UN_DELIVERY' satisfies OrderStatus)} and o.unit_count > o.units_gone`
 const isToShip = sql`(${hasUnits} and o.held_at is null)`
@@ -52,7 +52,10 @@ export type SellersPage = {
   /** False where more than `total` orders fit: how many, was not counted. */
   readonly isTotalExact: boolean
 }
-/** A page of a seller's orders and how many there are: as quick on page 10,000 of half a million orders as on the first. */
+/**
+ * A page of a seller's orders and how many there are: as quick on page 10,000 of half a million
+ * orders as on the first.
+ */
 export async function pageSellersOrders(db: Db, request: SellersListRequest): Promise<SellersPage> {
   const { ids, ...count } = await choose(db, request)
   if (ids.length === 0) return { rows: [], ...count }
@@ -120,8 +123,9 @@ function talliesOf(request: SellersListRequest): readonly string[] {
 }
 
 /**
- * The orders of a place. Each text reads one index in its order and stops at the page's end: of all orders, of those to be sent, of those by
- * their day of shipping; of each state asked for as many as could be needed, put in order afterwards.
+ * The orders of a place. Each text reads one index in its order and stops at the page's end: of all
+ * orders, of those to be sent, of those by their day of shipping; of each state asked for as many
+ * as could be needed, put in order afterwards.
  */
 export function orderIdsAt(request: SellersListRequest, place: Place) {
   const { limit, isLateOnly, isToShipOnly, statuses } = request

@@ -25,7 +25,10 @@ import { findContract, findSellersOrder } from './order.queries.ts'
 import { factsOf, isPaidWhole, retainedOf, type ShopActor } from './order.rules.ts'
 import type { OrderRow, StoredAddress } from './order.types.ts'
 
-/** What a seller sees of the orders of the own shops. The seller is part of every query: another seller's order is not there. */
+/**
+ * What a seller sees of the orders of the own shops. The seller is part of every query: another
+ * seller's order is not there.
+ */
 export async function listSellersOrders(
   ctx: Context,
   body: Parsed<typeof merchantCalls.pageMerchantOrders>,
@@ -49,7 +52,10 @@ export async function listSellersOrders(
   return { data: rows.map((row) => presentRow(ctx, row, row.deliveryAddress, days)), ...count }
 }
 
-/** Calendar days as instants of the shop, amounts in minor units: every currency of the mall has cents. */
+/**
+ * Calendar days as instants of the shop, amounts in minor units: every currency of the mall has
+ * cents.
+ */
 function readFilters(
   body: Parsed<typeof merchantCalls.pageMerchantOrders>,
   timeZone: string,
@@ -150,7 +156,10 @@ export function presentParty(address: StoredAddress): MerchantOrder['deliverTo']
   }
 }
 
-/** Today's work and the sales of the last 30 days, each currency by itself: sums over currencies would mean nothing. */
+/**
+ * Today's work and the sales of the last 30 days, each currency by itself: sums over currencies
+ * would mean nothing.
+ */
 export async function readToday(ctx: Context) {
   const days = await findShopDays(ctx, sellerOf(ctx))
   const timeZone = timeZoneOf(days)

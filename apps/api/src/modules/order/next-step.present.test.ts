@@ -14,7 +14,10 @@ import type { GroupBuy } from '#modules/group-buy/index.ts'
 import { presentOrder, presentOrderRow, type WholeOrder } from './order.present.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** What the page of an order says that only some orders have: what kind it is, its codes, its messages, and what happens next. */
+/**
+ * What the page of an order says that only some orders have: what kind it is, its codes, its
+ * messages, and what happens next.
+ */
 
 const NOW = at(22)
 const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isReadOnly = false) =>

@@ -12,7 +12,10 @@ import type { OrderRow } from './order.types.ts'
 /** `email` is the address that it was ordered with. */
 type OwnOrder = { readonly order: OrderRow; readonly email: string }
 
-/** A guest of this browser asks for after-sales as a member: with a code to the order's own address. Only about what was paid for, so that nobody writes to strangers for nothing. */
+/**
+ * A guest of this browser asks for after-sales as a member: with a code to the order's own address.
+ * Only about what was paid for, so that nobody writes to strangers for nothing.
+ */
 export async function sendOrderAccountCode(
   ctx: Context,
   id: Id<'order'>,

@@ -2,7 +2,10 @@ import { underWayStatuses } from '@galleria/contract/order-states'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** How many orders of each seller are still to be sent or on their way; a seller without one is not in the map. */
+/**
+ * How many orders of each seller are still to be sent or on their way; a seller without one is not
+ * in the map.
+ */
 export async function countOpenOrders(
   db: Db | Tx,
   sellerIds: readonly number[],

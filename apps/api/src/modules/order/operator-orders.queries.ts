@@ -6,7 +6,10 @@ import { hasKeyword } from '#platform/keyword.ts'
 import { ordersOfPage } from './order.hot.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
-/** Of words that more orders have, only so many are looked at: who reads such a list needs more words, not more pages. */
+/**
+ * Of words that more orders have, only so many are looked at: who reads such a list needs more
+ * words, not more pages.
+ */
 const MOST_FOUND = 2_000
 
 export type AllOrdersRequest = {
@@ -23,7 +26,10 @@ export type AllOrdersPage = {
   /** False where more orders have the words than were looked at. */ readonly isComplete: boolean
 }
 
-/** Orders of all sellers, the newest first, from where the page before ended: each page costs what the first one does. */
+/**
+ * Orders of all sellers, the newest first, from where the page before ended: each page costs what
+ * the first one does.
+ */
 export async function pageAllOrders(db: Db, request: AllOrdersRequest): Promise<AllOrdersPage> {
   const text = request.keyword === undefined ? newest(request) : withWords(request, request.keyword)
   const { rows } = await text.execute(db)

@@ -7,7 +7,10 @@ import { forfeitPoints } from '#modules/points/index.ts'
 import { orderJobs } from './order.jobs.ts'
 import { withdrawGiftCards } from './withdraw-gift-cards.ts'
 
-/** These orders say from now on that they brought their buyer something; of no other order is anybody asked. */
+/**
+ * These orders say from now on that they brought their buyer something; of no other order is
+ * anybody asked.
+ */
 export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise<void> {
   await tx
     .updateTable('orders')
@@ -16,8 +19,12 @@ export async function markBenefits(tx: Tx, ids: readonly Id<'order'>[]): Promise
     .execute()
 }
 
-/** All money of these orders went back, or all that was bought with them, also where their shop keeps something for what it has lost in value: nothing is left to draw, points that were won go, none of them is free, and
- * gift cards that were not used go. For who holds the lock of their contract. */
+/**
+ * All money of these orders went back, or all that was bought with them, also where their shop
+ * keeps something for what it has lost in value: nothing is left to draw, points that were won go,
+ * none of them is free, and gift cards that were not used go. For who holds the lock of their
+ * contract.
+ */
 export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   const orders = await tx
     .selectFrom('orders')

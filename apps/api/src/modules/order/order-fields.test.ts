@@ -35,7 +35,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 afterEach(async () => expect(await t.audit('always')).toEqual([]))
 
-/** A desk with all that can come with it, a set, a gift, and a chair of another shop, in one contract. */
+/**
+ * A desk with all that can come with it, a set, a gift, and a chair of another shop, in one
+ * contract.
+ */
 async function orderAll(): Promise<{ id: string; contractId: string; expectDate: string }> {
   await fillCart(anna!, { desk: 1, chair: 1 })
   const cartLineIds = await addSets(anna!)

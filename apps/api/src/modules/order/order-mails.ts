@@ -31,7 +31,10 @@ import { linesInParcel } from './order.present.ts'
 import type { OrderRow } from './order.types.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 
-/** The mails of an order in its buyer's language, as text and as HTML made from the same parts. Pure. */
+/**
+ * The mails of an order in its buyer's language, as text and as HTML made from the same parts.
+ * Pure.
+ */
 
 export function receivedMail(one: MailCase): Mail {
   const { words, time } = wordsFor(one)
@@ -78,7 +81,10 @@ export function paidMail(one: MailCase): Mail {
   ])
 }
 
-/** Where it goes, which whoever ordered has typed and only a proven mailbox gets, or where it lies; and whom it is bought from. */
+/**
+ * Where it goes, which whoever ordered has typed and only a proven mailbox gets, or where it lies;
+ * and whom it is bought from.
+ */
 function where(one: MailCase): Part[] {
   const isSent = !one.orders.every(isSurcharge)
   return [
@@ -88,7 +94,9 @@ function where(one: MailCase): Part[] {
   ]
 }
 
-/** What happens next: something is sent, codes are made, or all of it is made ready to be fetched. */
+/**
+ * What happens next: something is sent, codes are made, or all of it is made ready to be fetched.
+ */
 function paidWords(one: MailCase): string {
   const { mails } = wordsFor(one).words
   if (one.orders.every(isSurcharge)) return mails.afterSales.surcharge.paid
@@ -120,7 +128,10 @@ export function canceledMail(one: MailCase): Mail {
   ])
 }
 
-/** Of an order that was paid, in part or whole, and that its buyer has cancelled before anything was sent. */
+/**
+ * Of an order that was paid, in part or whole, and that its buyer has cancelled before anything was
+ * sent.
+ */
 function whatGoesBack(one: MailCase): string {
   const { words } = wordsFor(one)
   return one.orders.some(({ groupBuy }) => groupBuy)
@@ -148,7 +159,10 @@ export function freeOrderMail(one: MailCase, amount: number): Mail {
   ])
 }
 
-/** Received, as its buyer said or as the clock took it; until when something can still be asked about it. */
+/**
+ * Received, as its buyer said or as the clock took it; until when something can still be asked
+ * about it.
+ */
 export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   const { words, time, dayOf } = wordsFor(one)
   const until = lastAskingDay(one.orders[0]?.completedAt ?? one.setting.now)
@@ -232,7 +246,10 @@ function trackingOf({ trackingUrl, number }: ParcelRow): string {
   return trackingUrl.replace('{number}', encodeURIComponent(number))
 }
 
-/** What its shop has not sent yet, as it is when the mail is written: with the last parcel, that there is nothing. */
+/**
+ * What its shop has not sent yet, as it is when the mail is written: with the last parcel, that
+ * there is nothing.
+ */
 function stillToCome(one: MailCase): Part[] {
   const { words } = wordsFor(one)
   const left = one.orders.flatMap(({ lines }) => unsentLines(lines))

@@ -122,7 +122,10 @@ async function isWritten(
   return row !== undefined
 }
 
-/** Whether a person is shown this picture with a message of an own order; without a person, whether it is shown with any: the mall reads them all. */
+/**
+ * Whether a person is shown this picture with a message of an own order; without a person, whether
+ * it is shown with any: the mall reads them all.
+ */
 export async function isShownInMessage(
   db: Db,
   { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId?: Id<'user'> },
@@ -137,7 +140,10 @@ export async function isShownInMessage(
   return found !== undefined
 }
 
-/** Oldest first, all of an order or those about one after-sales order; an order without any is not asked for them. */
+/**
+ * Oldest first, all of an order or those about one after-sales order; an order without any is not
+ * asked for them.
+ */
 export async function readMessages(
   db: Db,
   { id, messageCount }: Pick<OrderRow, 'id' | 'messageCount'>,

@@ -11,7 +11,10 @@ import { lockSellersOrder } from './lock-sellers-order.ts'
 
 export type NoteRow = { id: string; author: string; content: string; at: Date }
 
-/** Adds what the people of a shop tell one another; under the order's lock, so that two tabs cannot go over the limit together. */
+/**
+ * Adds what the people of a shop tell one another; under the order's lock, so that two tabs cannot
+ * go over the limit together.
+ */
 export async function noteOrder(
   ctx: Context,
   { id, content, requestKey }: Parsed<typeof orderWorkCalls.noteOrder>,

@@ -12,8 +12,9 @@ import { KEEP_YEARS } from './keep-years.rules.ts'
 export type Moved = { contractIds: readonly Id<'contract'>[]; orderIds: readonly Id<'order'>[] }
 
 /**
- * Makes one person's contracts another's, all or some, with orders, lines, claims, attempts and parcels. The owner stands in the keys between these
- * tables, so the keys are looked at when the transaction ends; higher modules move theirs by what is answered here.
+ * Makes one person's contracts another's, all or some, with orders, lines, claims, attempts and
+ * parcels. The owner stands in the keys between these tables, so the keys are looked at when the
+ * transaction ends; higher modules move theirs by what is answered here.
  */
 export async function moveContracts(
   tx: Tx,
@@ -53,7 +54,10 @@ export async function moveContracts(
   return { contractIds, orderIds }
 }
 
-/** What an invoice needs stays until its years are over: the bill's name, company, tax code and address, and to which country and region goods went. The rest is gone. */
+/**
+ * What an invoice needs stays until its years are over: the bill's name, company, tax code and
+ * address, and to which country and region goods went. The rest is gone.
+ */
 export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void> {
   const person = { email: '', personPhone: '' }
   const whereabouts = {
@@ -80,7 +84,11 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
   await forgetMessages(tx, buyerId)
 }
 
-/** Empties invoices of people who left whose years were over before `today` (`YYYY-MM-DD`), at most so many: of an address only the country is left. Answers the tax documents that no invoice names any more. */
+/**
+ * Empties invoices of people who left whose years were over before `today` (`YYYY-MM-DD`), at most
+ * so many: of an address only the country is left. Answers the tax documents that no invoice names
+ * any more.
+ */
 export async function emptyInvoices(tx: Tx, today: string, most: number): Promise<string[]> {
   const blank = {
     firstName: '',

@@ -3,7 +3,10 @@ import type { Currency } from '@galleria/kernel/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** What a shop reads of `order_tallies`: how many orders it has and where in time they stand, without reading one of them. */
+/**
+ * What a shop reads of `order_tallies`: how many orders it has and where in time they stand,
+ * without reading one of them.
+ */
 
 export type ShopDay = { readonly shopId: number; readonly today: string }
 
@@ -13,13 +16,17 @@ export const daysOf = (list: readonly ShopDay[]): RawBuilder<unknown> =>
 
 export type TalliedList = {
   readonly sellerId: number
-  /** States, or TO_SHIP, HELD, or DUE for those that are late. */ readonly tallies: readonly string[]
+  /** States, or TO_SHIP, HELD, or DUE for those that are late. */
+  readonly tallies: readonly string[]
   readonly shopId: number | null
   readonly site: string | null
   /** Of DUE, those before the day in their shop. */ readonly lateOn: readonly ShopDay[] | null
 }
 
-/** Where a page of a list stands: its orders are of the days from `first` to `last`, and `skip` orders of these days come before it. */
+/**
+ * Where a page of a list stands: its orders are of the days from `first` to `last`, and `skip`
+ * orders of these days come before it.
+ */
 export type Place = {
   readonly total: number
   readonly first: Date | null
@@ -27,7 +34,10 @@ export type Place = {
   readonly skip: number
 }
 
-/** Finds a page by its number in the time that its first page takes: the days are counted, and only those of the page are read. */
+/**
+ * Finds a page by its number in the time that its first page takes: the days are counted, and only
+ * those of the page are read.
+ */
 export async function placePage(db: Db, list: TalliedList, page: PageAsked): Promise<Place> {
   const { rows } = await placePageText(list, page).execute(db)
   return rows[0] ?? { total: 0, first: null, last: null, skip: 0 }
@@ -99,7 +109,10 @@ export function todayText(sellerId: number, shopDays: readonly ShopDay[]) {
 
 export type SalesRow = { day: string; currency: Currency; orders: number; amount: number }
 
-/** What was paid for a seller's orders, by calendar day of this time zone and by currency, since the beginning of `from`. Days without sales have no row. */
+/**
+ * What was paid for a seller's orders, by calendar day of this time zone and by currency, since the
+ * beginning of `from`. Days without sales have no row.
+ */
 export async function findSales(
   db: Db,
   sellerId: number,

@@ -10,7 +10,10 @@ import { sellerOf } from '#modules/merchant/index.ts'
 
 type Views = Reply<typeof orderViewCalls.listOrderViews>
 
-/** The views of whoever asks: the person is part of every statement, so that another one's are not there. */
+/**
+ * The views of whoever asks: the person is part of every statement, so that another one's are not
+ * there.
+ */
 export async function listOrderViews(ctx: Context): Promise<Views> {
   const rows = await ctx.db
     .selectFrom('order_views')

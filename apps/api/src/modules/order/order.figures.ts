@@ -4,7 +4,10 @@ import { defineFigures } from '#platform/figures.ts'
 import { defineMoveCounter } from '#platform/move-counter.ts'
 import { orderFlow } from './order.flow.ts'
 
-/** Orders placed (`submit`), paid (`pay`, `revive`) and closed (`expire`, `cancel`, `close`), as they happen. */
+/**
+ * Orders placed (`submit`), paid (`pay`, `revive`) and closed (`expire`, `cancel`, `close`), as
+ * they happen.
+ */
 export const orderMoves = defineMoveCounter({
   name: 'mall_order_moves_total',
   help: 'Moves of orders by name and the state they led to; submit is a new order',

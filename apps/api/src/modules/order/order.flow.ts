@@ -35,16 +35,25 @@ export type OrderFacts = {
   readonly hasLineToReview: boolean
   /** It was complete once: its buyer has the goods. */
   readonly wasReceived: boolean
-  /** The buyer works for the seller: nobody reviews the goods of the own shop (Directive (EU) 2019/2161). */
+  /**
+   * The buyer works for the seller: nobody reviews the goods of the own shop (Directive (EU)
+   * 2019/2161).
+   */
   readonly isOwnShops: boolean
-  /** Of an order in a group of buyers: that one still waits for members, and somebody more could join. */
+  /**
+   * Of an order in a group of buyers: that one still waits for members, and somebody more could
+   * join.
+   */
   readonly isGroupWaiting: boolean
   readonly hasGroupPlace: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
 
-/** An order from submitted to received. Rows O1-O11, O13, O15, O16 and O18-O20 of the mall's transition tables. */
+/**
+ * An order from submitted to received. Rows O1-O11, O13, O15, O16 and O18-O20 of the mall's
+ * transition tables.
+ */
 export const orderFlow = defineFlow<OrderFacts>()({
   states: [
     'PENDING_PAY',
@@ -91,7 +100,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer'],
       wire: 'buyerCancelBeforePay',
     },
-    // Who has paid a deposit takes it back with the order: nothing was sent, so the right of withdrawal holds.
+    // Who has paid a deposit takes it back with the order: nothing was sent, so the right of
+    // withdrawal holds.
     withdraw: {
       from: ['PENDING_BALANCE'],
       to: 'CLOSED',
@@ -114,7 +124,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isSent && facts.hasUnitsToShip && !facts.isHeld,
       wire: 'ship',
     },
-    // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why. So does the operator in its name, with a reason that both read.
+    // The shop waits for something: nothing is sent, nothing is late, and the buyer reads why. So
+    // does the operator in its name, with a reason that both read.
     hold: {
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
@@ -175,7 +186,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant'],
       when: (facts) => facts.isSent && facts.hasParcelUnderWay,
     },
-    // The operator cancels for the shop what it cannot send; what the shop itself cancels stands in the after-sales order.
+    // The operator cancels for the shop what it cannot send; what the shop itself cancels stands in
+    // the after-sales order.
     cancelLines: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
@@ -190,7 +202,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.hasParcelToPostpone,
       wire: 'buyerPostponeConfirmDeadline',
     },
-    // The goods go elsewhere than was said: all of a contract, and only while nothing of it is packed.
+    // The goods go elsewhere than was said: all of a contract, and only while nothing of it is
+    // packed.
     readdress: {
       from: ['UN_DELIVERY'],
       to: 'UN_DELIVERY',
@@ -205,7 +218,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.hasParcelUnderWay,
       wire: 'confirm',
     },
-    // Of what is sold as codes (O19): they are there for the buyer, and then none is left that could be used.
+    // Of what is sold as codes (O19): they are there for the buyer, and then none is left that
+    // could be used.
     issue: { from: ['UN_DELIVERY'], to: 'UN_RECEIVED', by: ['clock'] },
     useUp: { from: ['UN_RECEIVED'], to: 'COMPLETE', by: ['merchant', 'clock', 'payment'] },
   },
@@ -254,7 +268,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       when: (facts) => facts.isWindowOpen && facts.isPayable,
       wire: 'payBalance',
     },
-    // Nothing is sent of these units any more; what became of their money is the after-sales order's life (O12). Codes that were not used are taken back alike.
+    // Nothing is sent of these units any more; what became of their money is the after-sales
+    // order's life (O12). Codes that were not used are taken back alike.
     cancelAfterPay: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       by: ['buyer'],

@@ -2,7 +2,10 @@ import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { hotSql } from '#platform/hot-sql.ts'
 import type { ContractRow, OrderRow, PaymentLine } from './order.types.ts'
 
-/** The texts that read whole orders, one for each way of asking: what they share is put together once, when the process starts. */
+/**
+ * The texts that read whole orders, one for each way of asking: what they share is put together
+ * once, when the process starts.
+ */
 
 const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o.shop_id as "shopId", h.name as "shopName", o.seller_id as "sellerId", o.code, o.status, o.handover, case when o.surcharge_of is not null then json_build_object('id', o.surcharge_of, 'code', o.surcharge_code) end as "surchargeOf", o.pickup, o.ready_at as "readyAt", o.fetch_by as "fetchBy", o.site, o.currency,
   o.goods, o.shipping, o.insurance, o.service_charge as "serviceCharge", o.service, o.shop_discount as "shopDiscount", o.order_discount as "orderDiscount", o.activities, o.tax, o.tax_rate as "taxRate", o.tax_treatment as "taxTreatment", o.need_pay as "needPay", o.points, o.paid, o.deposit, o.deposit_paid_at as "depositPaidAt", o.is_deposit_kept as "isDepositKept", o.refunded, o.claimed_shipping + o.gifted_shipping as "claimedShipping",
@@ -20,14 +23,19 @@ const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.reques
 /** What cost points alone and was sent: its units come back for them. Codes do not come back. */
 const CAN_COME_BACK_FOR_POINTS = `(l.need_pay = 0 and l.points > 0 and o.handover <> 'voucher' and l.delivered_qty + l.canceled_qty + l.open_cancel_qty > l.reversed_qty + l.open_reverse_qty)`
 
-/** What was bought as one: an ordinary line, or of a set its main item, which stands for the set. */
+/**
+ * What was bought as one: an ordinary line, or of a set its main item, which stands for the set.
+ */
 const IS_BOUGHT = `(not l.snapshot ? 'set' or l.snapshot->'set'->>'position' = '1')`
 
 /** Goods by measure are one piece, however long. */
 const PIECES = (steps: string) =>
   `case when l.snapshot ? 'measure' then least(1, ${steps}) else ${steps} end`
 
-/** An order's shop, lines (the first `limit` of them in full, and the goods of sets with all that belongs to them; a set counts as one) and parcels, each read once. */
+/**
+ * An order's shop, lines (the first `limit` of them in full, and the goods of sets with all that
+ * belongs to them; a set counts as one) and parcels, each read once.
+ */
 function orderAround(limit: number): string {
   return `join shops h on h.id = o.shop_id
   cross join lateral (select count(*) filter (where ${IS_BOUGHT})::int as "lineCount", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty), 0)::int as "unshippedQty", coalesce(sum(l.qty - l.delivered_qty - l.canceled_qty), 0)::int as "unsentQty",
@@ -44,7 +52,10 @@ function orderAround(limit: number): string {
 const PREVIEW = orderAround(3)
 const WHOLE = `select ${COLUMNS} from orders o ${orderAround(1000)}`
 
-/** `points` is the parameter that says whether orders with points are meant, or those without; null means both. */
+/**
+ * `points` is the parameter that says whether orders with points are meant, or those without; null
+ * means both.
+ */
 const listFilter = (
   points: string,
 ) => `o.buyer_id = $1 and (cardinality($2::text[]) = 0 or o.status = any($2)) and ($3 = '' or o.search_words like (select '%' || plain_text($3) || '%') or exists (select 1 from contracts c where c.id = o.contract_id

@@ -13,7 +13,10 @@ export type GuestCodeJob = {
   readonly language: string
 }
 
-/** Without the address: where its buyer is reached is looked up when it is sent. `asked` tells one request from the next. */
+/**
+ * Without the address: where its buyer is reached is looked up when it is sent. `asked` tells one
+ * request from the next.
+ */
 export type InvoiceAgainJob = {
   readonly orderId: Id<'order'>
   readonly channel: 'EMAIL' | 'SMS'
@@ -66,7 +69,10 @@ export const orderJobs = {
   delayed: defineJob<{ orderId: Id<'order'>; at: string }>('mail.delayed'),
   /** The day by which it was to leave has passed, and not all of it has left. */
   overdue: defineJob<{ orderId: Id<'order'>; day: string }>('mail.overdue'),
-  /** Somebody has written to the other side about an order; `isMalls`: the mall answers in the shop's place. */
+  /**
+   * Somebody has written to the other side about an order; `isMalls`: the mall answers in the
+   * shop's place.
+   */
   message: defineJob<{ orderId: Id<'order'>; messageId: string; isMalls?: boolean }>(
     'mail.message',
   ),

@@ -87,7 +87,10 @@ export function orderSubscriptions(
   ]
 }
 
-/** Receipts that nobody confirmed, points that become final, invoices that the tax office no longer asks for or that were never drawn, and counts that are added up. */
+/**
+ * Receipts that nobody confirmed, points that become final, invoices that the tax office no longer
+ * asks for or that were never drawn, and counts that are added up.
+ */
 export function orderClockRounds(own: () => Context): readonly Round[] {
   return [
     () => confirmOverdue(own()),

@@ -186,7 +186,9 @@ export function presentClaim(payment: PaymentLine, contract: ContractRow) {
   }
 }
 
-/** The lines of an order that a parcel carries, in the order's order, with how many units of each. */
+/**
+ * The lines of an order that a parcel carries, in the order's order, with how many units of each.
+ */
 export function linesInParcel(
   order: OrderRow,
   parcel: ParcelRow,

@@ -27,7 +27,10 @@ export type OrderListRequest = {
   limit: number
 }
 
-/** The rows that come after one that is known, and how many there are from there on. None after an order that is not the buyer's own. */
+/**
+ * The rows that come after one that is known, and how many there are from there on. None after an
+ * order that is not the buyer's own.
+ */
 export async function pageOrdersAfter(
   db: Db,
   buyerId: Id<'user'>,
@@ -89,7 +92,10 @@ export async function countOrders(
   return new Map(rows.map((row) => [row.status, row.n]))
 }
 
-/** Who reads: the buyer, whose own it has to be, or the mall itself (jobs, mails, a guest's signed link), which has no person to ask for. */
+/**
+ * Who reads: the buyer, whose own it has to be, or the mall itself (jobs, mails, a guest's signed
+ * link), which has no person to ask for.
+ */
 type Reader = Id<'user'> | 'mall'
 
 export async function findOrder(
@@ -104,7 +110,10 @@ export async function findOrder(
   return rows[0]
 }
 
-/** All orders of a contract, by their numbers; or several of a buyer's own, in no order: somebody else's are not there. */
+/**
+ * All orders of a contract, by their numbers; or several of a buyer's own, in no order: somebody
+ * else's are not there.
+ */
 export function findOrders(
   db: Db | Tx,
   which:

@@ -179,7 +179,10 @@ function isTooEarly({ payableFrom }: OrderRow, now: Date): boolean {
   return payableFrom !== null && payableFrom > now
 }
 
-/** Orders, and the room of one order for who has no account. `above` is what modules of higher ranks do. */
+/**
+ * Orders, and the room of one order for who has no account. `above` is what modules of higher ranks
+ * do.
+ */
 export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
   return [
     ...ordersRoutes,

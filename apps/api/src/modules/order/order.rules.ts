@@ -41,7 +41,10 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
   }
 }
 
-/** What an exchange costs more goes the way of that exchange: it has nothing of its own to send, to give back or to speak of. */
+/**
+ * What an exchange costs more goes the way of that exchange: it has nothing of its own to send, to
+ * give back or to speak of.
+ */
 export function isSurcharge({ surchargeOf }: Pick<OrderRow, 'surchargeOf'>): boolean {
   return surchargeOf !== null
 }
@@ -58,7 +61,10 @@ export function isAllBack(
   return order.paid > 0 ? order.refunded === order.paid : order.reversedQty === order.unitCount
 }
 
-/** No unit that was paid for stays with its buyer, whatever of the money does with the shop: nothing was bought in the end. A gift that was sent stays where it is. */
+/**
+ * No unit that was paid for stays with its buyer, whatever of the money does with the shop: nothing
+ * was bought in the end. A gift that was sent stays where it is.
+ */
 export function isGoodsBack({
   lines,
 }: {
@@ -67,12 +73,18 @@ export function isGoodsBack({
   return lines.every(({ qty, reversedQty, snapshot }) => reversedQty === qty || snapshot.gift)
 }
 
-/** So much an order counts for what it brings its buyer: what is paid of it, as long as anything of it stays with them. */
+/**
+ * So much an order counts for what it brings its buyer: what is paid of it, as long as anything of
+ * it stays with them.
+ */
 export function countedOf(order: Pick<OrderRow, 'needPay' | 'refunded' | 'lines'>): number {
   return isGoodsBack(order) ? 0 : order.needPay - order.refunded
 }
 
-/** What stays with the mall, and what of the payout is contained tax, after what was given back: each line's share as the books took it back. */
+/**
+ * What stays with the mall, and what of the payout is contained tax, after what was given back:
+ * each line's share as the books took it back.
+ */
 export function retainedOf(
   order: Pick<
     OrderRow,
@@ -92,7 +104,8 @@ export function retainedOf(
     0,
     order.refunded - sum((line) => line.refunded),
   )
-  // Of an order that ended with its deposit, that one's part of them; of one that goes back nothing.
+  // Of an order that ended with its deposit, that one's part of them; of one that goes back
+  // nothing.
   const isGone = order.status === 'CLOSED' && order.paid > 0 && order.refunded === order.paid
   const ofPaid = (whole: number) =>
     order.paid === 0 || isPaidWhole(order) || order.status !== 'CLOSED'
@@ -116,7 +129,10 @@ export const AFTER_SALES_DAYS = 30
 export function lastAskingDay(completedAt: Date): Date {
   return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
 }
-/** Until when something can be asked about an order: anew from the last replacement; null before it is received. */
+/**
+ * Until when something can be asked about an order: anew from the last replacement; null before it
+ * is received.
+ */
 export function askingEnd({
   completedAt,
   exchangedAt,
@@ -132,8 +148,9 @@ export function isInAfterSalesTime(
 }
 
 /**
- * Until when a seller answers by law for faults of goods: the storefront's years from receipt, with all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an
- * order is received, and for codes, which are no goods.
+ * Until when a seller answers by law for faults of goods: the storefront's years from receipt, with
+ * all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an order
+ * is received, and for codes, which are no goods.
  */
 export function guaranteeEnd({
   completedAt,
@@ -171,7 +188,10 @@ export function faultsUntil(order: TimesOfAsking, now: Date): Date | null {
   return askingTime(order, now) === 'FAULTS' ? guaranteeEnd(order) : null
 }
 
-/** How far after-sales have come with a line or an order: something is asked for, something was given back, or neither. */
+/**
+ * How far after-sales have come with a line or an order: something is asked for, something was
+ * given back, or neither.
+ */
 export function reverseStatusOf(
   some: Pick<OrderRow, 'openRequests' | 'reversedQty' | 'refunded'>,
 ): 'NOT_REQUESTED' | 'PROCESSING' | 'DONE' {
@@ -194,7 +214,10 @@ export function allowsBuyer(
 
 /** Who does the work of a shop: its people, or the operator in its name. */
 export type ShopActor = 'merchant' | 'operator'
-/** In whose name something is done: the shop's people need to give no reason, the operator always does, and both sides read it. */
+/**
+ * In whose name something is done: the shop's people need to give no reason, the operator always
+ * does, and both sides read it.
+ */
 export type ForShop =
   | { readonly actor: 'merchant' }
   | { readonly actor: 'operator'; readonly reason: string }

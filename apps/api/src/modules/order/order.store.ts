@@ -40,8 +40,9 @@ export type NewContract = {
 }
 
 /**
- * Contract, orders and lines in three statements, however many shops; each order's history begins with `submit`. An order is found by what its
- * items are called in any language, because whoever looks for it may read another one than its buyer ordered in.
+ * Contract, orders and lines in three statements, however many shops; each order's history begins
+ * with `submit`. An order is found by what its items are called in any language, because whoever
+ * looks for it may read another one than its buyer ordered in.
  */
 export async function addContract(
   tx: Tx,
@@ -146,7 +147,10 @@ async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date
   await promisePreSold(tx, ids, paidAt)
 }
 
-/** Goods of a pre-sale have a day of their own: so many days after the last payment, or the one that was promised. The shop sends them a carrier's time before. */
+/**
+ * Goods of a pre-sale have a day of their own: so many days after the last payment, or the one that
+ * was promised. The shop sends them a carrier's time before.
+ */
 async function promisePreSold(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date): Promise<void> {
   const lines = await tx
     .selectFrom('order_lines as l')
@@ -228,7 +232,10 @@ export async function putOffClosing(
     .execute()
 }
 
-/** Counts units as sent; false, and nothing written, when a line has fewer left or belongs to another order. */
+/**
+ * Counts units as sent; false, and nothing written, when a line has fewer left or belongs to
+ * another order.
+ */
 export async function markSent(
   tx: Tx,
   orderId: Id<'order'>,
@@ -242,7 +249,9 @@ export async function markSent(
   return rows.length === lines.length
 }
 
-/** Units of a parcel that came back to the shop are to be sent again, by who holds the order's lock. */
+/**
+ * Units of a parcel that came back to the shop are to be sent again, by who holds the order's lock.
+ */
 export async function markUnsent(
   tx: Tx,
   lines: readonly { lineId: Id<'orderLine'>; qty: number }[],

@@ -20,7 +20,10 @@ export type LineSnapshot = {
   freight: 'parcel' | 'bulky' | 'freight'
   /** What promotions and coupons took off it, in minor units; part of its `discount`. */
   off?: { readonly shop: number; readonly order: number }
-  /** What its shop takes to deliver and assemble it, and the mall's cover, both for all units, in minor units; part of its `needPay`, beside the goods. */
+  /**
+   * What its shop takes to deliver and assemble it, and the mall's cover, both for all units, in
+   * minor units; part of its `needPay`, beside the goods.
+   */
   service?: { readonly fee: number }
   insurance?: { readonly id: number; readonly name: string; readonly fee: number }
   /** What an exchange costs more; not with goods. */
@@ -39,7 +42,10 @@ export type LineSnapshot = {
   voucher?: VoucherTerms
 }
 
-/** What a promotion of the shop, or a coupon of the mall, took off an order, in the words of then. Minor units. */
+/**
+ * What a promotion of the shop, or a coupon of the mall, took off an order, in the words of then.
+ * Minor units.
+ */
 export type FrozenActivity = {
   readonly kind: 'PROMOTION' | 'COUPON'
   readonly id: Id<'promotion'>
@@ -48,7 +54,10 @@ export type FrozenActivity = {
   readonly amount: number
 }
 
-/** The terms of a group of buyers as they were when the order was placed, and whether it began the group. */
+/**
+ * The terms of a group of buyers as they were when the order was placed, and whether it began the
+ * group.
+ */
 export type FrozenGroupBuy = {
   readonly size: number
   readonly percentOff: number
@@ -56,7 +65,10 @@ export type FrozenGroupBuy = {
   readonly isFirst: boolean
 }
 
-/** The set that a line is one of the goods of, as it was when the order was placed: so many sets at this price (minor units), each with so many units of the line. The main item's is the first. */
+/**
+ * The set that a line is one of the goods of, as it was when the order was placed: so many sets at
+ * this price (minor units), each with so many units of the line. The main item's is the first.
+ */
 export type FrozenSet = {
   readonly id: Id<'orderLine'>
   readonly position: number
@@ -66,7 +78,10 @@ export type FrozenSet = {
   readonly percentOff: number
 }
 
-/** The terms of a pre-sale as they were when the order was placed, with each unit's two parts in minor units and the days that its carrier takes. */
+/**
+ * The terms of a pre-sale as they were when the order was placed, with each unit's two parts in
+ * minor units and the days that its carrier takes.
+ */
 export type FrozenPreSale = PreSaleTerms & {
   readonly unitFirst: number
   readonly unitLater: number
@@ -82,7 +97,10 @@ export type FrozenService = {
   readonly remark: string
 }
 
-/** How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. Of what an exchange costs more nothing is handed over. */
+/**
+ * How an order reaches its buyer: sent in parcels, as codes, or fetched at a site of the shop. Of
+ * what an exchange costs more nothing is handed over.
+ */
 export type Handover = 'parcel' | 'voucher' | 'site' | 'none'
 
 /** The request that brings other goods, and what people call it by. */
@@ -98,7 +116,10 @@ export type OrderLineRow = {
   openReverseQty: number
   canceledQty: number
   openCancelQty: number
-  /** Money that open and done after-sales orders ask for, with what a shop keeps of units that came back; and of it that of units which were never sent. */
+  /**
+   * Money that open and done after-sales orders ask for, with what a shop keeps of units that came
+   * back; and of it that of units which were never sent.
+   */
   claimed: number
   /** Of that, what the mall gave back because the order was free. */ gifted: number
   cancelClaimed: number
@@ -117,7 +138,10 @@ export type OrderLineRow = {
   snapshot: LineSnapshot
 }
 
-/** The day that was promised before (`shipBy` is the new one), why it is not kept, and since when that is known. */
+/**
+ * The day that was promised before (`shipBy` is the new one), why it is not kept, and since when
+ * that is known.
+ */
 export type Delay = {
   readonly dayBefore: string
   readonly reason: DelayReason
@@ -137,7 +161,10 @@ export type OrderRow = {
   handover: Handover
   /** What an exchange costs more: of which one. */
   surchargeOf: Exchange | null
-  /** Where it is fetched, as that was when it was ordered; since when it lies ready there, and until when. */
+  /**
+   * Where it is fetched, as that was when it was ordered; since when it lies ready there, and until
+   * when.
+   */
   pickup: PickupSite | null
   readyAt: Date | null
   fetchBy: Date | null
@@ -145,7 +172,10 @@ export type OrderRow = {
   currency: string
   goods: number
   shipping: number
-  /** What comes on top of the goods: covers of the mall, and delivery with assembly, as that was when it was ordered. */
+  /**
+   * What comes on top of the goods: covers of the mall, and delivery with assembly, as that was
+   * when it was ordered.
+   */
   insurance: number
   serviceCharge: number
   service: FrozenService | null
@@ -164,13 +194,17 @@ export type OrderRow = {
   isDepositKept: boolean
   refunded: number
   claimedShipping: number
-  /** Steps, where something is sold by measure, which in `pieceCount` counts as one. */ unitCount: number
+  /** Steps, where something is sold by measure, which in `pieceCount` counts as one. */
+  unitCount: number
   pieceCount: number
   deadlineAt: Date
   orderedAt: Date
   paidAt: Date | null
   completedAt: Date | null
-  /** When the last replacement of something in it was received: of those asked for in the time in which anything can be asked, and of those under the guarantee. */
+  /**
+   * When the last replacement of something in it was received: of those asked for in the time in
+   * which anything can be asked, and of those under the guarantee.
+   */
   exchangedAt: Date | null
   replacedAt: Date | null
   /** By when the shop hands it over (YYYY-MM-DD in the shop's calendar); null until it is paid. */
@@ -286,7 +320,10 @@ export type NewOrder = {
   }[]
 }
 
-/** One payment of a contract: the whole, or of a pre-sale its deposit or balance. `amount` in minor units. */
+/**
+ * One payment of a contract: the whole, or of a pre-sale its deposit or balance. `amount` in minor
+ * units.
+ */
 export type PaymentLine = {
   id: Id<'paymentOrder'>
   kind: 'FULL' | 'DEPOSIT' | 'BALANCE'

@@ -102,7 +102,8 @@ test('whatever is sent and called off in whatever order, what is taken and what 
           const left = line.qty - line.deliveredQty - line.canceledQty
           const qty = Math.min(left, units)
           if (qty === 0) return
-          // As after-sales counts it: up to all that is left of the line, the last units have the rest.
+          // As after-sales counts it: up to all that is left of the line, the last units have the
+          // rest.
           const isLast = line.canceledQty + qty === line.qty
           const worth = isLast
             ? line.needPay - line.cancelClaimed

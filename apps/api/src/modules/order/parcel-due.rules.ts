@@ -8,8 +8,10 @@ type Part = {
 }
 
 /**
- * What is to be taken now for what left of an order that was only promised to be paid: of each line as much as its sent units are of it, the delivery with the first parcel. Once nothing
- * is left to send it is the rest, so that the parts come to the order's money to the cent. What will never be sent is released, and not taken.
+ * What is to be taken now for what left of an order that was only promised to be paid: of each line
+ * as much as its sent units are of it, the delivery with the first parcel. Once nothing is left to
+ * send it is the rest, so that the parts come to the order's money to the cent. What will never be
+ * sent is released, and not taken.
  */
 export function planParcelCapture(
   order: Pick<OrderRow, 'needPay' | 'shipping' | 'unsentQty' | 'lines'>,
@@ -47,7 +49,10 @@ function partsOf(
   }))
 }
 
-/** All of what is not asked back once nothing of the line is left to send; before that rounded down, so that the last unit has the rest. */
+/**
+ * All of what is not asked back once nothing of the line is left to send; before that rounded down,
+ * so that the last unit has the rest.
+ */
 function moneyOfSent(line: OrderLineRow): number {
   const toSend = line.qty - line.canceledQty - line.openCancelQty
   const kept = line.needPay - line.cancelClaimed

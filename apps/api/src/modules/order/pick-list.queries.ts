@@ -22,8 +22,9 @@ export type OrderToPick = {
 }
 
 /**
- * Orders of a seller with all their lines, the oldest first, in one statement: those of others are not there. Goods have the name that they have today in
- * the language of the seller's staff; where they have none any more, the one they were bought by.
+ * Orders of a seller with all their lines, the oldest first, in one statement: those of others are
+ * not there. Goods have the name that they have today in the language of the seller's staff; where
+ * they have none any more, the one they were bought by.
  */
 export async function findOrdersToPick(
   db: Db,

@@ -35,12 +35,17 @@ export function whyNotPicked({
 
 export type Picked = { readonly line: PickLine; readonly qty: number }
 
-/** What is still to send of each line: neither what has gone, nor what its buyer wants the money of. */
+/**
+ * What is still to send of each line: neither what has gone, nor what its buyer wants the money of.
+ */
 export function picksOf(lines: readonly PickLine[]): Picked[] {
   return lines.map((line) => ({ line, qty: cancelableQty(line) })).filter(({ qty }) => qty > 0)
 }
 
-/** The picks of all orders by article, in the order of the alphabet. One order may have an article twice: alone and in a set. */
+/**
+ * The picks of all orders by article, in the order of the alphabet. One order may have an article
+ * twice: alone and in a set.
+ */
 export function sumPicks(
   orders: readonly (readonly Picked[])[],
   language: string,

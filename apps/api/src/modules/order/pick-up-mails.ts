@@ -12,7 +12,10 @@ import { gather } from './send-mails.ts'
 
 export type PickUpNews = 'ready' | 'reminder' | 'fetched'
 
-/** Goods lie ready, still do, or were handed over: each once. A reminder of what was fetched or cancelled meanwhile is not sent. */
+/**
+ * Goods lie ready, still do, or were handed over: each once. A reminder of what was fetched or
+ * cancelled meanwhile is not sent.
+ */
 export async function mailPickUp(
   ctx: Context,
   mailer: Mailer,

@@ -8,7 +8,10 @@ import { people, skus } from '../../testing/small-catalogue.ts'
 import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { remindUnfetched } from './remind-unfetched.ts'
 
-/** Goods that their buyer fetches at a site of the shop: chosen before ordering, made ready, handed over for the code. */
+/**
+ * Goods that their buyer fetches at a site of the shop: chosen before ordering, made ready, handed
+ * over for the code.
+ */
 
 const CODE = 'POST /sapi/mall-order/web/order/queryVerifyCode' as const
 const READY = 'POST /sapi/mall-merchant/order/ready' as const

@@ -31,7 +31,11 @@ export async function readOrder(
   return presentOrder({ ...(await gather(ctx, order)), coupons, messages }, ctx.now())
 }
 
-/** The order a signed link was made for, to look at only: no operations, and no other order of the same guest. Once a member has taken it into an account, the link is over: a mail can be passed on, and from then on signing in opens it. */
+/**
+ * The order a signed link was made for, to look at only: no operations, and no other order of the
+ * same guest. Once a member has taken it into an account, the link is over: a mail can be passed
+ * on, and from then on signing in opens it.
+ */
 export async function readGuestOrder(ctx: Context, token: string): Promise<WireOrder> {
   const orderId = readGuestToken(ctx.env.secrets, token, ctx.now())
   const order = orderId && (await findOrder(ctx.db, 'mall', orderId))

@@ -7,7 +7,10 @@ import { findOrder } from './order.queries.ts'
 import { allowsBuyer, operationsOf } from './order.rules.ts'
 import { presentPickUp } from './pick-up.present.ts'
 
-/** The code of an own order, for the page of who shows it. A guest's signed link does not get this far: it has no session. */
+/**
+ * The code of an own order, for the page of who shows it. A guest's signed link does not get this
+ * far: it has no session.
+ */
 export async function readVerifyCode(
   ctx: Context,
   { id }: Parsed<typeof pickUpCalls.queryVerifyCode>,

@@ -21,7 +21,10 @@ import { factsOf, operationsOf } from './order.rules.ts'
 import { lockContract, moveOrders } from './order.store.ts'
 import type { OrderRow } from './order.types.ts'
 
-/** The buyer signs for one parcel, or for all that are under way; with the last one the order is complete (O13). */
+/**
+ * The buyer signs for one parcel, or for all that are under way; with the last one the order is
+ * complete (O13).
+ */
 export async function confirmReceipt(
   ctx: Context,
   request: { id: Id<'order'>; fulfillmentProgressId?: Id<'parcel'> | undefined },
@@ -68,7 +71,10 @@ function mayBuyer(ctx: Context, order: OrderRow, name: string): boolean {
   return allows(orderFlow, name, question)
 }
 
-/** More time before receipt counts as confirmed (O14): for the parcels that are named, or for all that are under way; each once. */
+/**
+ * More time before receipt counts as confirmed (O14): for the parcels that are named, or for all
+ * that are under way; each once.
+ */
 export async function postponeReceipt(
   ctx: Context,
   request: Parsed<typeof orderCalls.postponeReceipt>,

@@ -9,7 +9,10 @@ import { order, paidOrder, send, type Contract } from '../../testing/shop-steps.
 import { people } from '../../testing/small-catalogue.ts'
 import { reconcileParcels } from './reconcile-parcels.ts'
 
-/** Books that were restored to an instant before: what a carrier follows since, and they do not know. */
+/**
+ * Books that were restored to an instant before: what a carrier follows since, and they do not
+ * know.
+ */
 
 let t: TestMall
 let merchant: Visitor

@@ -14,8 +14,9 @@ const OVERLAP_MS = 3_600_000
 export type ParcelsFound = { readonly takenIn: number; readonly stray: number }
 
 /**
- * Holds books that were restored to an instant against what the tracking service follows since: every parcel they do not know is taken in, or on the operator's
- * list. Throws when the service does not answer.
+ * Holds books that were restored to an instant against what the tracking service follows since:
+ * every parcel they do not know is taken in, or on the operator's list. Throws when the service
+ * does not answer.
  */
 export async function reconcileParcels(ctx: Context, asOf: Date): Promise<ParcelsFound> {
   const { carrierUrl } = ctx.env

@@ -25,7 +25,10 @@ type Redeemed = Reply<typeof voucherCalls.redeemVoucher>
 /** Tries of one person that came to nothing. */
 const TRIES = { times: 30, seconds: 3600 }
 
-/** A shop takes a code: once, whoever else types it at the same moment. The unit counts as handed over; with the last one the order is complete (O19). */
+/**
+ * A shop takes a code: once, whoever else types it at the same moment. The unit counts as handed
+ * over; with the last one the order is complete (O19).
+ */
 export async function redeemCode(
   ctx: Context,
   typed: Parsed<typeof voucherCalls.redeemVoucher>,

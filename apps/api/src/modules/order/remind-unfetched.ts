@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { orderJobs } from './order.jobs.ts'
 
-/** The clock's round: who has not fetched goods is reminded some days before they are not kept any more, once. */
+/**
+ * The clock's round: who has not fetched goods is reminded some days before they are not kept any
+ * more, once.
+ */
 export async function remindUnfetched(ctx: Context): Promise<void> {
   const soon = new Date(ctx.now().getTime() + REMINDED_BEFORE_DAYS * 86_400_000)
   await ctx.inTransaction(async (tx) => {

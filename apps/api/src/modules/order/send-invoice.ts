@@ -29,8 +29,9 @@ type Checked = {
 const SENDING = { times: 20, seconds: 3600 }
 
 /**
- * Sends the invoices of orders again, all of them or none. Only to where the buyer is known to be: the member's own mail address, the number of one who has none, or the address that a
- * guest ordered with; an invoice names a person, so no other address gets it.
+ * Sends the invoices of orders again, all of them or none. Only to where the buyer is known to be:
+ * the member's own mail address, the number of one who has none, or the address that a guest
+ * ordered with; an invoice names a person, so no other address gets it.
  */
 export async function sendInvoices(
   ctx: Context,
@@ -69,7 +70,10 @@ async function check(ctx: Context, one: Asked, index: number): Promise<Checked> 
   return { order, channel, target: mine }
 }
 
-/** Where a buyer is written to about an invoice: a member's own contacts are proven; a guest has the address of the order. */
+/**
+ * Where a buyer is written to about an invoice: a member's own contacts are proven; a guest has the
+ * address of the order.
+ */
 export function contactsOf(
   user: UserRow | undefined,
   contract: Pick<ContractRow, 'email'>,
@@ -79,7 +83,10 @@ export function contactsOf(
     : { email: contract.email, phone: '' }
 }
 
-/** Addresses differ by more than the size of letters, numbers by more than the signs between their digits. */
+/**
+ * Addresses differ by more than the size of letters, numbers by more than the signs between their
+ * digits.
+ */
 function plain(target: string): string {
   return target.includes('@') ? target.trim().toLowerCase() : target.replace(/[^+\d]/g, '')
 }

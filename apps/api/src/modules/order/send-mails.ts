@@ -28,7 +28,10 @@ import {
 import { groupBuyMail, type GroupBuyNews } from './group-buy-mails.ts'
 import type { MailCase } from './mail-parts.ts'
 
-/** Mails leave from the queue, after the transaction that caused them; the queue tries again until the mail server has taken one. */
+/**
+ * Mails leave from the queue, after the transaction that caused them; the queue tries again until
+ * the mail server has taken one.
+ */
 export async function mailContract(
   ctx: Context,
   mailer: Mailer,
@@ -57,7 +60,10 @@ function isPaidFor({ paid, paidAt }: OrderRow): boolean {
   return paid > 0 || paidAt !== null
 }
 
-/** The balance can be paid, or is to be paid by tomorrow; nothing when it was, or when the order has ended. */
+/**
+ * The balance can be paid, or is to be paid by tomorrow; nothing when it was, or when the order has
+ * ended.
+ */
 export async function mailBalanceDue(
   ctx: Context,
   mailer: Mailer,
@@ -71,7 +77,9 @@ export async function mailBalanceDue(
     })
 }
 
-/** Each kind once, however often the job runs; that it waits is not said any more once it does not. */
+/**
+ * Each kind once, however often the job runs; that it waits is not said any more once it does not.
+ */
 export async function mailGroupBuy(
   ctx: Context,
   mailer: Mailer,
@@ -182,7 +190,10 @@ export async function mailRefunded(
     await mailer.send(refundedMail(one, { ...refund, isOtherWay: isGivenOtherWay(refund) }))
 }
 
-/** What a mail about a contract is written from; to the mailbox of its orders unless another is given. */
+/**
+ * What a mail about a contract is written from; to the mailbox of its orders unless another is
+ * given.
+ */
 export async function gather(
   ctx: Context,
   contractId: Id<'contract'>,

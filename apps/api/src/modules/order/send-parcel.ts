@@ -27,7 +27,10 @@ export type SentParcel = {
   readonly at: Date
 }
 
-/** A parcel with some or all of what is left, for who holds the order's lock: parcel, stock, quantities, state and the buyer's mail are one transaction. */
+/**
+ * A parcel with some or all of what is left, for who holds the order's lock: parcel, stock,
+ * quantities, state and the buyer's mail are one transaction.
+ */
 export async function sendParcel(
   ctx: Context,
   tx: Tx,

@@ -5,7 +5,10 @@ import { presentOrderLines } from './order.present.ts'
 import { presentKind } from './sets.present.ts'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
-/** A set as its buyer sees it: a line for the set as it was bought, and below it one for each of its goods. */
+/**
+ * A set as its buyer sees it: a line for the set as it was bought, and below it one for each of its
+ * goods.
+ */
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const setId = idOf('orderLine', 90)

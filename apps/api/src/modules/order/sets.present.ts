@@ -26,7 +26,10 @@ export function presentKind({ snapshot: { set, gift } }: Pick<OrderLineRow, 'sna
   }
 }
 
-/** The lines of an order as they are shown: before the goods of a set stands a line for the set as it was bought. */
+/**
+ * The lines of an order as they are shown: before the goods of a set stands a line for the set as
+ * it was bought.
+ */
 export function presentLines(
   order: OrderRow,
   present: (line: OrderLineRow) => WireOrderLine,
@@ -40,8 +43,9 @@ export function presentLines(
 }
 
 /**
- * A set looks like its main item. Its amounts are the sums of its goods; nothing is sent, cancelled or given back of itself, only of them, and as many sets have gone out as there
- * are whole ones in the parcels.
+ * A set looks like its main item. Its amounts are the sums of its goods; nothing is sent, cancelled
+ * or given back of itself, only of them, and as many sets have gone out as there are whole ones in
+ * the parcels.
  */
 function presentSet(
   set: FrozenSet,

@@ -5,7 +5,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { readStrayParcel } from './list-stray-parcels.ts'
 import { moveStrayParcel } from './stray-parcel.store.ts'
 
-/** The operator has found out what became of it. Two at once: the second is refused, because it has changed. */
+/**
+ * The operator has found out what became of it. Two at once: the second is refused, because it has
+ * changed.
+ */
 export async function settleStrayParcel(
   ctx: Context,
   { id, note }: Parsed<typeof strayParcelCalls.settleStrayParcel>,

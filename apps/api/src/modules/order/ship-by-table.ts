@@ -20,7 +20,10 @@ import { readTable, type TableRow } from './shipping-table.rules.ts'
 type Told = Reply<typeof shippingTableCalls.shipByTable>['rowList'][number]
 type Ends = Pick<Told, 'outcome' | 'sentence'>
 
-/** A parcel for each line of a table. Each is a transaction of its own, so that a table that broke off half-way is sent once more as it is. */
+/**
+ * A parcel for each line of a table. Each is a transaction of its own, so that a table that broke
+ * off half-way is sent once more as it is.
+ */
 export async function shipByTable(
   ctx: Context,
   { content }: Parsed<typeof shippingTableCalls.shipByTable>,
@@ -59,7 +62,8 @@ async function shipRow(
     const outcome = await shipOnce(ctx, row)
     return { outcome, sentence: words[outcome] }
   } catch (error) {
-    // What is no refusal ends the table; the lines before it have been sent, and are known by their numbers when it comes again.
+    // What is no refusal ends the table; the lines before it have been sent, and are known by their
+    // numbers when it comes again.
     if (!isRefusal(error)) throw error
     return { outcome: 'REFUSED', sentence: toProblem(error, ctx.language, '').detail }
   }

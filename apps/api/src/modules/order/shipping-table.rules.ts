@@ -11,8 +11,9 @@ export type TableRow = {
 const CODE = /^\d{12}$/
 
 /**
- * The lines of a table of tracking numbers below its heading; those without a number are not filled in yet. A code stands behind `#` in our own tables, because a spreadsheet rounds twelve
- * figures; people type it without.
+ * The lines of a table of tracking numbers below its heading; those without a number are not filled
+ * in yet. A code stands behind `#` in our own tables, because a spreadsheet rounds twelve figures;
+ * people type it without.
  */
 export function readTable(content: string): TableRow[] {
   return readCsv(content)

@@ -8,7 +8,10 @@ import { sellerOf } from '#modules/merchant/index.ts'
 import { findOrdersToPick } from './pick-list.queries.ts'
 import { whyNotPicked } from './pick-list.rules.ts'
 
-/** A table to fill in: the orders that were chosen and have something to send, or a line that shows how it is done. */
+/**
+ * A table to fill in: the orders that were chosen and have something to send, or a line that shows
+ * how it is done.
+ */
 export async function makeTemplate(
   ctx: Context,
   request: Parsed<typeof shippingTableCalls.shippingTemplate>,

@@ -8,7 +8,9 @@ import { strayParcelFlow } from './stray-parcel.flow.ts'
 
 export type StrayReason = WireStrayParcel['reason']
 
-/** Puts a parcel on the operator's list; false when it has been there before, whatever became of it. */
+/**
+ * Puts a parcel on the operator's list; false when it has been there before, whatever became of it.
+ */
 export async function keepStrayParcel(
   ctx: Context,
   tx: Tx,

@@ -25,8 +25,9 @@ export type SurchargeLine = {
 }
 
 /**
- * Places what an exchange costs more as an order of its own, for who holds the lock of the order whose goods are exchanged: with the tax and the commission of any sale, and nothing of it to send. It is paid
- * and ends as any order does. Answers with the ids of its lines.
+ * Places what an exchange costs more as an order of its own, for who holds the lock of the order
+ * whose goods are exchanged: with the tax and the commission of any sale, and nothing of it to
+ * send. It is paid and ends as any order does. Answers with the ids of its lines.
  */
 export async function placeSurcharge(
   ctx: Context,
@@ -153,7 +154,10 @@ function makeOrder(
   }
 }
 
-/** It is paid, and with that complete: its invoice is written, and its exchange goes on. For who holds its contract's lock. */
+/**
+ * It is paid, and with that complete: its invoice is written, and its exchange goes on. For who
+ * holds its contract's lock.
+ */
 export async function finishSurcharge(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   if (
     !(await markSent(

@@ -7,7 +7,8 @@ import { lockContract } from './order.store.ts'
 import { dueOf, planParcelCapture } from './parcel-due.rules.ts'
 
 /**
- * Of an order that was only promised to be paid, what left it is taken now. It looks at what is, so it is called whenever something was sent, or is no longer to be sent; for who holds the
+ * Of an order that was only promised to be paid, what left it is taken now. It looks at what is, so
+ * it is called whenever something was sent, or is no longer to be sent; for who holds the
  * contract's lock.
  */
 export async function takeForParcels(
@@ -21,7 +22,10 @@ export async function takeForParcels(
   await reserveParcelCapture(ctx, tx, order, (before) => planParcelCapture(order, before), leaving)
 }
 
-/** What was to be taken for an order was refused: of a parcel that had been called back meanwhile it is not. */
+/**
+ * What was to be taken for an order was refused: of a parcel that had been called back meanwhile it
+ * is not.
+ */
 export async function followRefusedCapture(
   ctx: Context,
   { orderId }: { readonly orderId: Id<'order'> },
@@ -34,7 +38,10 @@ export async function followRefusedCapture(
   })
 }
 
-/** The promise by which a contract is paid is about to end: what left while a version of the mall was running that set nothing aside is taken as long as it can be. */
+/**
+ * The promise by which a contract is paid is about to end: what left while a version of the mall
+ * was running that set nothing aside is taken as long as it can be.
+ */
 export async function takeBeforeItEnds(
   ctx: Context,
   { contractId }: { readonly contractId: Id<'contract'> },
@@ -45,7 +52,10 @@ export async function takeBeforeItEnds(
   })
 }
 
-/** A parcel was called back: what was to be taken for it is not, and is set aside anew with the next one. For who holds the contract's lock. */
+/**
+ * A parcel was called back: what was to be taken for it is not, and is set aside anew with the next
+ * one. For who holds the contract's lock.
+ */
 export async function dropForParcel(ctx: Context, tx: Tx, orderId: Id<'order'>): Promise<void> {
   const order = await findOrder(tx, 'mall', orderId)
   if (!order) throw new Error('a parcel without its order')

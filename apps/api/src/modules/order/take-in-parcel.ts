@@ -16,8 +16,9 @@ import { sendParcel } from './send-parcel.ts'
 import type { StrayReason } from './stray-parcel.store.ts'
 
 /**
- * A parcel that was sent after the instant to which the books were restored is sent in them, too: the same goods, under the same id, so that what was told its
- * buyer is not told again. Answers why not, where that cannot be decided: then nothing was written.
+ * A parcel that was sent after the instant to which the books were restored is sent in them, too:
+ * the same goods, under the same id, so that what was told its buyer is not told again. Answers why
+ * not, where that cannot be decided: then nothing was written.
  */
 export async function takeInParcel(
   ctx: Context,

@@ -4,13 +4,22 @@ import type { Context } from '#platform/context.ts'
 import { dayAt } from '#modules/merchant/index.ts'
 import { orderJobs } from './order.jobs.ts'
 
-/** Nobody is written to at midnight, and what leaves early in the morning after was late by nobody's measure. */
+/**
+ * Nobody is written to at midnight, and what leaves early in the morning after was late by nobody's
+ * measure.
+ */
 const FROM_HOUR_MS = 9 * 3_600_000
-/** Older than so many days a lateness is no news: a clock that stood still, or a mall that begins to tell, writes nobody about last month. */
+/**
+ * Older than so many days a lateness is no news: a clock that stood still, or a mall that begins to
+ * tell, writes nobody about last month.
+ */
 const NEWS_DAYS = 7
 const AT_A_TIME = 200
 
-/** The clock's round: whose order has not left by the day that was promised hears of it, once per order, unless its shop holds it back, which was said already. */
+/**
+ * The clock's round: whose order has not left by the day that was promised hears of it, once per
+ * order, unless its shop holds it back, which was said already.
+ */
 export async function tellOverdue(ctx: Context): Promise<void> {
   for (const { id, day } of await findOverdue(ctx))
     await ctx.inTransaction(async (tx) => {

@@ -7,7 +7,9 @@ import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-part
 import { findOrder } from './order.queries.ts'
 import { gather } from './send-mails.ts'
 
-/** The codes of an order are there. A mail is kept in many places, so it leads to them and has none. */
+/**
+ * The codes of an order are there. A mail is kept in many places, so it leads to them and has none.
+ */
 export async function mailIssued(
   ctx: Context,
   mailer: Mailer,

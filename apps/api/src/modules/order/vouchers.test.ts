@@ -11,7 +11,10 @@ import { buyCodes, buySkus, sellVouchers, voucherSkus } from '../../testing/vouc
 import { issueCodes, issueOverdue } from './issue-codes.ts'
 import { orderClockRounds } from './order.listen.ts'
 
-/** What is sold as codes: made once when it is paid, used once at a till, taken back as long as it was not used. */
+/**
+ * What is sold as codes: made once when it is paid, used once at a till, taken back as long as it
+ * was not used.
+ */
 
 const CODES = 'POST /sapi/mall-order/web/coupon/page' as const
 const REDEEM = 'POST /sapi/mall-merchant/coupon/redeem' as const
@@ -159,7 +162,8 @@ test('goods and vouchers of one shop become two orders of one payment; the goods
     ['virtual_shopping_card', 'UN_RECEIVED', 0],
   ])
 
-  // One shop, one payment, one sum in the books: each order's page has its own part, and all together are that sum with the tax.
+  // One shop, one payment, one sum in the books: each order's page has its own part, and all
+  // together are that sum with the tax.
   const shown = await Promise.all(
     placed.tradeOrderList.map(({ id }) =>
       merchant!.call('POST /sapi/mall-merchant/order/detail', { id }),

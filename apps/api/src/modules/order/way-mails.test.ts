@@ -9,7 +9,10 @@ import { mailDelivered } from './mail-delivered.ts'
 import { mailOverdue } from './mail-overdue.ts'
 import { tellOverdue } from './tell-overdue.ts'
 
-/** What a buyer hears of the way of an order: that it arrived, and that it is late. A Thursday; the shop takes a working day. */
+/**
+ * What a buyer hears of the way of an order: that it arrived, and that it is late. A Thursday; the
+ * shop takes a working day.
+ */
 
 let t: TestMall
 let merchant: Visitor

@@ -4,7 +4,8 @@ import { findGiftCards, withdrawCard } from '#modules/campaign/index.ts'
 import { withdrawCardCoupon } from '#modules/promotion/index.ts'
 
 /**
- * The order has come down to `kept`: cards whose campaign wants more are withdrawn. One that was used, or lies in an order that waits for its money, stays: what it took off was agreed. For who
+ * The order has come down to `kept`: cards whose campaign wants more are withdrawn. One that was
+ * used, or lies in an order that waits for its money, stays: what it took off was agreed. For who
  * holds the lock of the order's contract.
  */
 export async function withdrawGiftCards(

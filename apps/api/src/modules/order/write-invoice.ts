@@ -13,14 +13,20 @@ import { creditNoteOf, invoiceOf } from './invoice-facts.rules.ts'
 import { findContract } from './order.queries.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
-/** Writes the invoice of an order whose first parcel leaves, for who holds its lock; later parcels find that it has one. */
+/**
+ * Writes the invoice of an order whose first parcel leaves, for who holds its lock; later parcels
+ * find that it has one.
+ */
 export async function writeInvoice(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   await issue(ctx, tx, order, (contract, papers) =>
     papers.some(({ kind }) => kind === 'INVOICE') ? null : invoiceOf(order, contract, papers),
   )
 }
 
-/** Writes the invoice of a deposit that was paid, for who holds the contract's lock. `tax` is what the books took with it. */
+/**
+ * Writes the invoice of a deposit that was paid, for who holds the contract's lock. `tax` is what
+ * the books took with it.
+ */
 export async function writeDepositInvoice(
   ctx: Context,
   tx: Tx,
@@ -30,14 +36,19 @@ export async function writeDepositInvoice(
   await issue(ctx, tx, order, (contract) => depositInvoiceOf(order, contract, deposit))
 }
 
-/** Writes the credit note of a deposit that goes back with its order, for who holds the contract's lock. */
+/**
+ * Writes the credit note of a deposit that goes back with its order, for who holds the contract's
+ * lock.
+ */
 export async function writeDepositReturn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   await issue(ctx, tx, order, (contract, papers) => returnOfDeposit(order, contract, papers))
 }
 
 /**
- * Writes the credit note of money that went back, for who holds the order's lock. There is none where nothing was invoiced yet, because the invoice leaves out what went back before it (of a
- * deposit that was invoiced, its share), and no second one when a refund that bounced is given again.
+ * Writes the credit note of money that went back, for who holds the order's lock. There is none
+ * where nothing was invoiced yet, because the invoice leaves out what went back before it (of a
+ * deposit that was invoiced, its share), and no second one when a refund that bounced is given
+ * again.
  */
 export async function writeCreditNote(
   ctx: Context,
@@ -52,7 +63,10 @@ export async function writeCreditNote(
   )
 }
 
-/** Gives a number to what is drafted from the order's contract and the papers it has; nothing where there is nothing to write. */
+/**
+ * Gives a number to what is drafted from the order's contract and the papers it has; nothing where
+ * there is nothing to write.
+ */
 async function issue(
   ctx: Context,
   tx: Tx,

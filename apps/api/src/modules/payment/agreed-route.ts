@@ -11,9 +11,15 @@ import {
 } from '#modules/proposals/index.ts'
 import type { MatterRow } from './matter.queries.ts'
 
-/** What two have to agree to about money (row A31): another way for a refund, or that what left will never be paid. It stands under its matter. */
+/**
+ * What two have to agree to about money (row A31): another way for a refund, or that what left will
+ * never be paid. It stands under its matter.
+ */
 
-/** How a refund or a capture stands: once it was tried again, or made, nobody agrees to what was proposed before. */
+/**
+ * How a refund or a capture stands: once it was tried again, or made, nobody agrees to what was
+ * proposed before.
+ */
 export function subjectOf(matter: MatterRow): Subject {
   const { id, legId, legStatus, tries, buyerId } = matter
   if (matter.parcelCaptureId)

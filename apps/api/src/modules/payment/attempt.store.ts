@@ -34,7 +34,9 @@ const attemptsOfContract = hotSql<'payment.attempts', Attempt>(
   `${ATTEMPT} where a.contract_id = $1 order by (a.status in ('PRE_AUTH_SUCCESS', 'PAY_SUCCESS')) desc, a.created_at desc, a.id desc limit 100`,
 )
 
-/** By its id, by the key its buyer's browser was given, or by the provider's name of its payment. */
+/**
+ * By its id, by the key its buyer's browser was given, or by the provider's name of its payment.
+ */
 export async function findAttempt(
   db: Db | Tx,
   which:
@@ -84,7 +86,10 @@ export function findPromised(db: Db, provider: string): Promise<{ id: Id<'attemp
     .execute()
 }
 
-/** Whether anybody has ever begun to pay by a provider, if nothing was heard of it, too: the first answer may be the one that was lost. */
+/**
+ * Whether anybody has ever begun to pay by a provider, if nothing was heard of it, too: the first
+ * answer may be the one that was lost.
+ */
 export async function hasAttempts(db: Db, provider: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_attempts')
@@ -96,8 +101,9 @@ export async function hasAttempts(db: Db, provider: string): Promise<boolean> {
 }
 
 /**
- * The attempt that a provider's payment names as its reference. One that is no id of ours, or of an attempt with another payment, is somebody else's; a provider that
- * has no other name for it than that reference cannot mean another payment.
+ * The attempt that a provider's payment names as its reference. One that is no id of ours, or of an
+ * attempt with another payment, is somebody else's; a provider that has no other name for it than
+ * that reference cannot mean another payment.
  */
 export async function findAttemptMeant(
   db: Db,
@@ -185,7 +191,10 @@ const attemptLifeCycle = defineLifeCycle({
   counted: attemptMoves,
 })
 
-/** Moves an attempt by the table; false when it was no longer in a state the move starts from. One that can be paid no more is nothing that an operator must close. */
+/**
+ * Moves an attempt by the table; false when it was no longer in a state the move starts from. One
+ * that can be paid no more is nothing that an operator must close.
+ */
 export async function moveAttempt(
   tx: Tx,
   id: Id<'attempt'>,
@@ -215,7 +224,10 @@ export function lockAttempt(
 /** After so many rounds an attempt is left to events and the reconciliation. */
 const MOST_CHECKS = 30
 
-/** Makes an attempt due for the first round in which its provider is set up: one that nothing more was planned for is asked about once. */
+/**
+ * Makes an attempt due for the first round in which its provider is set up: one that nothing more
+ * was planned for is asked about once.
+ */
 export async function askOnceItIsBack(db: Db | Tx, id: Id<'attempt'>, at: Date): Promise<void> {
   await db
     .updateTable('payment_attempts')
@@ -256,7 +268,10 @@ export async function nameAttempt(
     .execute()
 }
 
-/** Until when money can be taken by a promise, as its provider says it now, and since when it is over; undefined is as it was. */
+/**
+ * Until when money can be taken by a promise, as its provider says it now, and since when it is
+ * over; undefined is as it was.
+ */
 export async function keepPromiseEnd(
   tx: Tx,
   id: Id<'attempt'>,
@@ -284,7 +299,10 @@ export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): P
     .execute()
 }
 
-/** Takes attempts of these providers whose time to ask has come; the next time is set at once, so that two clocks do not both ask. */
+/**
+ * Takes attempts of these providers whose time to ask has come; the next time is set at once, so
+ * that two clocks do not both ask.
+ */
 export async function takeDueAttempts(
   db: Db,
   providers: readonly string[],

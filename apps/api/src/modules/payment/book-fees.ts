@@ -6,7 +6,10 @@ import { lockRow } from '#platform/lock.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import type { ProviderCapture } from './payment-provider.ts'
 
-/** What a provider keeps and says only in its list: what was booked as nothing with the money gets its fee, once. */
+/**
+ * What a provider keeps and says only in its list: what was booked as nothing with the money gets
+ * its fee, once.
+ */
 export async function bookFees(
   ctx: Context,
   provider: string,

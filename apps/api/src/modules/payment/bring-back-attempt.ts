@@ -10,8 +10,9 @@ import { readReference } from './references.ts'
 import { captureModeOf } from './start-attempt.ts'
 
 /**
- * A payment of ours whose attempt the books do not know, but whose payment order they do: they were restored to an instant between the two. The attempt is written
- * again as it was, so that its money pays it, or goes back, as any other.
+ * A payment of ours whose attempt the books do not know, but whose payment order they do: they were
+ * restored to an instant between the two. The attempt is written again as it was, so that its money
+ * pays it, or goes back, as any other.
  */
 export async function bringBackAttempt(
   ctx: Context,
@@ -38,7 +39,8 @@ export async function bringBackAttempt(
       method: null,
       extras: null,
       provider,
-      // From the first moment: whoever comes to it before its money is taken in would have its provider make another one.
+      // From the first moment: whoever comes to it before its money is taken in would have its
+      // provider make another one.
       providerRef: ref,
       amount: order.amount,
       currency: order.currency,

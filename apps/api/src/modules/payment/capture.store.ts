@@ -17,7 +17,10 @@ export type NewCapture = {
   readonly at: Date
 }
 
-/** Remembers a capture once; false when it was known, which makes every event about it harmless to repeat. */
+/**
+ * Remembers a capture once; false when it was known, which makes every event about it harmless to
+ * repeat.
+ */
 export async function addCapture(tx: Tx, capture: NewCapture): Promise<boolean> {
   const { of } = capture
   const inserted = await tx

@@ -14,15 +14,20 @@ export type Method = {
   readonly needsCompany?: boolean
   /** The browser alone knows whether it can. */
   readonly needsCapableBrowser?: boolean
-  /** Paid at a machine or by a transfer: how many days an order waits for it, instead of the one that a bank may think. */
+  /**
+   * Paid at a machine or by a transfer: how many days an order waits for it, instead of the one
+   * that a bank may think.
+   */
   readonly waitsDays?: number
   /** Of a lender. All is taken at once by any other. */
   readonly lending?: Lending
 }
 
 /**
- * How its lender lets a shop take what it lends (record 247). `IN_PARTS`: promised when its buyer pays, and taken for each parcel that leaves, for so many days where the lender does not
- * say until when; an operator is told so many days before. `WHOLE`: never less than all of it, so that it is taken at once.
+ * How its lender lets a shop take what it lends (record 247). `IN_PARTS`: promised when its buyer
+ * pays, and taken for each parcel that leaves, for so many days where the lender does not say until
+ * when; an operator is told so many days before. `WHOLE`: never less than all of it, so that it is
+ * taken at once.
  */
 export type Lending =
   | { readonly taken: 'IN_PARTS'; readonly days: number; readonly alarmDays: number }
@@ -35,7 +40,9 @@ export type Channel = {
   readonly provider: string
   readonly isAnonymous: boolean
   readonly isDemo: boolean
-  /** Only where `PAY_CHANNELS` names it: no buyer shall see two forms for a card beside each other. */
+  /**
+   * Only where `PAY_CHANNELS` names it: no buyer shall see two forms for a card beside each other.
+   */
   readonly isOptional?: boolean
   readonly sites?: readonly Site[]
   readonly currencies?: readonly Currency[]
@@ -114,7 +121,8 @@ export const channels: readonly Channel[] = [
         max: 1000_00,
         lending: { taken: 'IN_PARTS', days: 13, alarmDays: 5 },
       },
-      // The older name of Google Pay, two of countries without a storefront, and one that its owner has ended: they exist, and nobody is offered them.
+      // The older name of Google Pay, two of countries without a storefront, and one that its owner
+      // has ended: they exist, and nobody is offered them.
       { type: 'paywithgoogle', name: 'Google Pay', sites: [] },
       { type: 'afterpaytouch', name: 'Afterpay', sites: [] },
       { type: 'zip', name: 'Zip', sites: [] },
@@ -200,7 +208,10 @@ export const channels: readonly Channel[] = [
   },
 ]
 
-/** How money is taken by a promise; undefined for a way by which nothing is promised. Where nobody knows any more which way it was, it is the one that ends first. */
+/**
+ * How money is taken by a promise; undefined for a way by which nothing is promised. Where nobody
+ * knows any more which way it was, it is the one that ends first.
+ */
 export function partsOf(
   { methods }: Pick<Channel, 'methods'>,
   method: string | null,
@@ -254,8 +265,9 @@ export type Payer = {
 }
 
 /**
- * The channels that are open to a payer with the methods open to them: the storefront's own favourite first, the rest in the mall's order. Decided here for the
- * page that offers them and once more when one is used [PAY-002, PAY-085 to PAY-089].
+ * The channels that are open to a payer with the methods open to them: the storefront's own
+ * favourite first, the rest in the mall's order. Decided here for the page that offers them and
+ * once more when one is used [PAY-002, PAY-085 to PAY-089].
  */
 export function channelsFor(
   payer: Payer,

@@ -26,7 +26,11 @@ import { takeRefundNews } from './send-refund.ts'
 import { followAuthorisation } from './take-authorisation.ts'
 import { openAtProvider } from './start-attempt.ts'
 
-/** Asks the provider how an attempt stands and settles what it says. An attempt whose create call got no answer is asked for again under the same key; one whose provider is gone waits for its settings. */
+/**
+ * Asks the provider how an attempt stands and settles what it says. An attempt whose create call
+ * got no answer is asked for again under the same key; one whose provider is gone waits for its
+ * settings.
+ */
 export async function checkAttempt(
   ctx: Context,
   desk: PaymentDesk,
@@ -35,7 +39,8 @@ export async function checkAttempt(
   const attempt = await findAttempt(ctx.db, { id })
   if (!attempt) return
   const provider = desk.providers.get(attempt.provider)
-  // Not set up any more: kept for when it is. A job that failed for it would be repeated in vain, and be lost in the end.
+  // Not set up any more: kept for when it is. A job that failed for it would be repeated in vain,
+  // and be lost in the end.
   if (!provider) return askOnceItIsBack(ctx.db, id, ctx.now())
   if (!attempt.providerRef) {
     if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
@@ -53,7 +58,8 @@ export async function checkAttempt(
 }
 
 /**
- * The buyer has done their part in the browser: the provider is told, and what it says then is settled. Harmless when repeated.
+ * The buyer has done their part in the browser: the provider is told, and what it says then is
+ * settled. Harmless when repeated.
  * @public
  */
 export async function completeAttempt(
@@ -71,7 +77,10 @@ export async function completeAttempt(
   return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
 }
 
-/** The poller's round: attempts that are due to be asked about, with growing pauses; those of a provider that is not set up any more wait for its settings. */
+/**
+ * The poller's round: attempts that are due to be asked about, with growing pauses; those of a
+ * provider that is not set up any more wait for its settings.
+ */
 export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise<void> {
   for (const { id } of await takeDueAttempts(ctx.db, [...desk.providers.keys()], ctx.now(), 50)) {
     await checkAttempt(ctx, desk, id).catch((error: unknown) => {
@@ -83,8 +92,10 @@ export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise
 }
 
 /**
- * A provider's event only says that something happened; what, is read from the provider itself, so late and shuffled events do no harm. When its settings are gone,
- * the event is done with what it leaves behind: an attempt that is asked about first of all once they are back. Money of no attempt is found by the reconciliation.
+ * A provider's event only says that something happened; what, is read from the provider itself, so
+ * late and shuffled events do no harm. When its settings are gone, the event is done with what it
+ * leaves behind: an attempt that is asked about first of all once they are back. Money of no
+ * attempt is found by the reconciliation.
  */
 export async function takeEvent(
   ctx: Context,
@@ -118,14 +129,17 @@ async function takeDisputes(
   return disputes.length > 0
 }
 
-/** Holds the mall's books against the providers', each payment settled as an event of it would be. */
+/**
+ * Holds the mall's books against the providers', each payment settled as an event of it would be.
+ */
 export function reconcile(ctx: Context, desk: PaymentDesk): Promise<Reconciliation> {
   return reconcileCaptures(ctx, desk.providers, (payment) => findBehind(ctx, desk, payment))
 }
 
 /**
- * The same with one of them, for books that were restored: throws when it does not answer, because then they are not reconciled. Each promise is asked about by itself: what was taken by it
- * may stand in the provider's list weeks later only, and would be taken once more.
+ * The same with one of them, for books that were restored: throws when it does not answer, because
+ * then they are not reconciled. Each promise is asked about by itself: what was taken by it may
+ * stand in the provider's list weeks later only, and would be taken once more.
  */
 export async function reconcileWith(
   ctx: Context,
@@ -137,7 +151,10 @@ export async function reconcileWith(
   return found
 }
 
-/** The attempt behind a provider's payment, settled by what the provider says of it now; undefined when the payment is none of ours. */
+/**
+ * The attempt behind a provider's payment, settled by what the provider says of it now; undefined
+ * when the payment is none of ours.
+ */
 async function findBehind(
   ctx: Context,
   desk: PaymentDesk,
@@ -150,7 +167,10 @@ async function findBehind(
   return known
 }
 
-/** An event can be faster than the answer to the call that made its payment: then the payment's reference, which is our attempt, leads to it. */
+/**
+ * An event can be faster than the answer to the call that made its payment: then the payment's
+ * reference, which is our attempt, leads to it.
+ */
 async function findUnnamed(
   ctx: Context,
   desk: PaymentDesk,
@@ -188,7 +208,10 @@ async function takeCarried(
   return true
 }
 
-/** A payment that was promised twice under one name is promised by the first, and the second is let go: its buyer agreed to pay once. */
+/**
+ * A payment that was promised twice under one name is promised by the first, and the second is let
+ * go: its buyer agreed to pay once.
+ */
 async function isOfSecond(
   ctx: Context,
   provider: PaymentProvider,
@@ -210,7 +233,9 @@ async function isPromised(
   return attempt && attempt.captureMode === 'BY_PARCEL'
 }
 
-/** A provider's payment names its attempt as its reference; one that the books have lost comes back. */
+/**
+ * A provider's payment names its attempt as its reference; one that the books have lost comes back.
+ */
 async function takeMeant(
   ctx: Context,
   desk: PaymentDesk,

@@ -19,7 +19,10 @@ import type { ProviderPayment, Providers } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
 import { referenceOf } from './references.ts'
 
-/** Closes the live attempts of a contract at their providers, so that nobody can pay what is about to be gone; answers with one that can still be paid. Throws when one does not answer. */
+/**
+ * Closes the live attempts of a contract at their providers, so that nobody can pay what is about
+ * to be gone; answers with one that can still be paid. Throws when one does not answer.
+ */
 export async function closeAttempts(
   ctx: Context,
   desk: PaymentDesk,
@@ -29,7 +32,10 @@ export async function closeAttempts(
   return (await findAttempts(ctx.db, contractId)).find(isLive)
 }
 
-/** Closes one attempt, and answers with how it stands then: what was paid for it meanwhile is found by asking. */
+/**
+ * Closes one attempt, and answers with how it stands then: what was paid for it meanwhile is found
+ * by asking.
+ */
 export async function closeAttempt(
   ctx: Context,
   desk: PaymentDesk,
@@ -41,8 +47,9 @@ export async function closeAttempt(
 }
 
 /**
- * The buyer was sent to a provider that cannot be asked any more: its page may be open still, and be paid. So nothing else is started for the same money (row P1),
- * because a payment made twice could not even be sent back there.
+ * The buyer was sent to a provider that cannot be asked any more: its page may be open still, and
+ * be paid. So nothing else is started for the same money (row P1), because a payment made twice
+ * could not even be sent back there.
  */
 export function isUnreachable(providers: Providers, attempt: Attempt): boolean {
   return isLive(attempt) && attempt.providerRef !== null && !providers.has(attempt.provider)
@@ -53,7 +60,10 @@ export function refuseWhileLive(providers: Providers, attempt: Attempt): never {
   throw refuse(isUnreachable(providers, attempt) ? 'payment.unreachable' : 'payment.in_flight')
 }
 
-/** A provider that has not answered for so long after an attempt was made is not waited for in silence. */
+/**
+ * A provider that has not answered for so long after an attempt was made is not waited for in
+ * silence.
+ */
 const PATIENCE_MS = 24 * 3_600_000
 
 async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
@@ -92,7 +102,10 @@ function forgottenBy(attempt: Attempt): ProviderPayment {
   }
 }
 
-/** The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all the same is found by its event or by the reconciliation, and is late money. */
+/**
+ * The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all
+ * the same is found by its event or by the reconciliation, and is late money.
+ */
 async function closeUnopened(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
   const isClosed = await ctx.inTransaction((tx) =>
     moveAttempt(tx, attempt.id, {
@@ -109,7 +122,10 @@ async function closeUnopened(ctx: Context, desk: PaymentDesk, attempt: Attempt):
   if (now) await close(ctx, desk, now)
 }
 
-/** A payment that can still be made and cannot be closed holds its order and the goods: a person decides. Under its lock, because it may end meanwhile. */
+/**
+ * A payment that can still be made and cannot be closed holds its order and the goods: a person
+ * decides. Under its lock, because it may end meanwhile.
+ */
 async function listUnclosed(ctx: Context, { id }: Attempt, reason: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     await lockAttempt(tx, { id })

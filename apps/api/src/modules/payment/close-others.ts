@@ -5,7 +5,10 @@ import { isLive } from './payment.flow.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 
-/** What else a payment order could still be paid by is closed at its provider, once one attempt has paid it. */
+/**
+ * What else a payment order could still be paid by is closed at its provider, once one attempt has
+ * paid it.
+ */
 export async function closeOthers(
   ctx: Context,
   tx: Tx,

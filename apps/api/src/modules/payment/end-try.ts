@@ -40,7 +40,10 @@ export type TryName = {
   readonly tryId: Id<'refundTry'>
 }
 
-/** Takes in what became of one try, named by its id: repeated and belated news of it move nothing twice, and never another try. */
+/**
+ * Takes in what became of one try, named by its id: repeated and belated news of it move nothing
+ * twice, and never another try.
+ */
 export function takeNews(ctx: Context, name: TryName, news: TryNews): Promise<void> {
   return ctx.inTransaction(async (tx) => {
     const found = await findCase(tx, name)
@@ -70,7 +73,9 @@ export async function giveTry(ctx: Context, tx: Tx, name: TryName, ref: string):
   await give(ctx, tx, found, ref)
 }
 
-/** No answer: the try stays open under its key. What nobody answers for an hour is put on the list. */
+/**
+ * No answer: the try stays open under its key. What nobody answers for an hour is put on the list.
+ */
 async function lose(ctx: Context, tx: Tx, { refund, leg, one }: Case): Promise<void> {
   if (!isOpen(one)) return
   const now = ctx.now()
@@ -108,7 +113,10 @@ async function wait(ctx: Context, tx: Tx, { refund, leg, one }: Case, ref: strin
   })
 }
 
-/** The provider has given the money. A leg that had it already was given it twice: that is in the books and on the list, whichever try was first. */
+/**
+ * The provider has given the money. A leg that had it already was given it twice: that is in the
+ * books and on the list, whichever try was first.
+ */
 async function give(ctx: Context, tx: Tx, found: Case, ref: string): Promise<void> {
   const { refund, leg, tries, one } = found
   if (!isOpen(one) && one.status !== 'FAILED') return
@@ -173,7 +181,10 @@ async function takeExtraBack(ctx: Context, tx: Tx, { refund, leg, one }: Case, r
   await resolveMatters(tx, { cause: `twice:${one.id}` }, ctx.now())
 }
 
-/** Row A32: the entries of the refund are countered and it is sent again like one that failed. False when this was known already, or another try has gone on. */
+/**
+ * Row A32: the entries of the refund are countered and it is sent again like one that failed. False
+ * when this was known already, or another try has gone on.
+ */
 export async function bounceRefund(
   ctx: Context,
   tx: Tx,
@@ -194,7 +205,10 @@ export async function bounceRefund(
   return false
 }
 
-/** Of two that were given one came back: the other is the one that the buyer has, and nothing is sent again. Not where a person has settled the other already. */
+/**
+ * Of two that were given one came back: the other is the one that the buyer has, and nothing is
+ * sent again. Not where a person has settled the other already.
+ */
 async function keepExtra(
   ctx: Context,
   tx: Tx,

@@ -3,8 +3,9 @@ import { readPayloadsOf } from './event.store.ts'
 import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
 
 /**
- * A promise as it stands by all that its provider has told of it: events come in any order, and that it was agreed to says nothing any more once it is known that it was
- * cancelled or has run out. Only of a provider that cannot be asked, and as long as nothing is taken by it.
+ * A promise as it stands by all that its provider has told of it: events come in any order, and
+ * that it was agreed to says nothing any more once it is known that it was cancelled or has run
+ * out. Only of a provider that cannot be asked, and as long as nothing is taken by it.
  */
 export async function asItStands(
   db: Db,

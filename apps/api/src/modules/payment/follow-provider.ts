@@ -5,10 +5,16 @@ import type { AttemptMove } from './payment.flow.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import type { Attempt } from './payment.types.ts'
 
-/** A closed or failed attempt is still looked at now and then: money can come late and without a word. */
+/**
+ * A closed or failed attempt is still looked at now and then: money can come late and without a
+ * word.
+ */
 const LATE_CHECK_MS = 60_000
 
-/** What an attempt does when its provider says this and has no new money for it. What is paid follows its captures. */
+/**
+ * What an attempt does when its provider says this and has no new money for it. What is paid
+ * follows its captures.
+ */
 const moveBy: Record<
   Exclude<ProviderPayment['status'], 'paid'>,
   AttemptMove & ('open' | 'fail' | 'close')

@@ -4,8 +4,9 @@ import { postEntries } from '#modules/ledger/index.ts'
 import { addCapture, type NewCapture } from './capture.store.ts'
 
 /**
- * Remembers a capture and books it: the provider holds the money less its fee, and owes it to its buyer or, while nobody knows whose it is, to
- * nobody (`suspense`). A fee in another currency is booked in that currency: amounts of two currencies are never added. False when it was known.
+ * Remembers a capture and books it: the provider holds the money less its fee, and owes it to its
+ * buyer or, while nobody knows whose it is, to nobody (`suspense`). A fee in another currency is
+ * booked in that currency: amounts of two currencies are never added. False when it was known.
  */
 export async function keepCapture(
   ctx: Context,

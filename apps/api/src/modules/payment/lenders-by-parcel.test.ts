@@ -16,7 +16,10 @@ import { double, loseAnswer, unreachable } from '../../testing/provider-proxy.ts
 import { send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
-/** What a lender has promised to pay is taken for each parcel, whoever the lender is and however it tells. Klarna's own tests go further into each case. */
+/**
+ * What a lender has promised to pay is taken for each parcel, whoever the lender is and however it
+ * tells. Klarna's own tests go further into each case.
+ */
 
 describe.each(lenders)('$name', (lender: Lender) => {
   let at: Awaited<ReturnType<typeof openPromises>>
@@ -203,7 +206,10 @@ describe.each(lenders)('$name', (lender: Lender) => {
     expect(await lentOn(contract)).toEqual({ taken: minorOf(contract), back: 0, left: 0 })
   })
 
-  /** The books as a backup has them in which nothing was taken for a contract, and no part set aside. */
+  /**
+   * The books as a backup has them in which nothing was taken for a contract, and no part set
+   * aside.
+   */
   async function putBack(contract: Contract): Promise<void> {
     const id = contractId(contract)
     const parts = `(select p.id from parcel_captures p join orders o on o.id = p.order_id where o.contract_id = '${id}')`

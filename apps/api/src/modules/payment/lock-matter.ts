@@ -7,7 +7,10 @@ import { lockParcelCapture } from './parcel-capture.store.ts'
 import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
 import { lockRefund } from './refund.store.ts'
 
-/** A matter under its lock. The refund comes before it, as whoever ends a try locks them; and so do attempt, parcel's capture and dispute, as whoever moves one. */
+/**
+ * A matter under its lock. The refund comes before it, as whoever ends a try locks them; and so do
+ * attempt, parcel's capture and dispute, as whoever moves one.
+ */
 export async function lockMatterOf(tx: Tx, id: Id<'matter'>): Promise<MatterRow> {
   const seen = await findMatter(tx, id)
   if (seen?.refundId) await lockRefund(tx, seen.refundId)

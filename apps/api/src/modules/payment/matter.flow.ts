@@ -15,7 +15,9 @@ export type MatterFacts = {
   readonly isOfLongAgo: boolean
   /** Of a capture: the provider's list would tell of its last try by now, and has not. */
   readonly isSilent: boolean
-  /** Its provider cannot be asked what became of it, and its list was read since without naming it. */
+  /**
+   * Its provider cannot be asked what became of it, and its list was read since without naming it.
+   */
   readonly isUnlisted: boolean
   /** Of a dispute: the provider takes an answer now. */
   readonly takesAnswer: boolean
@@ -33,7 +35,8 @@ export const isGivenAway = ({ kind }: Pick<MatterFacts, 'kind'>) =>
   kind === 'GIVEN_TWICE' || kind === 'STRAY_REFUND'
 const canSendBack = (facts: MatterFacts) => isCapture(facts) && facts.legStatus === null
 const hasFailed = ({ legStatus }: MatterFacts) => legStatus === 'FAILED'
-// Never sent, or sent and lost. What a provider has taken on is not settled before it is known that nobody can be asked any more.
+// Never sent, or sent and lost. What a provider has taken on is not settled before it is known that
+// nobody can be asked any more.
 const isStranded = ({ hasProvider, legStatus }: MatterFacts) =>
   !hasProvider && (legStatus === 'CREATED' || legStatus === 'UNKNOWN')
 // Its try is asked about all the same: should it give the money as well, that is found and listed.
@@ -52,7 +55,10 @@ const isUnpaid = (facts: MatterFacts) =>
 /** Its try is out, and nothing has told of it. */
 const isUntold = ({ captureStatus, isSilent }: MatterFacts) =>
   isSilent && (captureStatus === 'SENT' || captureStatus === 'UNKNOWN')
-/** What can be asked is asked, and sent again under its key, by itself; of what cannot be asked the list must have been read since. */
+/**
+ * What can be asked is asked, and sent again under its key, by itself; of what cannot be asked the
+ * list must have been read since.
+ */
 const canTake = (facts: MatterFacts) =>
   facts.captureStatus === 'FAILED' || (isUntold(facts) && facts.isUnlisted)
 const isForTwo = (facts: MatterFacts) => isStuck(facts) || isUnpaid(facts)
@@ -84,7 +90,8 @@ export const matterFlow = defineFlow<MatterFacts>()({
       wire: 'tryAgain',
     },
     settle: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canSettle, wire: 'settle' },
-    // It was given through the provider, who does not say so; or what was taken away is there again.
+    // It was given through the provider, who does not say so; or what was taken away is there
+    // again.
     arrive: { from: ['OPEN'], to: 'SETTLED', by: ['operator'], when: canArrive, wire: 'arrived' },
     // The second person agrees: from now on a person gives it, and nothing is sent.
     reroute: {

@@ -8,7 +8,9 @@ import { matterFlow } from './matter.flow.ts'
 
 export type NewMatter = {
   readonly kind: MatterKind
-  /** Once per open matter, a stray refund once for ever: finding the same again opens no second one. */
+  /**
+   * Once per open matter, a stray refund once for ever: finding the same again opens no second one.
+   */
   readonly cause: string
   readonly provider: string
   readonly reference: string
@@ -19,7 +21,10 @@ export type NewMatter = {
   readonly reason: string
 }
 
-/** Puts something on the operator's list; answers with its id, or undefined when it stands there already (or, of a stray refund, has stood there). */
+/**
+ * Puts something on the operator's list; answers with its id, or undefined when it stands there
+ * already (or, of a stray refund, has stood there).
+ */
 export async function openMatter(
   ctx: Context,
   tx: Tx,
@@ -84,7 +89,10 @@ export async function linkLeg(tx: Tx, id: Id<'matter'>, legId: Id<'refundLeg'>):
   await tx.updateTable('money_matters').set({ leg_id: legId }).where('id', '=', id).execute()
 }
 
-/** What has mended itself leaves the list: matters of these kinds about this leg, or of this cause. Answers whether there was one. */
+/**
+ * What has mended itself leaves the list: matters of these kinds about this leg, or of this cause.
+ * Answers whether there was one.
+ */
 export async function resolveMatters(
   tx: Tx,
   about:

@@ -12,13 +12,19 @@ import {
   type ProviderRefund,
 } from './payment-provider.ts'
 
-/** MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like any other input. */
+/**
+ * MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like
+ * any other input.
+ */
 
 const wireAmount = z.object({
   minor: z.int(),
   currency: z.enum(currencies as [Currency, ...Currency[]]),
 })
-/** Captures or refunds of one payment: far more than there ever are, so that none of an odd payment goes unread. */
+/**
+ * Captures or refunds of one payment: far more than there ever are, so that none of an odd payment
+ * goes unread.
+ */
 const MOST_MOVEMENTS = 1000
 const wireRefund = z.object({
   id: z.string().max(100),
@@ -68,8 +74,9 @@ const wireEvent = z.object({
 })
 
 /**
- * MOCKPAY says no as a matter of business with 402 and 422 alone. Every other error leaves open what became of the call: a wrong key or a wrong address
- * is ours to mend, "still at it" and "too many calls" are answered by a repeat under the same key.
+ * MOCKPAY says no as a matter of business with 402 and 422 alone. Every other error leaves open
+ * what became of the call: a wrong key or a wrong address is ours to mend, "still at it" and "too
+ * many calls" are answered by a repeat under the same key.
  */
 function expectYes(what: string, { status }: { status: number }): void {
   if (status === 402 || status === 422) throw new ProviderRefused(`${what} answered ${status}`)
@@ -183,7 +190,10 @@ function createMockpay(settings: {
   }
 }
 
-/** `t=<seconds>,v1=<hmac>[,v1=<hmac>]` over `t.body`; any of our keys will do, so that keys can be changed without losing an event. */
+/**
+ * `t=<seconds>,v1=<hmac>[,v1=<hmac>]` over `t.body`; any of our keys will do, so that keys can be
+ * changed without losing an event.
+ */
 function isSigned(raw: Buffer, header: string, keys: readonly string[], now: Date): boolean {
   const parts = header
     .slice(0, 1000)

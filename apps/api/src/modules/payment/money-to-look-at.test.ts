@@ -15,7 +15,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { checkPayment, reconcile, sendDueRefunds } from '../../testing/payment-work.ts'
 import { bounceRefund } from './index.ts'
 
-/** Money that does not mend itself is on the operator's list until somebody has dealt with it, and in the books all the while. */
+/**
+ * Money that does not mend itself is on the operator's list until somebody has dealt with it, and
+ * in the books all the while.
+ */
 
 let t: TestMall
 let proxy: Proxy

@@ -9,7 +9,9 @@ import { lookAtCapture } from './send-parcel-capture.ts'
 import { answerRoute, proposeRoute, proposeWriteOff } from './reroute-refund.ts'
 import { actOnMatter } from './settle-matter.ts'
 
-/** The operator's list of money to look at. Payment knows no orders: their numbers are asked for. */
+/**
+ * The operator's list of money to look at. Payment knows no orders: their numbers are asked for.
+ */
 export function createMoneyRoutes(desk: PaymentDesk): readonly Bound[] {
   const act = async (ctx: Context, request: Parameters<typeof actOnMatter>[2]) => {
     await actOnMatter(ctx, desk.providers, request)

@@ -8,7 +8,10 @@ import type { Attempt, ParcelCapture, ParcelCaptureTry } from './payment.types.t
 import type { WrittenOff } from './plan-refund.rules.ts'
 import type { LineGivenBack } from './purchase.ts'
 
-/** What an authorisation holds, in minor units: set aside to be taken, of that taken or written off, and never to be taken because its goods will not be sent. */
+/**
+ * What an authorisation holds, in minor units: set aside to be taken, of that taken or written off,
+ * and never to be taken because its goods will not be sent.
+ */
 export type Promised = {
   readonly reserved: number
   readonly taken: number
@@ -124,7 +127,10 @@ export async function lockCaptureOfTry(
   return row && lockParcelCapture(tx, row.id)
 }
 
-/** The only one of an authorisation that waits for exactly so much, under its lock; undefined where there are several. */
+/**
+ * The only one of an authorisation that waits for exactly so much, under its lock; undefined where
+ * there are several.
+ */
 export async function lockWaitingFor(
   tx: Tx,
   attemptId: Id<'attempt'>,
@@ -138,7 +144,10 @@ export async function lockWaitingFor(
   return one && others.length === 0 ? lockParcelCapture(tx, one.id) : undefined
 }
 
-/** The first of an order that waits for exactly so much, under its lock: which of several has been taken makes no difference. */
+/**
+ * The first of an order that waits for exactly so much, under its lock: which of several has been
+ * taken makes no difference.
+ */
 export async function lockFirstWaiting(
   tx: Tx,
   of: Pick<ParcelCapture, 'attemptId' | 'orderId' | 'amount'>,
@@ -191,7 +200,10 @@ export async function moveParcelCapture(
   return (await moveRow(tx, parcelCaptureLifeCycle, id, change)) !== undefined
 }
 
-/** What of each line of an order was written off, and was set off against refunds before; what names no line is the order's. */
+/**
+ * What of each line of an order was written off, and was set off against refunds before; what names
+ * no line is the order's.
+ */
 export async function findWrittenOff(db: Db | Tx, orderId: Id<'order'>): Promise<WrittenOff> {
   const written = (await findParcelCaptures(db, orderId)).filter(
     ({ status }) => status === 'WRITTEN_OFF',

@@ -18,12 +18,12 @@ import type { PaidContract, PaymentDesk } from './payment-desk.ts'
 import { isGood, isLive } from './payment.flow.ts'
 import { findPaymentOrders } from './payment-order.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
+import type { RedirectInfo } from './pay-widget.ts'
 import type { PaymentSetup } from './payment-setup.ts'
 import {
   logUnanswered,
   ProviderRefused,
   type PaymentProvider,
-  type RedirectInfo,
   type Session,
   type SessionRequest,
 } from './payment-provider.ts'
@@ -45,7 +45,8 @@ export async function listChannels(
   const payer = {
     ...payerOf(ctx, contract || undefined, due || undefined),
     hasCard: await keepsCard(ctx, channels),
-    // Before there is an order, what is said of it; whether it can be paid so is decided by the order.
+    // Before there is an order, what is said of it; whether it can be paid so is decided by the
+    // order.
     ...(contract ? {} : { country: body.countryCode, ...body.bill }),
     excluded: body.excludeCountry?.split(','),
   }
@@ -118,7 +119,10 @@ export async function startPayment(
   return presentAttempt(attempt)
 }
 
-/** What a widget is shown with. Nothing is paid by it: the amount is the contract's where one is named, and else the smallest that the provider takes. */
+/**
+ * What a widget is shown with. Nothing is paid by it: the amount is the contract's where one is
+ * named, and else the smallest that the provider takes.
+ */
 export async function authorize(
   ctx: Context,
   desk: PaymentDesk,
@@ -185,7 +189,10 @@ async function soundPurchase(
   return purchase
 }
 
-/** What a form of "buy now, pay later" is shown with: an order of the mall's own making, whatever the browser says of it [PAY-101]. */
+/**
+ * What a form of "buy now, pay later" is shown with: an order of the mall's own making, whatever
+ * the browser says of it [PAY-101].
+ */
 export async function openPurchaseSession(
   ctx: Context,
   desk: PaymentDesk,
@@ -210,7 +217,8 @@ function presentAttempt(attempt: Attempt): Reply<typeof paymentCalls.firstPay> {
     paymentRecordId: toWireId('attempt', attempt.id),
     payUniqueKey: attempt.uniqueKey,
     paymentRecordStatus: attempt.status,
-    // The buyer's part is done in the browser: a widget goes on with what stands below, unless that is only where to go.
+    // The buyer's part is done in the browser: a widget goes on with what stands below, unless that
+    // is only where to go.
     needConfirm:
       isLive(attempt) && Object.keys(redirectInfo ?? {}).some((key) => !whereTo.has(key)),
     redirectUrl,
@@ -241,7 +249,11 @@ function fullInfo(info: Partial<RedirectInfo>) {
   }
 }
 
-/** Where the newest attempt stands, read from our own rows alone. One that nobody can be asked about says so. A browser that has just come back makes the mall ask the provider now instead of at the next round. */
+/**
+ * Where the newest attempt stands, read from our own rows alone. One that nobody can be asked about
+ * says so. A browser that has just come back makes the mall ask the provider now instead of at the
+ * next round.
+ */
 export async function readPayResult(
   ctx: Context,
   desk: PaymentDesk,
@@ -302,7 +314,10 @@ async function findMeant(
   return findLatest(ctx, body.contractId)
 }
 
-/** How the last of a contract's claims stands that anybody has begun to pay: its success, or its newest attempt. */
+/**
+ * How the last of a contract's claims stands that anybody has begun to pay: its success, or its
+ * newest attempt.
+ */
 async function findLatest(
   ctx: Context,
   contractId: Attempt['contractId'],
@@ -326,7 +341,10 @@ export async function resumePayment(
   return presentRecord(newest)
 }
 
-/** "Pay again": the earlier attempt is closed at the provider first; if it was paid meanwhile, the answer says so and nothing is closed. */
+/**
+ * "Pay again": the earlier attempt is closed at the provider first; if it was paid meanwhile, the
+ * answer says so and nothing is closed.
+ */
 export async function closeForAnother(
   ctx: Context,
   desk: PaymentDesk,
@@ -357,7 +375,10 @@ async function keepsCard(
   return hasKeptCard(ctx.db, buyerOf(ctx), ctx.now())
 }
 
-/** The buyer's own card, where the channel is paid by one. Somebody else's, a removed one and one that has expired are none [PAY-074]. */
+/**
+ * The buyer's own card, where the channel is paid by one. Somebody else's, a removed one and one
+ * that has expired are none [PAY-074].
+ */
 async function chosenCard(
   ctx: Context,
   channels: PaymentSetup['channels'],

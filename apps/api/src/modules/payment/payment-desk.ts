@@ -14,7 +14,9 @@ import { readReference } from './references.ts'
 import type { NameLinesGivenBack, Purchase } from './purchase.ts'
 import { takeRefundNews } from './send-refund.ts'
 
-/** A contract as it was placed: by it is decided how it may be paid, and providers are told of it. */
+/**
+ * A contract as it was placed: by it is decided how it may be paid, and providers are told of it.
+ */
 export type PaidContract = {
   readonly buyerId: Id<'user'>
   readonly site: Site
@@ -33,13 +35,18 @@ export type PaidContract = {
 /** The providers, and what payment asks of the module that knows orders. */
 export type PaymentDesk = {
   readonly providers: Providers
-  /** Applies what a provider says of an attempt to its orders, stock and books, in one transaction. */
+  /**
+   * Applies what a provider says of an attempt to its orders, stock and books, in one transaction.
+   */
   readonly settle: (
     ctx: Context,
     attemptId: Id<'attempt'>,
     providerState: ProviderPayment,
   ) => Promise<void>
-  /** The payment order that a buyer wants to pay, under its contract's lock; refuses one that cannot be paid now. */
+  /**
+   * The payment order that a buyer wants to pay, under its contract's lock; refuses one that cannot
+   * be paid now.
+   */
   readonly lockPaymentOrder: (
     ctx: Context,
     tx: Tx,
@@ -68,11 +75,17 @@ export type PaymentDesk = {
     claim: Pick<PaymentOrder, 'contractId' | 'kind' | 'amount'>,
   ) => Promise<Purchase>
   readonly linesGivenBack: NameLinesGivenBack
-  /** Whether all that a contract buys leaves in parcels, as soon as it is paid, and is there by `latest`. */
+  /**
+   * Whether all that a contract buys leaves in parcels, as soon as it is paid, and is there by
+   * `latest`.
+   */
   readonly goesByParcel: (db: Db | Tx, contractId: Id<'contract'>, latest: Date) => Promise<boolean>
 }
 
-/** What a provider says of an attempt is applied first; then what it says of refunds, each under its own lock. */
+/**
+ * What a provider says of an attempt is applied first; then what it says of refunds, each under its
+ * own lock.
+ */
 export async function takeProviderState(
   ctx: Context,
   desk: PaymentDesk,
@@ -85,7 +98,8 @@ export async function takeProviderState(
     )
   const standing = await asItStands(ctx.db, desk.providers.get(attempt.provider), providerState)
   await desk.settle(ctx, attempt.id, standing)
-  // Its provider said that it had ended, and may yet hold it: a promise that pays nothing is let go once more, which does no harm.
+  // Its provider said that it had ended, and may yet hold it: a promise that pays nothing is let go
+  // once more, which does no harm.
   if (standing !== providerState)
     await ctx.jobs.send(ctx.db, paymentJobs.giveUp, { attemptId: attempt.id })
   await takeRefundNews(ctx, attempt.provider, providerState.refunds)

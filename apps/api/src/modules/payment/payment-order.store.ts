@@ -68,7 +68,10 @@ const paymentOrderLifeCycle = defineLifeCycle({
   stamps: () => ({}),
 })
 
-/** The payment order's own guard: only one that nobody has paid becomes paid, so one success is all there can be. */
+/**
+ * The payment order's own guard: only one that nobody has paid becomes paid, so one success is all
+ * there can be.
+ */
 export async function markPaid(
   tx: Tx,
   paymentOrder: Pick<PaymentOrder, 'id'>,
@@ -93,7 +96,10 @@ export async function reopenPaymentOrder(
   await moveRow(tx, paymentOrderLifeCycle, id, { move: 'reopen', actor: 'payment', at })
 }
 
-/** Nothing more is to be paid for a contract; what was paid stays so. False, and nothing is changed, while one of its attempts can still be paid. */
+/**
+ * Nothing more is to be paid for a contract; what was paid stays so. False, and nothing is changed,
+ * while one of its attempts can still be paid.
+ */
 export async function closePaymentOrders(
   tx: Tx,
   contractId: Id<'contract'>,

@@ -3,79 +3,9 @@ import type { Id } from '@galleria/kernel/id'
 import type { Money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
+import type { CardVault } from './card-vault.ts'
+import type { BrowserSources, PayExtras, RedirectInfo } from './pay-widget.ts'
 import type { Purchase, PurchaseLine } from './purchase.ts'
-
-/** What a buyer takes along to pay elsewhere: at a machine, or by a transfer from their bank. */
-export type PayInstructions =
-  | { readonly kind: 'REFERENCE'; readonly entity: string; readonly reference: string }
-  | {
-      readonly kind: 'TRANSFER'
-      readonly beneficiary: string
-      readonly iban: string
-      readonly bic: string
-      readonly reference: string
-    }
-
-/** What a widget goes on with (specification B§3, `redirectInfo`): good for one payment alone, kept while its attempt can be paid. */
-export type RedirectInfo = {
-  readonly clientSecret?: string
-  readonly approveUrl?: string
-  readonly action?: string
-  readonly merchantSerialNo?: string
-  readonly sessionData?: string
-  readonly sessionId?: string
-  readonly clientKey?: string
-  readonly environment?: string
-  /** Not for the widget: shown and mailed as long as it waits. */
-  readonly instructions?: PayInstructions
-}
-
-/** What a widget hands over for the provider's first call, kept with the attempt until that call is answered. Never a card's number. */
-export type PayExtras = {
-  readonly token?: string | undefined
-  readonly bindToken?: string | undefined
-  readonly paymentExtraKey?: string | undefined
-}
-
-/** Origins of a provider that the pages on which one pays may load, frame and ask. */
-export type BrowserSources = {
-  readonly scripts: readonly string[]
-  readonly frames: readonly string[]
-  readonly connects: readonly string[]
-  readonly images: readonly string[]
-  readonly styles: readonly string[]
-}
-
-/** What a page may show of a card that a provider keeps, and the provider's name for it. */
-export type KeptCard = {
-  readonly ref: string
-  readonly brand: string
-  readonly lastDigits: string
-  readonly expiryMonth: number
-  readonly expiryYear: number
-}
-export type CardSetup =
-  | { readonly status: 'open' | 'failed' }
-  | { readonly status: 'kept'; readonly card: KeptCard }
-/** Of a provider that keeps the cards of members. The calls that make something carry a key, those that take something away are harmless when repeated. */
-export type CardVault = {
-  /** What the page that adds a card needs; nothing of it is secret. */
-  readonly config: Readonly<Record<string, string>>
-  addCustomer(request: { key: string; reference: string }): Promise<string>
-  openSetup(request: {
-    key: string
-    customerRef: string
-    reference: string
-    webhookUrl: string
-  }): Promise<{ ref: string; clientSecret: string }>
-  /** Whether an event of this name is about a card. */
-  isSetup(ref: string): boolean
-  findSetup(ref: string): Promise<CardSetup>
-  closeSetup(ref: string): Promise<void>
-  removeCard(ref: string): Promise<void>
-  /** With all cards of theirs. */
-  removeCustomer(ref: string): Promise<void>
-}
 
 /** What a provider says of a payment, in our words. */
 export type ProviderPayment = {
@@ -126,13 +56,18 @@ export type ProviderCapture = {
 }
 export type ProviderRefund = {
   readonly ref: string
-  /** What we gave it when it was made: our try, and what its buyer is told about (`references.ts`). */
+  /**
+   * What we gave it when it was made: our try, and what its buyer is told about (`references.ts`).
+   */
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly failedReason: string | null
   /** Said by those whose list tells of a refund only days later (`listsWithinMs`). */
   readonly amount?: Money
-  /** Of a capture that was undone as a whole, which can carry no reference: it is the try that is out for all of it. */
+  /**
+   * Of a capture that was undone as a whole, which can carry no reference: it is the try that is
+   * out for all of it.
+   */
   readonly undoes?: { readonly captureRef: string; readonly amount: Money } | undefined
 }
 /** It cannot be given back yet, and nothing was done: the same call is made again later. */
@@ -158,8 +93,9 @@ export type ProviderDispute = {
   /** Until when it can be answered. */
   readonly answerBy: Date | null
   /**
-   * Not disputed: money that was said to be there and then was not. It concerns what the books have taken in; and if it was canceled, nothing that is on its way back
-   * anyway, because the mall itself cancels what nobody waits for any more.
+   * Not disputed: money that was said to be there and then was not. It concerns what the books have
+   * taken in; and if it was canceled, nothing that is on its way back anyway, because the mall
+   * itself cancels what nobody waits for any more.
    */
   readonly takenAway?: 'canceled' | 'failed' | undefined
 }
@@ -218,7 +154,10 @@ export type SessionRequest = Pick<
 > & {
   readonly amount: Money
   readonly returnUrl: string
-  /** By which a person at the provider's desk finds what it was opened for. No attempt's: nothing is paid by a session. */
+  /**
+   * By which a person at the provider's desk finds what it was opened for. No attempt's: nothing is
+   * paid by a session.
+   */
   readonly reference: string
   /** For a provider that `needsPurchase`. */
   readonly purchase?: Purchase | undefined
@@ -239,7 +178,10 @@ export type RefundRequest = {
   readonly authorisationRef?: string | null
   readonly amount: Money
   readonly reference: string
-  /** What goes back, in lines that come to the amount; for a provider that `needsPurchase`, where they are known. */
+  /**
+   * What goes back, in lines that come to the amount; for a provider that `needsPurchase`, where
+   * they are known.
+   */
   readonly lines?: readonly PurchaseLine[] | undefined
 }
 
@@ -255,40 +197,59 @@ export type CaptureRequest = {
 }
 
 /**
- * The port every channel comes through. A method throws `ProviderRefused` when the provider refuses this payment or refund and would refuse
- * it again, and `OutsideError` for everything else: then it is not known whether the provider acted, and the same call is made again.
+ * The port every channel comes through. A method throws `ProviderRefused` when the provider refuses
+ * this payment or refund and would refuse it again, and `OutsideError` for everything else: then it
+ * is not known whether the provider acted, and the same call is made again.
  */
 export type PaymentProvider = {
   readonly name: string
-  /** Takes seconds and much memory to load. Where nobody ever paid by it, the reconciliation of each minute leaves it alone. */
+  /**
+   * Takes seconds and much memory to load. Where nobody ever paid by it, the reconciliation of each
+   * minute leaves it alone.
+   */
   readonly isHeavy?: boolean
   /** The origins whose pages a buyer is sent to. */
   readonly pages: readonly string[]
   /** What its widget may load; none for one that only has pages of its own. */
   readonly browser?: BrowserSources
-  /** What its widget is told beside the session: where the script is, the publishable key. Nothing of it is secret. */
+  /**
+   * What its widget is told beside the session: where the script is, the publishable key. Nothing
+   * of it is secret.
+   */
   configOf?(channel: string): Readonly<Record<string, string>>
-  /** It is told what is bought and what goes back, line by line; a session of it is for an order alone. */
+  /**
+   * It is told what is bought and what goes back, line by line; a session of it is for an order
+   * alone.
+   */
   readonly needsPurchase?: boolean
   create(request: CreateRequest): Promise<ProviderPayment>
-  /** So long after its first use a key is forgotten; from then on a payment is looked for by our reference before it is asked for again. */
+  /**
+   * So long after its first use a key is forgotten; from then on a payment is looked for by our
+   * reference before it is asked for again.
+   */
   readonly keyLifetimeMs?: number
   findByReference?(reference: string): Promise<ProviderPayment | undefined>
   /** Keeps the cards of members. */
   readonly cards?: CardVault
   /** In minor units: of a session for nothing yet (specification B§5). */
   readonly defaultSessionAmount?: number
-  /** What a widget is shown with before anything is paid (`authority`); can never be paid itself. */
+  /**
+   * What a widget is shown with before anything is paid (`authority`); can never be paid itself.
+   */
   openSession?(request: SessionRequest): Promise<Session>
-  /** Goes on with a payment after its buyer has done their part in the browser: a redirect came back, a dialog was approved. Harmless when repeated. */
+  /**
+   * Goes on with a payment after its buyer has done their part in the browser: a redirect came
+   * back, a dialog was approved. Harmless when repeated.
+   */
   complete?(
     ref: string,
     details: unknown,
     mode: Pick<CreateRequest, 'isAuthorisation'>,
   ): Promise<ProviderPayment>
   /**
-   * Undefined for what it does not know, and where it cannot be asked at all. What its buyer has approved and what was not taken yet is taken now if the mall still
-   * waits for it, and for so much; what nobody waits for any more must not be taken.
+   * Undefined for what it does not know, and where it cannot be asked at all. What its buyer has
+   * approved and what was not taken yet is taken now if the mall still waits for it, and for so
+   * much; what nobody waits for any more must not be taken.
    */
   find(ref: string, awaited?: Money): Promise<ProviderPayment | undefined>
   /** Of a provider that cannot be asked: what a verified event says. */
@@ -299,14 +260,20 @@ export type PaymentProvider = {
   ): Promise<ProviderPayment | undefined>
   /** And what it says of a part that was to be taken. */
   captureNewsOf?(payload: unknown): CaptureNews | undefined
-  /** And what it says of refunds, where it speaks of one; `isKnown` tells whether another event of this provider is there already, because they come in any order. */
+  /**
+   * And what it says of refunds, where it speaks of one; `isKnown` tells whether another event of
+   * this provider is there already, because they come in any order.
+   */
   refundsOf?(
     payload: unknown,
     isKnown: (eventId: string) => Promise<boolean>,
   ): Promise<readonly ProviderRefund[] | undefined>
   /** Undefined for what it has forgotten: that can never be paid any more. */
   cancel(ref: string): Promise<ProviderPayment | undefined>
-  /** Takes a part of what was authorised; what became of it is read by `find`, or told by an event (`captureNewsOf`). */
+  /**
+   * Takes a part of what was authorised; what became of it is read by `find`, or told by an event
+   * (`captureNewsOf`).
+   */
   capture?(request: CaptureRequest): Promise<void>
   /** Gives up what was authorised and not taken. Harmless when repeated. */
   release?(ref: string, authorisationRef: string | null): Promise<void>
@@ -317,7 +284,9 @@ export type PaymentProvider = {
   findDispute?(ref: string): Promise<ProviderDispute | undefined>
   /** Those that were opened from an instant on. */
   listDisputes?(since: Date, now: Date): Promise<readonly ProviderDispute[]>
-  /** Sends the shop's side with its proof, or takes the loss. Harmless when repeated under its key. */
+  /**
+   * Sends the shop's side with its proof, or takes the loss. Harmless when repeated under its key.
+   */
   answerDispute?(request: {
     readonly key: string
     readonly ref: string
@@ -328,9 +297,15 @@ export type PaymentProvider = {
   isThere?(): Promise<unknown>
   /** How much later than it was made something may come into the lists below. */
   readonly listDelayMs?: number
-  /** And after how long it is there at the latest, where that is later: with the payout that has it. Until then nobody says that it is missing. */
+  /**
+   * And after how long it is there at the latest, where that is later: with the payout that has it.
+   * Until then nobody says that it is missing.
+   */
   readonly listsWithinMs?: number
-  /** What it took from an instant on, oldest first and including the instant itself; of entries that cannot be read, their names. */
+  /**
+   * What it took from an instant on, oldest first and including the instant itself; of entries that
+   * cannot be read, their names.
+   */
   listCaptures(
     since: Date,
     limit: number,
@@ -350,7 +325,10 @@ export type PaymentProvider = {
     unreadable?: readonly string[]
     hasMore: boolean
   }>
-  /** What was signed by the provider, if it was lately, as many events as one call brings; undefined for anything else. */
+  /**
+   * What was signed by the provider, if it was lately, as many events as one call brings; undefined
+   * for anything else.
+   */
   readEvents(
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -370,7 +348,10 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider did not let us in (401, 403): no answer about the payment, and nothing that mends itself. */
+/**
+ * The provider did not let us in (401, 403): no answer about the payment, and nothing that mends
+ * itself.
+ */
 export class ProviderLockedOut extends OutsideError {
   constructor(message: string) {
     super(message)
@@ -378,7 +359,10 @@ export class ProviderLockedOut extends OutsideError {
   }
 }
 
-/** A provider that does not answer is asked again later; one whose door is shut needs a person, who reads errors. */
+/**
+ * A provider that does not answer is asked again later; one whose door is shut needs a person, who
+ * reads errors.
+ */
 export function logUnanswered(log: Context['log'], error: OutsideError, facts: object): void {
   if (error instanceof ProviderLockedOut)
     log.error({ err: error, ...facts }, 'the provider does not let us in: look at its key')

@@ -6,12 +6,16 @@ import { openBraintree } from './braintree/braintree.ts'
 import { openMockpay } from './mockpay.ts'
 import { openStripe } from './stripe/stripe.ts'
 import { openPaypal } from './paypal/paypal.ts'
-import type { BrowserSources, PaymentProvider, Providers } from './payment-provider.ts'
+import type { BrowserSources } from './pay-widget.ts'
+import type { PaymentProvider, Providers } from './payment-provider.ts'
 
 /** What there is to pay with. */
 export type PaymentSetup = { readonly providers: Providers; readonly channels: readonly Channel[] }
 
-/** Reads a provider's own settings; one without them is not there. Its SDK is loaded with its first call, never at the start. */
+/**
+ * Reads a provider's own settings; one without them is not there. Its SDK is loaded with its first
+ * call, never at the start.
+ */
 export type OpenProvider = (
   source: Readonly<Record<string, string | undefined>>,
   env: { readonly labUrl: string | undefined },
@@ -27,7 +31,10 @@ const openers: readonly OpenProvider[] = [
   openBraintree,
 ]
 
-/** Channels are there with their provider; those that stand beside another form for cards only where `PAY_CHANNELS` names them (with commas). */
+/**
+ * Channels are there with their provider; those that stand beside another form for cards only where
+ * `PAY_CHANNELS` names them (with commas).
+ */
 export function openPayments(
   source: Readonly<Record<string, string | undefined>>,
   env: { readonly labUrl: string | undefined },
@@ -44,7 +51,10 @@ export function openPayments(
   }
 }
 
-/** The providers' pages that a form's answer may lead to, and what the pages on which one pays may load of them. */
+/**
+ * The providers' pages that a form's answer may lead to, and what the pages on which one pays may
+ * load of them.
+ */
 export function pageSourcesOf(providers: Providers): {
   readonly formTargets: readonly string[]
   readonly vendors: BrowserSources

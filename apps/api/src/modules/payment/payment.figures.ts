@@ -21,7 +21,10 @@ export const refundMoves = defineMoveCounter({
   first: 'request',
 })
 
-/** A failed leg is sent again within three days, or stands on the operator's list; both are found by the index of what is due. */
+/**
+ * A failed leg is sent again within three days, or stands on the operator's list; both are found by
+ * the index of what is due.
+ */
 const LONGEST_RETRY = '3 days'
 
 export const paymentFigures = defineFigures({

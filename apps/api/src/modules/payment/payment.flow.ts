@@ -41,7 +41,8 @@ export const attemptFlow = defineFlow<object>()({
       to: 'PRE_AUTH_SUCCESS',
       by: ['payment'],
     },
-    // All that left has been taken, or none of it ever will be; the rest of the promise is given up.
+    // All that left has been taken, or none of it ever will be; the rest of the promise is given
+    // up.
     complete: { from: ['PRE_AUTH_SUCCESS'], to: 'PAY_SUCCESS', by: ['payment'] },
     void: { from: ['PRE_AUTH_SUCCESS'], to: 'PAY_CLOSED', by: ['payment'] },
     fail: { from: ['CREATED', 'PAY_PENDING'], to: 'PAY_FAILED', by: ['payment'] },
@@ -84,7 +85,8 @@ export const parcelCaptureFlow = defineFlow<object>()({
     fail: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['payment'] },
     // Nobody has told what became of it, and a person has seen that it was not taken.
     giveUp: { from: ['SENT', 'UNKNOWN'], to: 'FAILED', by: ['operator'] },
-    // Its goods are with their shop again, and nothing was taken: they are taken when they leave anew.
+    // Its goods are with their shop again, and nothing was taken: they are taken when they leave
+    // anew.
     drop: { from: ['CREATED', 'FAILED'], to: 'DROPPED', by: ['payment', 'merchant'] },
     // Two persons agreed that it is never taken (row P8).
     writeOff: {
@@ -108,7 +110,8 @@ export const refundFlow = defineFlow<object>()({
   moves: {
     send: { from: ['CREATED', 'UNKNOWN', 'FAILED'], to: 'SENT', by: ['payment'] },
     lose: { from: ['SENT', 'FAILED'], to: 'UNKNOWN', by: ['payment'] },
-    // From FAILED too: a try that was taken for failed had succeeded after all. From CREATED where a dispute has given the money.
+    // From FAILED too: a try that was taken for failed had succeeded after all. From CREATED where
+    // a dispute has given the money.
     finish: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['payment'] },
     // A person has given it by other means: after the last try, or because its provider is gone.
     settle: { from: ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'], to: 'DONE', by: ['operator'] },

@@ -8,7 +8,10 @@ export type Bounce = {
   readonly reason: string
 }
 
-/** What payment leaves for later; news about orders and after-sales orders goes to the modules that know them. */
+/**
+ * What payment leaves for later; news about orders and after-sales orders goes to the modules that
+ * know them.
+ */
 export const paymentJobs = {
   event: defineJob<{ provider: string; eventId: string; paymentRef: string }>('payment.event'),
   check: defineJob<{ attemptId: Id<'attempt'> }>('payment.check'),
@@ -22,7 +25,10 @@ export const paymentJobs = {
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
   /** Cards were removed, or an account ended: their providers are told. */
   endCards: defineJob<object>('payment.end_cards'),
-  /** What left of an order was not taken: if it has come back to its shop, nothing is to be taken for it. */
+  /**
+   * What left of an order was not taken: if it has come back to its shop, nothing is to be taken
+   * for it.
+   */
   captureRefused: defineJob<{ orderId: Id<'order'> }>('order.capture_refused'),
   /** A promise is about to end: what left by it and was not taken for is taken now. */
   promiseEnds: defineJob<{ contractId: Id<'contract'> }>('order.promise_ends'),

@@ -11,14 +11,18 @@ import { sendDueRefunds, sendRefund } from './send-refund.ts'
 import { giveUpPromise } from './take-authorisation.ts'
 import { probeSilent } from './silent-provider.ts'
 
-/** What payment answers by itself, given the desk behind which the orders are; whatever it finds out ends in the desk's `settle`. */
+/**
+ * What payment answers by itself, given the desk behind which the orders are; whatever it finds out
+ * ends in the desk's `settle`.
+ */
 export function paymentSubscriptions(
   own: () => Context,
   desk: PaymentDesk,
 ): readonly Subscription[] {
   return [
     subscribe(paymentJobs.event, (job) => takeEvent(own(), desk, job)),
-    // Another attempt has paid its payment order: nobody shall pay this one, too. What was paid for it meanwhile is found by asking and goes back.
+    // Another attempt has paid its payment order: nobody shall pay this one, too. What was paid for
+    // it meanwhile is found by asking and goes back.
     subscribe(paymentJobs.close, async (job) => {
       await closeAttempt(own(), desk, job.attemptId)
     }),
@@ -35,7 +39,10 @@ export function paymentSubscriptions(
   ]
 }
 
-/** What is due. A buyer waits for the poller: payments and refunds whose next look has come. The clock holds the books beside the providers' own lists. */
+/**
+ * What is due. A buyer waits for the poller: payments and refunds whose next look has come. The
+ * clock holds the books beside the providers' own lists.
+ */
 export function paymentRounds(
   own: () => Context,
   desk: PaymentDesk,

@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
-import type { PayExtras, RedirectInfo } from './payment-provider.ts'
+import type { PayExtras, RedirectInfo } from './pay-widget.ts'
 import type { LineGivenBack } from './purchase.ts'
 import type {
   ParcelCaptureStatus,
@@ -9,7 +9,10 @@ import type {
   RefundStatus,
 } from './payment.flow.ts'
 
-/** A claim: an amount due on a contract, and when it can be paid (`payment_orders`). Without times it is one of before there were any. */
+/**
+ * A claim: an amount due on a contract, and when it can be paid (`payment_orders`). Without times
+ * it is one of before there were any.
+ */
 export type PaymentOrder = {
   id: Id<'paymentOrder'>
   buyerId: Id<'user'>
@@ -49,7 +52,10 @@ export type Attempt = {
   /** What the browser goes on with while the attempt can be paid. */
   redirectInfo: RedirectInfo | null
   captureMode: CaptureMode
-  /** Since when its buyer's promise is good, and until when money can be taken by it; of one that is taken at once, never. */
+  /**
+   * Since when its buyer's promise is good, and until when money can be taken by it; of one that is
+   * taken at once, never.
+   */
   authorisedAt: Date | null
   expiresAt: Date | null
   /** What its provider takes by, where that is not `providerRef`. */
@@ -85,10 +91,15 @@ export type ParcelCaptureTry = {
   sentAt: Date
 }
 
-/** Money that goes back for one cause: an after-sales order, money paid twice, late, or of another amount. */
+/**
+ * Money that goes back for one cause: an after-sales order, money paid twice, late, or of another
+ * amount.
+ */
 export type Refund = {
   id: Id<'refund'>
-  /** None for money that belongs to no contract; its entries in the books stand under the matter. */
+  /**
+   * None for money that belongs to no contract; its entries in the books stand under the matter.
+   */
   contractId: Id<'contract'> | null
   matterId: Id<'matter'> | null
   amount: number
@@ -100,7 +111,9 @@ export type Refund = {
   /** The after-sales order that asked for it, if one did. */
   reverseId: Id<'reverse'> | null
   legs: RefundLeg[]
-  /** What of it was never taken, written off or not, in minor units: there is nothing to give back. */
+  /**
+   * What of it was never taken, written off or not, in minor units: there is nothing to give back.
+   */
   released: number
 }
 export type RefundReason =
@@ -113,7 +126,10 @@ export type RefundReason =
   | 'amount'
   | 'stray'
 
-/** What goes back to one capture. `ROUTED`: two persons agreed on another way; `SETTLED`: given by a person, outside the providers. */
+/**
+ * What goes back to one capture. `ROUTED`: two persons agreed on another way; `SETTLED`: given by a
+ * person, outside the providers.
+ */
 export type RefundLeg = {
   id: Id<'refundLeg'>
   provider: string
@@ -128,7 +144,10 @@ export type RefundLeg = {
 }
 export type LegStatus = RefundStatus | 'SETTLED' | 'ROUTED'
 
-/** One sending of a leg. `RETURNED`: given, and sent back by the bank. `EXTRA`: given although the leg had been. */
+/**
+ * One sending of a leg. `RETURNED`: given, and sent back by the bank. `EXTRA`: given although the
+ * leg had been.
+ */
 export type RefundTry = {
   id: Id<'refundTry'>
   number: number

@@ -14,8 +14,9 @@ export type PlannedLeg = {
 }
 
 /**
- * Which captures an amount goes back to: the newest first, so that a balance goes back before its deposit, each as far as it holds. Undefined
- * when together they hold less. The same captures give the same legs, in whatever order they are listed.
+ * Which captures an amount goes back to: the newest first, so that a balance goes back before its
+ * deposit, each as far as it holds. Undefined when together they hold less. The same captures give
+ * the same legs, in whatever order they are listed.
  */
 export function planRefund(
   amount: number,
@@ -44,8 +45,9 @@ export type PromisedMoney = {
 }
 
 /**
- * How much of an amount is released because it was never taken: for what was never sent as much as there is, for what was sent only what is missing. As long as anything of the order
- * is still to be taken, a refund waits for it: it never comes out of what was taken for other goods.
+ * How much of an amount is released because it was never taken: for what was never sent as much as
+ * there is, for what was sent only what is missing. As long as anything of the order is still to be
+ * taken, a refund waits for it: it never comes out of what was taken for other goods.
  */
 export function planReleased(
   amount: number,
@@ -53,7 +55,8 @@ export function planReleased(
 ): number | 'later' {
   const least = Math.max(0, amount - taken)
   const released = Math.min(untaken, Math.max(least, Math.min(unsent, amount)))
-  // What was never sent takes nothing of what was taken for other goods as long as it is released whole.
+  // What was never sent takes nothing of what was taken for other goods as long as it is released
+  // whole.
   const isWaiting = isOut && !(unsent >= amount && released === amount)
   return isWaiting ? 'later' : released
 }
@@ -68,7 +71,10 @@ export type WrittenOff = {
   readonly used: readonly OfLine[]
 }
 
-/** How much of each line of a refund its buyer has never paid, up to `most` in all: as long as something of a line is unpaid, that is what ends first. */
+/**
+ * How much of each line of a refund its buyer has never paid, up to `most` in all: as long as
+ * something of a line is unpaid, that is what ends first.
+ */
 export function planWrittenOff(
   lines: readonly LineGivenBack[],
   { lines: written, unnamed, used }: WrittenOff,

@@ -1,7 +1,10 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 
-/** What a payment is for, in lines that come to its amount to the cent: for providers that lend the money and show their customer what for. */
+/**
+ * What a payment is for, in lines that come to its amount to the cent: for providers that lend the
+ * money and show their customer what for.
+ */
 export type Purchase = {
   /** The orders' numbers, as people know them. */
   readonly codes: readonly string[]

@@ -8,12 +8,18 @@ import { reportUnreadable, resolveRead } from './unreadable.ts'
 
 const PAGE = 500
 const LARGEST_PAGE = 1000
-/** Read again each time, because a provider may list something an hour after it was made, or as late as it says itself. */
+/**
+ * Read again each time, because a provider may list something an hour after it was made, or as late
+ * as it says itself.
+ */
 export function overlapOf({ listDelayMs = 0 }: PaymentProvider): number {
   return listDelayMs + 3_600_000
 }
 
-/** Holds the books against what a provider says it gave back: news of our tries is taken in, the rest is on the operator's list. Answers with how many are new there. */
+/**
+ * Holds the books against what a provider says it gave back: news of our tries is taken in, the
+ * rest is on the operator's list. Answers with how many are new there.
+ */
 export async function reconcileRefunds(ctx: Context, provider: PaymentProvider): Promise<number> {
   const name = `${provider.name}.refunds`
   let since = new Date(

@@ -37,8 +37,10 @@ export type Settle = (payment: { provider: string; paymentRef: string }) => Prom
 const nothing: Reconciliation = { looked: 0, settled: 0, stray: 0, unread: 0 }
 
 /**
- * Holds the mall's books against the provider's: every capture it knows is applied, given back, or put on the operator's list. What no webhook, no
- * browser and no poller reported is found here. What cannot be read is put on the list and read again each time; everything else goes on meanwhile.
+ * Holds the mall's books against the provider's: every capture it knows is applied, given back, or
+ * put on the operator's list. What no webhook, no browser and no poller reported is found here.
+ * What cannot be read is put on the list and read again each time; everything else goes on
+ * meanwhile.
  */
 export async function reconcileCaptures(
   ctx: Context,
@@ -75,7 +77,9 @@ export async function reconcileProvider(
   return plus(sum, { ...nothing, stray: strayRefunds })
 }
 
-/** What was opened lately and no event told of; how the known ones end is asked for each by itself. */
+/**
+ * What was opened lately and no event told of; how the known ones end is asked for each by itself.
+ */
 async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promise<void> {
   if (!provider.listDisputes) return
   const name = `${provider.name}.disputes`
@@ -94,7 +98,8 @@ async function reconcileTaken(
   provider: PaymentProvider,
 ): Promise<Reconciliation> {
   const unread = await findUnread(ctx.db, provider.name)
-  // One that cannot be asked knows of a payment only while its list is read: what waits is read with it once more.
+  // One that cannot be asked knows of a payment only while its list is read: what waits is read
+  // with it once more.
   const isListRead = provider.stateOf !== undefined
   const oldest = isListRead ? unread[0]?.capturedAt.getTime() : undefined
   const again = isListRead ? nothing : await settleAll(ctx, settle, provider, unread)
@@ -159,7 +164,10 @@ async function settleAll(
   return sum
 }
 
-/** What the mall knows of a payment is settled by what the provider says of it; what it does not know waits for a person. */
+/**
+ * What the mall knows of a payment is settled by what the provider says of it; what it does not
+ * know waits for a person.
+ */
 async function settleOne(
   ctx: Context,
   settle: Settle,
@@ -176,7 +184,10 @@ async function settleOne(
   })
 }
 
-/** Money for something we know nothing of: in the books as owed to nobody, and on the list, once, however often it is found. */
+/**
+ * Money for something we know nothing of: in the books as owed to nobody, and on the list, once,
+ * however often it is found.
+ */
 async function keepStray(
   ctx: Context,
   tx: Tx,
@@ -214,7 +225,10 @@ async function keepStray(
   )
 }
 
-/** One payment that cannot be read must not hide those after it: it is listed, remembered and read again. */
+/**
+ * One payment that cannot be read must not hide those after it: it is listed, remembered and read
+ * again.
+ */
 async function putAside(
   ctx: Context,
   provider: PaymentProvider,

@@ -10,7 +10,10 @@ export async function readReconciled(db: Db, provider: string): Promise<Date> {
   return new Date(setting?.until ?? 0)
 }
 
-/** Never later than now: a provider whose clock runs ahead once would hide everything that it takes until then. */
+/**
+ * Never later than now: a provider whose clock runs ahead once would hide everything that it takes
+ * until then.
+ */
 export async function writeReconciled(
   { db, now }: Pick<Context, 'db' | 'now'>,
   provider: string,

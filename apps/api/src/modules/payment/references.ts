@@ -12,8 +12,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string) => UUID.test(text)
 
 /**
- * By what a provider knows a payment of ours: the attempt, and the payment order it pays. That is for the day on which the attempt is lost: a database that was
- * restored to an instant before it knows by it what the money is for.
+ * By what a provider knows a payment of ours: the attempt, and the payment order it pays. That is
+ * for the day on which the attempt is lost: a database that was restored to an instant before it
+ * knows by it what the money is for.
  */
 export function referenceOf({
   id,
@@ -22,7 +23,10 @@ export function referenceOf({
   return `${id}.${paymentOrderId}`
 }
 
-/** What a reference names; nothing for one that is not ours. Payments that were made before had the attempt alone. */
+/**
+ * What a reference names; nothing for one that is not ours. Payments that were made before had the
+ * attempt alone.
+ */
 export function readReference(
   reference: string,
 ): { attemptId: Id<'attempt'>; paymentOrderId: Attempt['paymentOrderId'] | undefined } | undefined {
@@ -35,7 +39,10 @@ export function readReference(
   }
 }
 
-/** By what a provider knows what was taken for parcels: the try, and the order; for restored books, which know of no try. */
+/**
+ * By what a provider knows what was taken for parcels: the try, and the order; for restored books,
+ * which know of no try.
+ */
 export function captureReferenceOf(
   { id }: Pick<ParcelCaptureTry, 'id'>,
   { orderId }: Pick<ParcelCapture, 'orderId'>,
@@ -52,8 +59,9 @@ export function readCaptureReference(
 }
 
 /**
- * By what a provider knows a refund of ours: the try, and what its buyer is told about: the request that asked for it, or the refund itself. A database that
- * was restored to an instant before knows by it whether that has been told.
+ * By what a provider knows a refund of ours: the try, and what its buyer is told about: the request
+ * that asked for it, or the refund itself. A database that was restored to an instant before knows
+ * by it whether that has been told.
  */
 export function tryReferenceOf(
   { id }: Pick<RefundTry, 'id'>,

@@ -8,7 +8,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { checkPayment } from '../../testing/payment-work.ts'
 import { sendDueRefunds, sendRefund } from './send-refund.ts'
 
-/** A refund is tried again after a failure; each try is known by its own number, so that two tries never give the money twice unseen. */
+/**
+ * A refund is tried again after a failure; each try is known by its own number, so that two tries
+ * never give the money twice unseen.
+ */
 
 let t: TestMall
 let proxy: Proxy
@@ -45,7 +48,10 @@ async function settleDown(): Promise<void> {
   }
 }
 
-/** One of three lamps is given back in part, so that giving back twice would be possible at the provider. */
+/**
+ * One of three lamps is given back in part, so that giving back twice would be possible at the
+ * provider.
+ */
 async function agreedRefund(outcome: string): Promise<Contract> {
   const contract = await paidOrder(t, anna, { lamp: 3 }, outcome)
   await settleDown()

@@ -115,7 +115,10 @@ export type KnownTry = {
   currency: string
 }
 
-/** Our tries behind a provider's refunds, by the reference we gave or by the name it gave; and those that are out for what was undone. */
+/**
+ * Our tries behind a provider's refunds, by the reference we gave or by the name it gave; and those
+ * that are out for what was undone.
+ */
 export function findKnownTries(
   db: Db,
   provider: string,

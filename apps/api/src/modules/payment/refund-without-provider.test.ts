@@ -15,7 +15,10 @@ import { giveAnotherWay, secondOperator } from '../../testing/two-persons.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import type { Providers } from './index.ts'
 
-/** Money to give back at a provider whose settings are gone: it waits for them, or a person gives it by other means. */
+/**
+ * Money to give back at a provider whose settings are gone: it waits for them, or a person gives it
+ * by other means.
+ */
 
 /** The mall's own list of providers: tests take the settings of one away. */
 const providers = new Map<string, NonNullable<ReturnType<Providers['get']>>>()
@@ -72,7 +75,10 @@ const tries = (contract: Contract) =>
     [contractId(contract)],
   )
 
-/** An order that was paid twice: the second payment is to go back, and nothing of that has been sent yet. */
+/**
+ * An order that was paid twice: the second payment is to go back, and nothing of that has been sent
+ * yet.
+ */
 async function paidTwice(): Promise<Contract> {
   const guest = t.visit()
   const contract = await order(guest, { lamp: 1 })

@@ -18,7 +18,10 @@ export function isGiven(leg: { readonly status: LegStatus }): boolean {
 export function isGivenOtherWay({ legs }: { readonly legs: readonly { status: LegStatus }[] }) {
   return legs.some(({ status }) => status === 'SETTLED')
 }
-/** A person sees to it: what becomes of a try that is still out, other than that it gave the money, changes nothing. */
+/**
+ * A person sees to it: what becomes of a try that is still out, other than that it gave the money,
+ * changes nothing.
+ */
 export function isByHand(leg: { readonly status: LegStatus }): boolean {
   return isGiven(leg) || leg.status === 'ROUTED'
 }
@@ -37,7 +40,9 @@ const moveTo: Record<Exclude<RefundStatus, 'CREATED'>, Exclude<RefundMove, 'sett
   DONE: 'finish',
   FAILED: 'fail',
 }
-/** The move that leads a refund from one status to another; undefined when it stands there already. */
+/**
+ * The move that leads a refund from one status to another; undefined when it stands there already.
+ */
 export function moveBetween(
   from: RefundStatus,
   to: RefundStatus,
@@ -53,8 +58,9 @@ export type Step = {
 }
 
 /**
- * What is due for a leg. Nothing before `nextTryAt`, whoever asks: a call that is out may still be on its way. What the provider has taken on is
- * only asked about; an open try of a leg whose money has been given is never repeated, because repeating could give it twice.
+ * What is due for a leg. Nothing before `nextTryAt`, whoever asks: a call that is out may still be
+ * on its way. What the provider has taken on is only asked about; an open try of a leg whose money
+ * has been given is never repeated, because repeating could give it twice.
  */
 export function planStep(
   leg: Pick<RefundLeg, 'status' | 'nextTryAt'>,
@@ -74,7 +80,10 @@ export function planStep(
   return { send: 'new', nextTryAt: askAgainAt(now, now) }
 }
 
-/** Nothing has been heard of a try for so long that its news must be lost: somebody looks at the provider's own desk. Most of them answer within a day. */
+/**
+ * Nothing has been heard of a try for so long that its news must be lost: somebody looks at the
+ * provider's own desk. Most of them answer within a day.
+ */
 export function isForgotten(
   leg: Pick<RefundLeg, 'status'>,
   tries: readonly RefundTry[],
@@ -88,13 +97,19 @@ export function isDue({ nextTryAt }: Pick<RefundLeg, 'nextTryAt'>, now: Date): b
   return nextTryAt !== null && nextTryAt <= now
 }
 
-/** When to ask again about a try that is out: soon after it began, since its process may have died, then with growing pauses; never after more than 50 minutes. */
+/**
+ * When to ask again about a try that is out: soon after it began, since its process may have died,
+ * then with growing pauses; never after more than 50 minutes.
+ */
 export function askAgainAt(sentAt: Date, now: Date): Date {
   const pause = Math.min(Math.max((now.getTime() - sentAt.getTime()) / 4, 10_000), 50 * MINUTE)
   return new Date(now.getTime() + pause)
 }
 
-/** When to ask after a refund that is done, in case the news of its coming back were lost: the next day, after a week, after a month. */
+/**
+ * When to ask after a refund that is done, in case the news of its coming back were lost: the next
+ * day, after a week, after a month.
+ */
 export function askAfterAt(createdAt: Date, now: Date): Date | null {
   const next = [1, 7, 30].find((days) => createdAt.getTime() + days * DAY > now.getTime())
   return next === undefined ? null : new Date(createdAt.getTime() + next * DAY)

@@ -68,7 +68,10 @@ export async function findRefund(
   return row && { ...row, legs: await findLegs(db, row.id) }
 }
 
-/** The refund under its lock, which is that of its legs and tries too: who decides about one of them reads it here. */
+/**
+ * The refund under its lock, which is that of its legs and tries too: who decides about one of them
+ * reads it here.
+ */
 export async function lockRefund(tx: Tx, id: Id<'refund'>): Promise<Refund | undefined> {
   return (await lockRow(tx, 'refunds', { id })) ? findRefund(tx, { id }) : undefined
 }
@@ -85,14 +88,23 @@ export type NewRefund = {
   /** One per cause: asking again for the same cause finds the earlier row. */
   requestKey: string
   at: Date
-  /** What it gives back of an order, line by line, and the after-sales order that asked for it, if one did. */
+  /**
+   * What it gives back of an order, line by line, and the after-sales order that asked for it, if
+   * one did.
+   */
   of?: {
     reverseId?: Id<'reverse'>
     orderId: Id<'order'>
     lines: readonly { lineId: Id<'orderLine'>; goods: number; shipping: number }[]
-    /** What the order costs, in minor units: of one that was only promised, what is not taken of that is released. */
+    /**
+     * What the order costs, in minor units: of one that was only promised, what is not taken of
+     * that is released.
+     */
     needPay: number
-    /** How much of it is for what was never sent: of what was only promised to be paid, that is not taken. */
+    /**
+     * How much of it is for what was never sent: of what was only promised to be paid, that is not
+     * taken.
+     */
     unsent?: number
   }
 }
@@ -103,7 +115,10 @@ function takenFor(orderId: Id<'order'> | undefined) {
   return sql<boolean>`exists (select 1 from parcel_captures p where p.provider = c.provider and p.capture_ref = c.provider_ref and p.order_id = ${orderId})`
 }
 
-/** What the captures that paid a contract still hold, or one capture by its name; locked, so that two refunds never plan with the same cent. */
+/**
+ * What the captures that paid a contract still hold, or one capture by its name; locked, so that
+ * two refunds never plan with the same cent.
+ */
 export async function lockRefundable(
   tx: Tx,
   from:
@@ -111,7 +126,8 @@ export async function lockRefundable(
     | { readonly provider: string; readonly ref: string },
 ): Promise<RefundableCapture[]> {
   const isContracts = 'contractId' in from
-  // Locked first and read afterwards: a statement that waits for a lock still sums up what it saw before it waited.
+  // Locked first and read afterwards: a statement that waits for a lock still sums up what it saw
+  // before it waited.
   await lockRows(
     tx,
     'captures',
@@ -225,7 +241,10 @@ async function insertLines(
     .execute()
 }
 
-/** Legs whose money is not out and that were to be asked about later are due now; one that the provider refused keeps its pause. */
+/**
+ * Legs whose money is not out and that were to be asked about later are due now; one that the
+ * provider refused keeps its pause.
+ */
 export async function askRefundsSoon(
   db: Db,
   provider: string,
@@ -272,7 +291,10 @@ const refundLifeCycle = defineLifeCycle({
   counted: refundMoves,
 })
 
-/** Moves a refund by the table. Its row is locked by whoever decided that; a move that the table does not have is an error. */
+/**
+ * Moves a refund by the table. Its row is locked by whoever decided that; a move that the table
+ * does not have is an error.
+ */
 export async function moveRefund(
   tx: Tx,
   refund: Pick<Refund, 'id' | 'status'>,
@@ -299,7 +321,10 @@ export function findDueRefunds(db: Db, now: Date): Promise<{ id: Id<'refund'> }[
     .execute()
 }
 
-/** Of which lines of its order the money goes back; nothing for money that was not asked for line by line. */
+/**
+ * Of which lines of its order the money goes back; nothing for money that was not asked for line by
+ * line.
+ */
 export function findLinesGivenBack(db: Db, id: Id<'refund'>): Promise<LineGivenBack[]> {
   return db
     .selectFrom('refund_lines')

@@ -11,7 +11,10 @@ import type { Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { agreeRoute, secondOperator, toAccount } from '../../testing/two-persons.ts'
 
-/** A refund that its provider does not give goes another way once two persons of the mall have agreed to it (A31). */
+/**
+ * A refund that its provider does not give goes another way once two persons of the mall have
+ * agreed to it (A31).
+ */
 
 let t: TestMall
 let anna: Visitor

@@ -23,8 +23,9 @@ import { writeOff } from './write-off.ts'
 import { findTries } from './refund-try.store.ts'
 
 /**
- * A refund that its provider does not give goes another way (row A31): one person of the mall proposes where to, a second agrees, and only then is it taken out of the
- * provider's hands. The payment itself is made at the bank, and said here once it is.
+ * A refund that its provider does not give goes another way (row A31): one person of the mall
+ * proposes where to, a second agrees, and only then is it taken out of the provider's hands. The
+ * payment itself is made at the bank, and said here once it is.
  */
 export async function proposeRoute(
   ctx: Context,
@@ -43,7 +44,8 @@ export async function proposeRoute(
 }
 
 /**
- * What left a shop and will never be paid is a loss of the mall once two persons agree: one proposes it, with a reason, another agrees. Its shop keeps what it sold. From then on nothing is
+ * What left a shop and will never be paid is a loss of the mall once two persons agree: one
+ * proposes it, with a reason, another agrees. Its shop keeps what it sold. From then on nothing is
  * taken for it; should the provider take it all the same, that is stray money.
  */
 export async function proposeWriteOff(
@@ -106,7 +108,10 @@ async function takeOut(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Pr
     await ctx.jobs.send(tx, paymentJobs.rerouted, { refundId: refund.id, legId: leg.id })
 }
 
-/** While its payer disputes the payment, or has had the money by that, nobody gives it another way as well. */
+/**
+ * While its payer disputes the payment, or has had the money by that, nobody gives it another way
+ * as well.
+ */
 async function refuseDisputed(tx: Tx, matter: MatterRow): Promise<void> {
   if (matter.amount === null) return
   const { provider, amount } = matter

@@ -30,8 +30,9 @@ export type PlannedCapture = {
 }
 
 /**
- * Sets aside what is to be taken for what left of an order, and has it taken; nothing for a contract that is paid already. For who holds the contract's lock: by it the parts
- * never come to more than was promised.
+ * Sets aside what is to be taken for what left of an order, and has it taken; nothing for a
+ * contract that is paid already. For who holds the contract's lock: by it the parts never come to
+ * more than was promised.
  */
 export async function reserveParcelCapture(
   ctx: Context,
@@ -41,7 +42,8 @@ export async function reserveParcelCapture(
   {
     isLeaving,
   }: {
-    /** It stands at the shop still: by a promise that is over it does not leave. */ readonly isLeaving: boolean
+    /** It stands at the shop still: by a promise that is over it does not leave. */
+    readonly isLeaving: boolean
   },
 ): Promise<void> {
   const attempt = await findAuthorised(tx, order.contractId)
@@ -70,8 +72,9 @@ export async function reserveParcelCapture(
 }
 
 /**
- * Goods that leave now would not be paid: by a promise that is over nothing more is taken, and what was written off, called back and sent again is taken for by nobody. What is covered by
- * money that is there may leave at any time.
+ * Goods that leave now would not be paid: by a promise that is over nothing more is taken, and what
+ * was written off, called back and sent again is taken for by nobody. What is covered by money that
+ * is there may leave at any time.
  */
 function isUncovered(attempt: Authorised, sums: Promised, amount: number, now: Date): boolean {
   if (sums.reserved + amount <= sums.taken) return false
@@ -81,7 +84,10 @@ function isUncovered(attempt: Authorised, sums: Promised, amount: number, now: D
 
 const DAY_MS = 86_400_000
 
-/** Of a contract that was promised to be paid, of which not all is taken yet: until when, once that is near or over. */
+/**
+ * Of a contract that was promised to be paid, of which not all is taken yet: until when, once that
+ * is near or over.
+ */
 export async function findEndingPromise(
   ctx: Context,
   contractId: Id<'contract'>,
@@ -101,8 +107,9 @@ function isOver({ expiresAt, endedAt }: Authorised, now: Date): boolean {
 }
 
 /**
- * Goods of an order are with their shop again: what was set aside for more than still left of it is dropped, the newest first, unless it is taken or being taken; that stands, and is not
- * set aside a second time. For who holds the contract's lock.
+ * Goods of an order are with their shop again: what was set aside for more than still left of it is
+ * dropped, the newest first, unless it is taken or being taken; that stands, and is not set aside a
+ * second time. For who holds the contract's lock.
  */
 export async function dropParcelCaptures(
   ctx: Context,

@@ -15,9 +15,10 @@ import { planRefund, planReleased, planWrittenOff } from './plan-refund.rules.ts
 import { insertRefund, lockRefundable, moveRefund, type NewRefund } from './refund.store.ts'
 
 /**
- * Reserves money to give back, once per cause, and has it sent. Never more than its captures hold: what is left of them is read under their
- * lock. Of what was only promised, what was never taken is released and needs no giving back. Answers with the legs; undefined when they hold less, or when the same cause had reserved
- * it before.
+ * Reserves money to give back, once per cause, and has it sent. Never more than its captures hold:
+ * what is left of them is read under their lock. Of what was only promised, what was never taken is
+ * released and needs no giving back. Answers with the legs; undefined when they hold less, or when
+ * the same cause had reserved it before.
  */
 export async function reserveRefund(
   ctx: Context,
@@ -48,12 +49,18 @@ export async function reserveRefund(
   return legs.map(({ id }) => id)
 }
 
-/** What left was not taken yet, so that it cannot be given back yet either: whoever asks for it waits. For who holds the contract's lock. */
+/**
+ * What left was not taken yet, so that it cannot be given back yet either: whoever asks for it
+ * waits. For who holds the contract's lock.
+ */
 export async function isStillToBeTaken(tx: Tx, refund: NewRefund): Promise<boolean> {
   return (await findPromised(tx, refund))?.released === 'later'
 }
 
-/** Of an order that was promised to be paid, how much of a refund was never taken; undefined for any other money. */
+/**
+ * Of an order that was promised to be paid, how much of a refund was never taken; undefined for any
+ * other money.
+ */
 async function findPromised(tx: Tx, { owner, of, amount }: NewRefund) {
   if (!of || !('contractId' in owner)) return undefined
   const attempt = await findAuthorised(tx, owner.contractId)
@@ -64,7 +71,8 @@ async function findPromised(tx: Tx, { owner, of, amount }: NewRefund) {
   const captures = await lockRefundable(tx, { contractId, takenFor: orderId })
   const isOut = (await findParcelCaptures(tx, orderId)).some(isToBeTaken)
   const untaken = of.needPay - sums.reserved - sums.released
-  // What was never sent is released, as far as nothing was set aside for it: what was written off is of other goods.
+  // What was never sent is released, as far as nothing was set aside for it: what was written off
+  // is of other goods.
   const unsent = Math.min(of.unsent ?? 0, amount)
   const rest = amount - Math.min(unsent, untaken)
   const writtenOff = planWrittenOff(of.lines, await findWrittenOff(tx, orderId), rest)

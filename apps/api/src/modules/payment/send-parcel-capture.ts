@@ -34,8 +34,10 @@ import { captureReferenceOf, readCaptureReference, referenceOf } from './referen
 import { lookSoon, refusedCause } from './take-authorisation.ts'
 
 /**
- * Takes what left of an order by its buyer's promise. Job and poller both come here, at once and again: what is due is decided under its lock, a try is written before its provider is
- * called, and before anything is sent again the provider is asked what it has taken. A try keeps its key while its outcome is unknown.
+ * Takes what left of an order by its buyer's promise. Job and poller both come here, at once and
+ * again: what is due is decided under its lock, a try is written before its provider is called, and
+ * before anything is sent again the provider is asked what it has taken. A try keeps its key while
+ * its outcome is unknown.
  */
 export async function sendParcelCapture(
   ctx: Context,
@@ -169,7 +171,10 @@ async function fail(
   await ctx.jobs.send(tx, paymentJobs.captureRefused, { orderId: wanted.orderId })
 }
 
-/** Nobody answered: the try stays open under its key. What nobody answers for an hour is on the list, too. */
+/**
+ * Nobody answered: the try stays open under its key. What nobody answers for an hour is on the
+ * list, too.
+ */
 async function wait(ctx: Context, tx: Tx, id: Id<'parcelCapture'>, reason: string): Promise<void> {
   const wanted = await lockParcelCapture(tx, id)
   if (!wanted || !isToBeTaken(wanted) || wanted.status === 'FAILED') return
@@ -189,7 +194,10 @@ async function wait(ctx: Context, tx: Tx, id: Id<'parcelCapture'>, reason: strin
 }
 const UNANSWERED_AFTER_MS = 3_600_000
 
-/** It was received, and an event says what became of it; the provider's list at the latest. Of what neither has told a person is told. */
+/**
+ * It was received, and an event says what became of it; the provider's list at the latest. Of what
+ * neither has told a person is told.
+ */
 async function noteUntold(
   ctx: Context,
   tx: Tx,
@@ -255,7 +263,10 @@ async function list(ctx: Context, tx: Tx, wanted: ParcelCapture, reason: string)
     )
 }
 
-/** Before a person gives it up: it may have been taken meanwhile, by hand or by a try whose answer was lost. Where nobody answers it stays as it stands. */
+/**
+ * Before a person gives it up: it may have been taken meanwhile, by hand or by a try whose answer
+ * was lost. Where nobody answers it stays as it stands.
+ */
 export async function lookAtCapture(
   ctx: Context,
   desk: PaymentDesk,
@@ -272,7 +283,10 @@ export async function lookAtCapture(
   }
 }
 
-/** For a person who has seen that it can be taken now. A try of which nobody has told is given up: the next one has a key of its own. */
+/**
+ * For a person who has seen that it can be taken now. A try of which nobody has told is given up:
+ * the next one has a key of its own.
+ */
 export async function takeAgain(ctx: Context, tx: Tx, id: Id<'parcelCapture'>): Promise<void> {
   await lockParcelCapture(tx, id)
   const at = ctx.now()

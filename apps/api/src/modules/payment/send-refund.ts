@@ -27,8 +27,9 @@ import { readTryReference, tryReferenceOf } from './references.ts'
 import { adoptStrayRefund, keepUnknownRefunds } from './stray-refund.ts'
 
 /**
- * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come here, at once and again: what is due is
- * decided under the refund's lock, and each try is written before its provider is called.
+ * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come
+ * here, at once and again: what is due is decided under the refund's lock, and each try is written
+ * before its provider is called.
  */
 export async function sendRefund(
   ctx: Context,
@@ -50,7 +51,8 @@ async function sendLeg(
 ): Promise<void> {
   const provider = providers.get(leg.provider)
   if (!provider) return waitForProvider(ctx, refund.id, leg.id)
-  // What became of earlier tries is looked up before anything is sent again: one that was lost, or taken for failed, may have given the money.
+  // What became of earlier tries is looked up before anything is sent again: one that was lost, or
+  // taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
   if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
   if (earlier.length === 0 && !(await keepUntold(ctx, provider, refund, leg))) return
@@ -66,7 +68,10 @@ async function sendLeg(
   crashAt('refund.finished')
 }
 
-/** Decides under the lock what is due for a leg, and writes it down. Answers with the try to send, if one is. */
+/**
+ * Decides under the lock what is due for a leg, and writes it down. Answers with the try to send,
+ * if one is.
+ */
 async function takeStep(
   ctx: Context,
   tx: Tx,
@@ -105,7 +110,10 @@ async function takeStep(
   return one
 }
 
-/** Restored books do not know what was given last, and the provider's list tells of it late: what is sent before that could be given twice. */
+/**
+ * Restored books do not know what was given last, and the provider's list tells of it late: what is
+ * sent before that could be given twice.
+ */
 async function whenAllIsListed(
   tx: Tx,
   { listDelayMs }: PaymentProvider,
@@ -121,7 +129,10 @@ const LIST_READ_MS = 600_000
 /** What is settled later than this is not settled by itself. */
 const NOT_YET_MS = 3 * 86_400_000
 
-/** It cannot be given back yet. When it is asked for again stands there already; after some days a person is told. */
+/**
+ * It cannot be given back yet. When it is asked for again stands there already; after some days a
+ * person is told.
+ */
 async function waitOn(
   ctx: Context,
   refundId: Id<'refund'>,
@@ -173,8 +184,9 @@ async function sendTry(
 }
 
 /**
- * A provider whose list tells of a refund only days later is asked before the first try: what was given at its own desk, or after the instant to which the books were restored, is known then
- * and not given again. False when it does not answer.
+ * A provider whose list tells of a refund only days later is asked before the first try: what was
+ * given at its own desk, or after the instant to which the books were restored, is known then and
+ * not given again. False when it does not answer.
  */
 async function keepUntold(
   ctx: Context,
@@ -198,7 +210,10 @@ async function keepUntold(
   }
 }
 
-/** Asks the provider what became of the tries of a leg. False when it does not answer: then nothing is sent either. */
+/**
+ * Asks the provider what became of the tries of a leg. False when it does not answer: then nothing
+ * is sent either.
+ */
 async function askAboutTries(
   ctx: Context,
   provider: PaymentProvider,
@@ -225,7 +240,10 @@ async function askAboutTries(
   }
 }
 
-/** A provider that is not set up any more cannot give anything, nor be asked what it gave: the leg waits for its settings, and an operator sees it. */
+/**
+ * A provider that is not set up any more cannot give anything, nor be asked what it gave: the leg
+ * waits for its settings, and an operator sees it.
+ */
 async function waitForProvider(ctx: Context, refundId: Id<'refund'>, legId: Id<'refundLeg'>) {
   await ctx.inTransaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
@@ -270,7 +288,10 @@ export async function takeRefundNews(
   }
 }
 
-/** The poller's round: refunds whose answer is still open, failed ones whose time has come, and given ones that are asked after. */
+/**
+ * The poller's round: refunds whose answer is still open, failed ones whose time has come, and
+ * given ones that are asked after.
+ */
 export async function sendDueRefunds(
   ctx: Context,
   providers: Providers,

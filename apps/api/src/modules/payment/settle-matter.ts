@@ -87,7 +87,9 @@ export async function actOnMatter(
   })
 }
 
-/** With the provider's name of what has arrived, so that whoever reads the history can look it up. */
+/**
+ * With the provider's name of what has arrived, so that whoever reads the history can look it up.
+ */
 const noteOf = ({ note, reference }: { readonly note?: string; readonly reference?: string }) =>
   reference ? `${reference}: ${note}` : note
 
@@ -99,7 +101,10 @@ async function accept(ctx: Context, tx: Tx, matter: MatterRow, decision: Decisio
   await loseByHand(ctx, tx, dispute, buyerOf(ctx))
 }
 
-/** A capture that waits for a person goes back to where it came from; the matter is resolved once it has arrived. */
+/**
+ * A capture that waits for a person goes back to where it came from; the matter is resolved once it
+ * has arrived.
+ */
 async function sendBack(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const { amount, currency } = amountOf(matter)
   const capture = { provider: matter.provider, ref: matter.reference }
@@ -144,7 +149,10 @@ async function tryAgain(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> 
   await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId: refund.id })
 }
 
-/** Nobody can ask whether it was paid, so a person has found out: it was not. The order's module closes what its time is over for. */
+/**
+ * Nobody can ask whether it was paid, so a person has found out: it was not. The order's module
+ * closes what its time is over for.
+ */
 async function closeByHand(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const attempt = await findAttempt(tx, refOf(matter))
   const isClosed =
@@ -164,8 +172,8 @@ async function closeByHand(ctx: Context, tx: Tx, matter: MatterRow): Promise<voi
 const refOf = ({ provider, reference }: MatterRow) => ({ provider, ref: reference })
 
 /**
- * The buyer has the money some other way: the leg counts as given, and is not sent any more. A try that is out is still asked about: if it gave the
- * money as well, that is found out.
+ * The buyer has the money some other way: the leg counts as given, and is not sent any more. A try
+ * that is out is still asked about: if it gave the money as well, that is found out.
  */
 async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Promise<void> {
   const refund = refundId ? await lockRefund(tx, refundId) : undefined
@@ -183,7 +191,10 @@ async function settleLeg(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): 
   )
 }
 
-/** What two had agreed to was not done, or came back: the buyer is owed the money as before, and another way is proposed anew. */
+/**
+ * What two had agreed to was not done, or came back: the buyer is owed the money as before, and
+ * another way is proposed anew.
+ */
 async function unroute(ctx: Context, tx: Tx, matter: MatterRow, { note }: Decision): Promise<void> {
   const refund = matter.refundId ? await lockRefund(tx, matter.refundId) : undefined
   const leg = refund?.legs.find(({ id }) => id === matter.legId)
@@ -193,7 +204,10 @@ async function unroute(ctx: Context, tx: Tx, matter: MatterRow, { note }: Decisi
   await changeLegOf(ctx, tx, refund, leg, { status, nextTryAt: leg.nextTryAt }, note)
 }
 
-/** Money that moved without a provider: what was owed to its owner is owed no more; what was given twice has come back. */
+/**
+ * Money that moved without a provider: what was owed to its owner is owed no more; what was given
+ * twice has come back.
+ */
 async function bookOutside(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const { amount, currency } = amountOf(matter)
   const sign = isGivenAway(matter) ? -1 : 1

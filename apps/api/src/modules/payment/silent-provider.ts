@@ -21,7 +21,10 @@ const keyOf = (provider: string) => `silent.${provider}`
 const unanswered = new Map<string, number>()
 const probed = new Map<string, number>()
 
-/** A buyer's call got no answer. After the second in a row its provider's channels are offered no more, until it answers again. */
+/**
+ * A buyer's call got no answer. After the second in a row its provider's channels are offered no
+ * more, until it answers again.
+ */
 export async function noteUnanswered(ctx: Context, provider: string): Promise<void> {
   const at = ctx.now().getTime()
   const before = unanswered.get(provider)
@@ -71,8 +74,9 @@ async function isAnswering(ctx: Context, provider: PaymentProvider): Promise<boo
 }
 
 /**
- * It answers again. After an hour of silence the pauses between two questions have grown to a quarter of an hour and more, so everything that waits for an answer
- * is due now: whoever paid meanwhile is not left waiting because nobody had listened before.
+ * It answers again. After an hour of silence the pauses between two questions have grown to a
+ * quarter of an hour and more, so everything that waits for an answer is due now: whoever paid
+ * meanwhile is not left waiting because nobody had listened before.
  */
 export async function askAfterSilence({ db, now }: Context, provider: string): Promise<void> {
   unanswered.delete(provider)

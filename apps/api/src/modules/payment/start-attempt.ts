@@ -38,9 +38,10 @@ export type AttemptRequest = {
 }
 
 /**
- * Starts paying a payment order, or returns the attempt that is under way. The attempt is written before the provider is called and carries the key of
- * that call: a crash between the two leaves something the poller can ask for again, never money without a row. Who chooses another channel than
- * the one under way has that one closed first; if it was paid meanwhile, that is the answer.
+ * Starts paying a payment order, or returns the attempt that is under way. The attempt is written
+ * before the provider is called and carries the key of that call: a crash between the two leaves
+ * something the poller can ask for again, never money without a row. Who chooses another channel
+ * than the one under way has that one closed first; if it was paid meanwhile, that is the answer.
  */
 export async function startAttempt(
   ctx: Context,
@@ -88,7 +89,10 @@ function isOfWhatIsAsked({ channel, method }: Attempt, { asked }: AttemptRequest
   return channel === asked.channel && method === asked.method
 }
 
-/** By parcel where the lender can, and all that is bought goes by parcel, before the promise ends, and is paid at once. */
+/**
+ * By parcel where the lender can, and all that is bought goes by parcel, before the promise ends,
+ * and is paid at once.
+ */
 export async function captureModeOf(
   desk: PaymentDesk,
   tx: Tx,
@@ -102,7 +106,10 @@ export async function captureModeOf(
   return (await desk.goesByParcel(tx, contractId, latest)) ? 'BY_PARCEL' : 'AT_ONCE'
 }
 
-/** The live attempt of the payment order, whatever its channel, or a new one through the channel that was asked for. */
+/**
+ * The live attempt of the payment order, whatever its channel, or a new one through the channel
+ * that was asked for.
+ */
 async function openAttempt(
   ctx: Context,
   desk: PaymentDesk,
@@ -143,7 +150,10 @@ async function openAttempt(
   })
 }
 
-/** The create call at the provider, under the attempt's key: however often it is made, there is one payment. */
+/**
+ * The create call at the provider, under the attempt's key: however often it is made, there is one
+ * payment.
+ */
 export async function openAtProvider(
   ctx: Context,
   desk: PaymentDesk,
@@ -156,7 +166,8 @@ export async function openAtProvider(
   const contractId = toWireId('contract', attempt.contractId)
   const result = `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}`
   try {
-    // Everything in this call comes from rows, never from who happens to make it: the provider takes a repeat that differs for another call.
+    // Everything in this call comes from rows, never from who happens to make it: the provider
+    // takes a repeat that differs for another call.
     const request = {
       key: attempt.requestKey,
       reference: referenceOf(attempt),
@@ -178,7 +189,8 @@ export async function openAtProvider(
       (await findForgotten(ctx, provider, attempt)) ?? (await provider.create(request))
     crashAt('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
-    // Another tab may have closed the attempt while the provider made its payment: nobody shall pay that one.
+    // Another tab may have closed the attempt while the provider made its payment: nobody shall pay
+    // that one.
     const now = await findAttempt(ctx.db, { id: attempt.id })
     if (now?.status === 'PAY_CLOSED')
       await closeAtProvider(ctx, desk, provider, attempt, providerState.ref)
@@ -196,7 +208,10 @@ export async function openAtProvider(
   }
 }
 
-/** The kept card of an attempt. One that has been taken away since is a no: nothing else may be charged in its place. */
+/**
+ * The kept card of an attempt. One that has been taken away since is a no: nothing else may be
+ * charged in its place.
+ */
 async function findCardOf(ctx: Context, { buyerId, provider, method }: Attempt) {
   const id = fromWireId('card', method ?? '')
   if (!id) return undefined
@@ -205,7 +220,10 @@ async function findCardOf(ctx: Context, { buyerId, provider, method }: Attempt) 
   return { customerRef: card.customerRef, methodRef: card.methodRef }
 }
 
-/** What was asked for under a key that its provider has forgotten by now: asked for once more, it would be made once more. */
+/**
+ * What was asked for under a key that its provider has forgotten by now: asked for once more, it
+ * would be made once more.
+ */
 async function findForgotten(
   ctx: Context,
   { keyLifetimeMs, findByReference }: PaymentProvider,

@@ -143,7 +143,9 @@ test('of another amount it pays no refund; a person says what became of it, and 
   await expectSameMoney()
 })
 
-/** A refund of books that were lost: its mail went out, and a restore has brought the note of that. */
+/**
+ * A refund of books that were lost: its mail went out, and a restore has brought the note of that.
+ */
 async function restoredAfter(lost: () => Promise<string>): Promise<string> {
   const since = t.clock.now()
   const about = await lost()
@@ -191,7 +193,8 @@ test('a refund that was lost with the books and is made up for is written about 
   const about = await restoredAfter(() => givenBack(first))
   expect(await mailsOf('one@galleria.test', first)).toHaveLength(1)
 
-  // The same again as the restored mall finds it: the provider has given the money, under the name that it had.
+  // The same again as the restored mall finds it: the provider has given the money, under the name
+  // that it had.
   for (const [to, reference, mails] of [
     ['two@galleria.test', lostReference(about), 0],
     ['three@galleria.test', lostReference(crypto.randomUUID()), 1],

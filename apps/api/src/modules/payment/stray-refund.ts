@@ -16,8 +16,10 @@ import { readTryReference } from './references.ts'
 import { addTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
 
 /**
- * Money that a provider gave back and the books know nothing of: given after the instant to which they were restored, or by hand at the provider. It is booked
- * as owed by nobody and on the list. The refund that asks for the same money again is taken as done by it, so that nobody is given it twice.
+ * Money that a provider gave back and the books know nothing of: given after the instant to which
+ * they were restored, or by hand at the provider. It is booked as owed by nobody and on the list.
+ * The refund that asks for the same money again is taken as done by it, so that nobody is given it
+ * twice.
  */
 export async function keepStrayRefund(
   ctx: Context,
@@ -49,7 +51,10 @@ export async function keepStrayRefund(
 /** By the capture; of a provider that names none for a refund, by the payment. */
 const causeOf = (provider: string, name: string) => `refund:${provider}:${name}:`
 
-/** A leg that is to be sent for the first time, and whose money has gone back already: it is done by that. By its name, where a person has named it. */
+/**
+ * A leg that is to be sent for the first time, and whose money has gone back already: it is done by
+ * that. By its name, where a person has named it.
+ */
 export async function adoptStrayRefund(
   ctx: Context,
   tx: Tx,
@@ -106,7 +111,10 @@ export async function adoptStrayRefund(
   return true
 }
 
-/** What the buyer of a refund that was taken as done had been told about, in books that were lost; undefined for any other refund. */
+/**
+ * What the buyer of a refund that was taken as done had been told about, in books that were lost;
+ * undefined for any other refund.
+ */
 export async function findLostSubject(tx: Tx, refundId: Id<'refund'>): Promise<string | undefined> {
   const rows = await tx
     .selectFrom('refund_legs as g')
@@ -143,7 +151,10 @@ function post(
   })
 }
 
-/** What of a provider's refunds the books know nothing of. Answers with how many are new on the list. */
+/**
+ * What of a provider's refunds the books know nothing of. Answers with how many are new on the
+ * list.
+ */
 export async function keepUnknownRefunds(
   ctx: Context,
   provider: Pick<PaymentProvider, 'name'>,

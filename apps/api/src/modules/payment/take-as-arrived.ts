@@ -12,8 +12,9 @@ import { addTry, findTries, isReferenceTaken } from './refund-try.store.ts'
 import { adoptStrayRefund } from './stray-refund.ts'
 
 /**
- * The money is there after all: an operator has seen it at the provider, which does not say so. The books follow as if it had; should the provider not list it, the
- * day is on the list as one on which both differ.
+ * The money is there after all: an operator has seen it at the provider, which does not say so. The
+ * books follow as if it had; should the provider not list it, the day is on the list as one on
+ * which both differ.
  */
 export async function takeAsArrived(
   ctx: Context,

@@ -40,7 +40,10 @@ type Named = NonNullable<ReturnType<typeof readCaptureReference>>
 const DAY_MS = 86_400_000
 const SOON_MS = 10_000
 
-/** A payment order is paid by its buyer's promise: nothing is in the books before something is taken by it. What else could still be paid for it is closed at its provider. */
+/**
+ * A payment order is paid by its buyer's promise: nothing is in the books before something is taken
+ * by it. What else could still be paid for it is closed at its provider.
+ */
 export async function payWithPromise(
   ctx: Context,
   tx: Tx,
@@ -73,7 +76,10 @@ export async function payWithPromise(
   await closeOthers(ctx, tx, attempt, paymentOrder)
 }
 
-/** A promise that pays nothing is given up, and nothing was ever taken by it. The provider is told by a job, and looked at again should that be lost. */
+/**
+ * A promise that pays nothing is given up, and nothing was ever taken by it. The provider is told
+ * by a job, and looked at again should that be lost.
+ */
 export async function refusePromise(
   ctx: Context,
   tx: Tx,
@@ -95,8 +101,11 @@ export async function refusePromise(
 }
 
 /**
- * Books what a provider took for what left of an order, once. What it took in the name of a try that restored books have lost is that of a part of this order that waits for so much, or the order's alone where none does; and what was taken by hand, without a name,
- * is that of the one part that waits for so much; anything else is left to the reconciliation, which puts it before a person.
+ * Books what a provider took for what left of an order, once. What it took in the name of a try
+ * that restored books have lost is that of a part of this order that waits for so much, or the
+ * order's alone where none does; and what was taken by hand, without a name, is that of the one
+ * part that waits for so much; anything else is left to the reconciliation, which puts it before a
+ * person.
  */
 export async function takeParcelCapture(
   ctx: Context,
@@ -143,7 +152,9 @@ export async function takeParcelCapture(
   await lookSoon(ctx, tx, attempt.id)
 }
 
-/** What restored books have released since is not taken by what they had lost: that is stray money. */
+/**
+ * What restored books have released since is not taken by what they had lost: that is stray money.
+ */
 async function hasRoomFor(
   tx: Tx,
   { contractId, amount }: Attempt,
@@ -227,7 +238,10 @@ function addTaken(
 export const refusedCause = (id: ParcelCapture['id']) => `parcel:${id}`
 const endsCause = (id: Attempt['id']) => `authorisation:${id}`
 
-/** Something about a promise has changed: whether it is over is looked at now, and again should the job be lost. */
+/**
+ * Something about a promise has changed: whether it is over is looked at now, and again should the
+ * job be lost.
+ */
 export async function lookSoon(ctx: Context, tx: Tx, id: Attempt['id']): Promise<void> {
   await planNextCheck(tx, id, new Date(ctx.now().getTime() + SOON_MS))
   await ctx.jobs.send(tx, paymentJobs.check, { attemptId: id })
@@ -237,8 +251,9 @@ export async function lookSoon(ctx: Context, tx: Tx, id: Attempt['id']): Promise
 export type Standing = Pick<ProviderPayment, 'status' | 'isOver' | 'authorisedUntil'>
 
 /**
- * Where a promise stands, once its provider was asked. When all of it is taken or will never be, the rest is given up there and it is over; when it is about to end before that,
- * or its provider has ended it, an operator is told.
+ * Where a promise stands, once its provider was asked. When all of it is taken or will never be,
+ * the rest is given up there and it is over; when it is about to end before that, or its provider
+ * has ended it, an operator is told.
  */
 export async function followAuthorisation(
   ctx: Context,
@@ -280,12 +295,14 @@ async function watch(
   const isEnded = isOver === true || (status !== 'authorised' && status !== 'paid')
   if (!isEnded && alarmAt <= now)
     await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
-  // What cannot be asked is told once that it is over: nothing that it says besides, early or again, brings it back.
+  // What cannot be asked is told once that it is over: nothing that it says besides, early or
+  // again, brings it back.
   await keepPromiseEnd(tx, attempt.id, {
     expiresAt,
     endedAt: isEnded ? now : isAsked ? null : undefined,
   })
-  // Nothing is left of it where books that were restored have released what had been taken: what is too much is put before a person by itself.
+  // Nothing is left of it where books that were restored have released what had been taken: what is
+  // too much is put before a person by itself.
   if (left > 0 && (isEnded || alarmAt <= now))
     await openMatter(ctx, tx, {
       kind: 'AUTHORISATION_ENDS',
@@ -313,7 +330,8 @@ export async function giveUpPromise(
   if (provider?.stateOf) return void (await provider.cancel(attempt.providerRef))
   const known = await provider?.find(attempt.providerRef)
   if (known?.status === 'authorised') await provider?.cancel(attempt.providerRef)
-  // A part of it was taken by a name that the books had lost, and goes back; the rest is the buyer's again now.
+  // A part of it was taken by a name that the books had lost, and goes back; the rest is the
+  // buyer's again now.
   else if (known?.status === 'paid')
     await provider?.release?.(attempt.providerRef, attempt.authorisationRef)
 }

@@ -32,7 +32,10 @@ export async function findNewCaptures(
   return captures.filter(({ ref }) => !known.has(ref))
 }
 
-/** Pays a payment order with a capture, which is remembered and booked once. What else could still be paid for the payment order is closed at its provider, after this transaction. */
+/**
+ * Pays a payment order with a capture, which is remembered and booked once. What else could still
+ * be paid for the payment order is closed at its provider, after this transaction.
+ */
 export async function payWithCapture(
   ctx: Context,
   tx: Tx,
@@ -52,7 +55,10 @@ export async function payWithCapture(
   await closeOthers(ctx, tx, attempt, paymentOrder)
 }
 
-/** Money that pays nothing is reserved for refund in the transaction that notices it. Its payment order is as open as before: the buyer may pay again. */
+/**
+ * Money that pays nothing is reserved for refund in the transaction that notices it. Its payment
+ * order is as open as before: the buyer may pay again.
+ */
 export async function returnCapture(
   ctx: Context,
   tx: Tx,
@@ -111,7 +117,10 @@ async function keep(
   if (!isNew) throw new Error(`capture ${capture.ref} was taken twice`)
 }
 
-/** A provider that takes another amount than was asked needs a person's look, although the money goes back by itself. */
+/**
+ * A provider that takes another amount than was asked needs a person's look, although the money
+ * goes back by itself.
+ */
 async function listOtherAmount(
   ctx: Context,
   tx: Tx,

@@ -2,7 +2,10 @@ import { money, type Currency } from '@galleria/kernel/money'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ProviderCapture } from './payment-provider.ts'
 
-/** Captures that could not be read, stored so that the reconciliation goes on past them and comes back to them. */
+/**
+ * Captures that could not be read, stored so that the reconciliation goes on past them and comes
+ * back to them.
+ */
 export async function addUnread(
   tx: Tx,
   provider: string,
@@ -30,7 +33,8 @@ export async function findUnread(db: Db, provider: string): Promise<ProviderCapt
     .orderBy('captured_at')
     .orderBy('provider_ref')
     .limit(100)
-    // By name: a column that a later version adds must not change what a prepared statement returns.
+    // By name: a column that a later version adds must not change what a prepared statement
+    // returns.
     .select(['provider_ref', 'payment_ref', 'reference', 'amount', 'currency', 'captured_at'])
     .execute()
   return rows.map((row) => ({

@@ -6,7 +6,10 @@ import type { PaymentProvider, ProviderCapture } from './payment-provider.ts'
 export const unreadCause = (provider: Pick<PaymentProvider, 'name'>, ref: string) =>
   `unread:${provider.name}:${ref}`
 
-/** An entry of a list that could not be read is on the operator's list; everything else goes on meanwhile. */
+/**
+ * An entry of a list that could not be read is on the operator's list; everything else goes on
+ * meanwhile.
+ */
 export function reportUnreadable(
   ctx: Context,
   provider: Pick<PaymentProvider, 'name'>,

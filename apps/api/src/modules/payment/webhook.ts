@@ -7,7 +7,10 @@ import type { ProviderEvent, Providers } from './payment-provider.ts'
 import { addEvent } from './event.store.ts'
 import { paymentJobs } from './payment.jobs.ts'
 
-/** `POST /webhooks/<provider>`: verify the raw bytes, store the event once, enqueue, answer. Everything else happens from the queue. */
+/**
+ * `POST /webhooks/<provider>`: verify the raw bytes, store the event once, enqueue, answer.
+ * Everything else happens from the queue.
+ */
 export async function addWebhookRoutes(
   app: FastifyInstance,
   own: () => Context,

@@ -5,7 +5,10 @@ import type { MatterRow } from './matter.queries.ts'
 import { lockParcelCapture, moveParcelCapture } from './parcel-capture.store.ts'
 import { lookSoon } from './take-authorisation.ts'
 
-/** Once two have agreed to it, for who has moved the matter: the buyer owes it no more, and it is lost. */
+/**
+ * Once two have agreed to it, for who has moved the matter: the buyer owes it no more, and it is
+ * lost.
+ */
 export async function writeOff(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
   const wanted = matter.parcelCaptureId && (await lockParcelCapture(tx, matter.parcelCaptureId))
   if (!wanted) throw new Error(`matter ${matter.id} is about nothing that was to be taken`)

@@ -5,8 +5,9 @@ import { countTurns, findEarned, sumWon } from './points.queries.ts'
 import { postPoints } from './points.store.ts'
 
 /**
- * An order is complete (O13): its buyer earns points, which are pending until `dueAt`, and growth, which counts at once. `netPaid` is what was paid for its goods and has not been given
- * back, in minor units. Once for each order. For who holds the lock of its contract.
+ * An order is complete (O13): its buyer earns points, which are pending until `dueAt`, and growth,
+ * which counts at once. `netPaid` is what was paid for its goods and has not been given back, in
+ * minor units. Once for each order. For who holds the lock of its contract.
  */
 export async function earnPoints(
   tx: Tx,
@@ -39,8 +40,10 @@ export async function earnPoints(
 }
 
 /**
- * Money of a complete order went back, or came back from the bank: what was earned follows what is left paid. It is counted anew from all that is left paid, so that all steps together
- * undo exactly what was earned. What is final stays: it becomes so only when no request is open and no more can be made.
+ * Money of a complete order went back, or came back from the bank: what was earned follows what is
+ * left paid. It is counted anew from all that is left paid, so that all steps together undo exactly
+ * what was earned. What is final stays: it becomes so only when no request is open and no more can
+ * be made.
  */
 export async function adjustEarned(
   tx: Tx,
@@ -67,7 +70,10 @@ export async function adjustEarned(
   })
 }
 
-/** The window for after-sales is over (O17): what is left of an order's points, won ones included, can be spent. Once for each order; for who holds the lock of its contract. */
+/**
+ * The window for after-sales is over (O17): what is left of an order's points, won ones included,
+ * can be spent. Once for each order; for who holds the lock of its contract.
+ */
 export async function finishPoints(tx: Tx, orderId: Id<'order'>, at: Date): Promise<void> {
   const found = await findEarned(tx, orderId)
   if (!found || found.isFinal) return

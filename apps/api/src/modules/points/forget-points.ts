@@ -3,7 +3,10 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { postPoints } from './points.store.ts'
 
-/** Whoever leaves leaves the points: every pot is emptied by an entry, and nothing of the account's becomes final any more. */
+/**
+ * Whoever leaves leaves the points: every pot is emptied by an entry, and nothing of the account's
+ * becomes final any more.
+ */
 export async function forgetPoints(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx
     .updateTable('earned_orders')

@@ -29,8 +29,10 @@ type Posting = {
 }
 
 /**
- * The only writer of points: what somebody has and the entries it is the sum of, in one transaction. False, and nothing written, when there is less in a pot than is to be taken
- * out of it; the row of the account is changed under that condition, so that two orders at once cannot both have the last points.
+ * The only writer of points: what somebody has and the entries it is the sum of, in one
+ * transaction. False, and nothing written, when there is less in a pot than is to be taken out of
+ * it; the row of the account is changed under that condition, so that two orders at once cannot
+ * both have the last points.
  */
 export async function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
   const { userId, reason, ref, orderId = null, at, changes } = posting

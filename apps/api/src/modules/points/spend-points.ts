@@ -16,7 +16,10 @@ export type PointsOrder = {
   readonly points: number
 }
 
-/** Sets an order's points aside while its money is waited for. False, and nothing set aside, when its buyer has fewer: of two orders at once one finds them gone. */
+/**
+ * Sets an order's points aside while its money is waited for. False, and nothing set aside, when
+ * its buyer has fewer: of two orders at once one finds them gone.
+ */
 export function holdPoints(
   tx: Tx,
   { id, buyerId, points }: Pick<PointsOrder, 'id' | 'buyerId' | 'points'>,
@@ -62,7 +65,10 @@ export async function freePoints(tx: Tx, order: PointsOrder, at: Date): Promise<
   )
 }
 
-/** Of a paid order so many points are back in all; what is new of it goes to whoever paid them. What a bank sends back and is given again gives no points twice. */
+/**
+ * Of a paid order so many points are back in all; what is new of it goes to whoever paid them. What
+ * a bank sends back and is given again gives no points twice.
+ */
 export async function giveBackPoints(
   tx: Tx,
   order: PointsOrder,

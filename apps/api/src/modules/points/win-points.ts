@@ -11,7 +11,8 @@ export type Win = {
 }
 
 /**
- * Points that were drawn for an order wait as those that it earns do, until nothing of it can be given back: so nobody spends what a refund of the order takes away again. Once for each draw; for
+ * Points that were drawn for an order wait as those that it earns do, until nothing of it can be
+ * given back: so nobody spends what a refund of the order takes away again. Once for each draw; for
  * who holds the lock of the order's contract.
  */
 export async function winPoints(tx: Tx, win: Win, at: Date): Promise<void> {
@@ -26,7 +27,10 @@ export async function winPoints(tx: Tx, win: Win, at: Date): Promise<void> {
   })
 }
 
-/** All of the order's money went back: so do the points, unless they were final, or whoever won them has left the mall and them. */
+/**
+ * All of the order's money went back: so do the points, unless they were final, or whoever won them
+ * has left the mall and them.
+ */
 export async function forfeitPoints(tx: Tx, win: Win, at: Date): Promise<void> {
   if ((await findEarned(tx, win.orderId))?.isFinal) return
   await postPoints(tx, {

@@ -32,7 +32,10 @@ const AT_ONCE = 40
 const BATCHES = 20
 const DAY_MS = 86_400_000
 
-/** Begins to set the prices that were looked at. What is asked about twice needs one word, which names how many they are. */
+/**
+ * Begins to set the prices that were looked at. What is asked about twice needs one word, which
+ * names how many they are.
+ */
 export async function applyPriceChange(
   ctx: Context,
   { id, areAskedMeant }: Parsed<typeof priceChangeCalls.applyPriceChange>,
@@ -103,8 +106,9 @@ async function begin(ctx: Context, tx: Tx, change: PriceChange, prices: number):
 }
 
 /**
- * Sets the next prices, or sets them back, some in one transaction with their answers: killed, it begins behind the last ones that were answered; run twice, one waits for the
- * other. Before each transaction it is asked whether its person still may.
+ * Sets the next prices, or sets them back, some in one transaction with their answers: killed, it
+ * begins behind the last ones that were answered; run twice, one waits for the other. Before each
+ * transaction it is asked whether its person still may.
  */
 export async function changePrices(
   ctx: Context,

@@ -4,7 +4,10 @@ import type { Db, Tx } from '#platform/db.ts'
 import { fitsFilter } from '#modules/goods/index.ts'
 import type { Chosen, KnownPrice, PriceChange } from './price-changes.types.ts'
 
-/** The prices of what was chosen, in the order in which they are set; one more than `limit` says that there are more. */
+/**
+ * The prices of what was chosen, in the order in which they are set; one more than `limit` says
+ * that there are more.
+ */
 export async function findChosenPrices(
   tx: Tx,
   asked: Pick<PriceChange, 'sellerId' | 'language' | 'chosen' | 'sites' | 'isReduced'>,

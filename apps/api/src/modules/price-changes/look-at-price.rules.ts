@@ -2,7 +2,10 @@ import { isFarPrice } from '@galleria/contract/goods-rules'
 import { changedPrice, whyNoPrice, type HowToChange } from '@galleria/contract/price-change-rules'
 import type { KnownPrice, LookedPrice } from './price-changes.types.ts'
 
-/** What a change would do to a price: what it becomes, what speaks against it, and what is asked about twice. */
+/**
+ * What a change would do to a price: what it becomes, what speaks against it, and what is asked
+ * about twice.
+ */
 export function lookAtPrice(
   rowNo: number,
   known: KnownPrice,

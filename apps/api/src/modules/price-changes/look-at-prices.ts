@@ -20,8 +20,8 @@ import type { PriceChange } from './price-changes.types.ts'
 type Form = Parsed<typeof priceChangeCalls.previewPriceChange>
 
 /**
- * Works out what prices would become, and keeps it: what is set later is exactly this. All of them are read by one statement, so that they are those of one moment; none
- * changes.
+ * Works out what prices would become, and keeps it: what is set later is exactly this. All of them
+ * are read by one statement, so that they are those of one moment; none changes.
  */
 export async function lookAtPrices(ctx: Context, form: Form): Promise<WirePriceChange> {
   const how = readHow(form)

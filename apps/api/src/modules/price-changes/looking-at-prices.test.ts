@@ -5,7 +5,10 @@ import { APPLY, CHANGE, keepPrices, priceChangeSteps } from '../../testing/price
 import { people } from '../../testing/small-catalogue.ts'
 import { sweepPriceChanges } from './sweep-price-changes.ts'
 
-/** What many prices would become, before any is changed. GH-1 to GH-3 of the house shop, GH-2 reduced from 259.00. */
+/**
+ * What many prices would become, before any is changed. GH-1 to GH-3 of the house shop, GH-2
+ * reduced from 259.00.
+ */
 
 const START = { 'GH-1': 18_900, 'GH-2': 22_900, 'GH-3': 5990 }
 

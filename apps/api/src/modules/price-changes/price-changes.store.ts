@@ -137,7 +137,10 @@ export async function findWaiting(
   return rows
 }
 
-/** Answers those that are not to be set: what stays as it is, is faulty, or was asked about and is not meant. */
+/**
+ * Answers those that are not to be set: what stays as it is, is faulty, or was asked about and is
+ * not meant.
+ */
 export async function leaveRows(tx: Tx, id: Change, areAskedMeant: boolean): Promise<void> {
   await sql`
     update price_change_rows set answer = 'LEFT' where change_id = ${id} and answer is null
@@ -186,7 +189,10 @@ export async function findStuck(db: Db, before: Date): Promise<Change[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Looks that nobody said a word about, and changes whose time to be looked at is over; some at a time. */
+/**
+ * Looks that nobody said a word about, and changes whose time to be looked at is over; some at a
+ * time.
+ */
 export async function removeOver(
   db: Db,
   { unused, old }: { readonly unused: Date; readonly old: Date },

@@ -14,7 +14,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { changePrices } from './change-prices.ts'
 import { sweepPriceChanges } from './sweep-price-changes.ts'
 
-/** Many prices at once, set as they were looked at, and undone. GH-1 to GH-3 of the house shop, GH-2 reduced from 259.00. */
+/**
+ * Many prices at once, set as they were looked at, and undone. GH-1 to GH-3 of the house shop, GH-2
+ * reduced from 259.00.
+ */
 
 const LIST = 'POST /sapi/mall-merchant/priceChange/list' as const
 const ITEM = 'POST /sapi/mall-item/item/detail' as const

@@ -10,8 +10,9 @@ import { findPriceNow, type PriceNow } from './known-prices.queries.ts'
 import type { LookedPrice, PriceChange, PriceEnd } from './price-changes.types.ts'
 
 /**
- * One price, by the door by which a person changes it: set while it is as it was looked at, set back while it is as this change has made it. Whoever has set it meanwhile, to the
- * same amount too, keeps it.
+ * One price, by the door by which a person changes it: set while it is as it was looked at, set
+ * back while it is as this change has made it. Whoever has set it meanwhile, to the same amount
+ * too, keeps it.
  */
 export function setPrice(
   ctx: Context,
@@ -37,7 +38,8 @@ export function setPrice(
               site,
               amount: major(isUndoing ? before : after),
               seenAmount: major(isUndoing ? after : before),
-              // A price that comes back is none that was lowered: the lower one was asked within its 30 days.
+              // A price that comes back is none that was lowered: the lower one was asked within
+              // its 30 days.
               isReduced: !isUndoing && change.isReduced,
             },
           ],

@@ -7,7 +7,10 @@ const HOUR_MS = 3_600_000
 /** Longer than any part of one takes. */
 const STUCK_MS = 120_000
 
-/** Takes up what has lost its job, and forgets looks that nobody said a word about, and what is over. */
+/**
+ * Takes up what has lost its job, and forgets looks that nobody said a word about, and what is
+ * over.
+ */
 export async function sweepPriceChanges(ctx: Context): Promise<void> {
   const now = ctx.now().getTime()
   for (const changeId of await findStuck(ctx.db, new Date(now - STUCK_MS)))

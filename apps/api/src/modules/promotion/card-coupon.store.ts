@@ -7,7 +7,10 @@ import { recordTransitions } from '#platform/transitions.ts'
 import { promotions } from './promotion.store.ts'
 import type { Coupon } from './promotion.types.ts'
 
-/** Gift cards as coupons of the mall: each of a fixed amount, used once, and found by the card's own code only. */
+/**
+ * Gift cards as coupons of the mall: each of a fixed amount, used once, and found by the card's own
+ * code only.
+ */
 
 export type NewCard = {
   readonly id: Id<'promotion'>

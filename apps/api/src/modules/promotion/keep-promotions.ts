@@ -18,7 +18,10 @@ import { findPromotion, findPromotions, type Desk } from './promotion.queries.ts
 import { addPromotion, changeDraft, movePromotion } from './promotion.store.ts'
 import type { Draft, PromotionRow } from './promotion.types.ts'
 
-/** What both desks do: that of a shop with its promotions, and the operator's with the coupons of the mall. */
+/**
+ * What both desks do: that of a shop with its promotions, and the operator's with the coupons of
+ * the mall.
+ */
 export type Keeper = 'merchant' | 'operator'
 
 export async function listPromotions(
@@ -78,7 +81,9 @@ export function saveCoupon(
   })
 }
 
-/** Goods of the shop itself, sold by the piece and sent; a code or a length of something is no gift. */
+/**
+ * Goods of the shop itself, sold by the piece and sent; a code or a length of something is no gift.
+ */
 async function readGift(
   tx: Tx,
   { kind, shopId, giftCode = '', withCode = '' }: Parsed<typeof promotionCalls.savePromotion>,

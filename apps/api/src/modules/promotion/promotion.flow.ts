@@ -2,7 +2,10 @@ import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
 export type PromotionFacts = { readonly isOver: boolean }
 
-/** A promotion of a shop or a coupon of the mall. What is over by the clock needs nobody to end it; `isOver` says so. */
+/**
+ * A promotion of a shop or a coupon of the mall. What is over by the clock needs nobody to end it;
+ * `isOver` says so.
+ */
 export const promotionFlow = defineFlow<PromotionFacts>()({
   states: ['DRAFT', 'RUNNING', 'ENDED'],
   // The coupon of a gift card runs from its first moment.
@@ -30,7 +33,10 @@ export const promotionFlow = defineFlow<PromotionFacts>()({
 })
 export type PromotionStatus = StateOf<typeof promotionFlow>
 
-/** One use of it: held with the order that is placed, used with its money, released when that ends unpaid, and used again when late money revives it. */
+/**
+ * One use of it: held with the order that is placed, used with its money, released when that ends
+ * unpaid, and used again when late money revives it.
+ */
 export const useFlow = defineFlow<object>()({
   states: ['HELD', 'USED', 'RELEASED'],
   start: 'HELD',

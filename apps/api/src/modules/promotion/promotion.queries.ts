@@ -73,7 +73,10 @@ const figures = {
   given: sql`coalesce(sum(u.amount) filter (where u.status = 'USED'), 0)::bigint`,
 }
 
-/** The coupons that a storefront shows to everybody and that this person can still use, and the one that is asked for by id or code, however it stands. */
+/**
+ * The coupons that a storefront shows to everybody and that this person can still use, and the one
+ * that is asked for by id or code, however it stands.
+ */
 export async function findCoupons(
   db: Db | Tx,
   {

@@ -7,7 +7,10 @@ import { uuidv7 } from '#platform/uuid.ts'
 import { promotionFlow, useFlow } from './promotion.flow.ts'
 import type { Draft, NewUse } from './promotion.types.ts'
 
-/** The only writer of promotions and their uses. A coupon's row is locked after its contract and before points and stock, everywhere. */
+/**
+ * The only writer of promotions and their uses. A coupon's row is locked after its contract and
+ * before points and stock, everywhere.
+ */
 export const promotions = defineLifeCycle({
   entity: 'promotion',
   table: 'promotions',
@@ -102,7 +105,10 @@ export type Holder = {
   readonly person: string
 }
 
-/** Why a coupon could not be held; undefined when it was. The conditional update of its row decides between two who want the last one, and makes one person's two orders come one after the other. */
+/**
+ * Why a coupon could not be held; undefined when it was. The conditional update of its row decides
+ * between two who want the last one, and makes one person's two orders come one after the other.
+ */
 export async function holdCoupon(
   tx: Tx,
   id: Id<'promotion'>,
@@ -191,7 +197,10 @@ export async function releaseHeld(
   )
 }
 
-/** Late money brings an order back only with all that was taken off it: true, and held again, when each promotion still runs and the coupon can still be had; otherwise nothing was written. */
+/**
+ * Late money brings an order back only with all that was taken off it: true, and held again, when
+ * each promotion still runs and the coupon can still be had; otherwise nothing was written.
+ */
 export async function holdAgain(tx: Tx, contractId: Id<'contract'>, at: Date): Promise<boolean> {
   const rows = await tx
     .selectFrom('promotion_uses')
@@ -225,7 +234,8 @@ export async function holdAgain(tx: Tx, contractId: Id<'contract'>, at: Date): P
 }
 
 /**
- * Uses of a contract that was paid after they were released, by a version of the mall that did not hold them again: they are used, whatever became of their promotion. A coupon whose last use
+ * Uses of a contract that was paid after they were released, by a version of the mall that did not
+ * hold them again: they are used, whatever became of their promotion. A coupon whose last use
  * somebody else has got meanwhile stays released: its count never exceeds what it says.
  */
 export async function restoreUses(tx: Tx, contractId: Id<'contract'>, at: Date): Promise<void> {

@@ -2,7 +2,10 @@ import type { DiscountTerms } from '@galleria/contract/promotion-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { PromotionStatus } from './promotion.flow.ts'
 
-/** A sku that is given, as it stands on the shelf, and with which sku of the same shop, if with a certain one. */
+/**
+ * A sku that is given, as it stands on the shelf, and with which sku of the same shop, if with a
+ * certain one.
+ */
 export type GiftGoods = {
   readonly skuId: number
   readonly finish: string
@@ -82,7 +85,10 @@ export type Draft = DiscountTerms &
     | 'endsAt'
   >
 
-/** A use that is written with an order: a shop's promotion names the order, a coupon the contract alone. */
+/**
+ * A use that is written with an order: a shop's promotion names the order, a coupon the contract
+ * alone.
+ */
 export type NewUse = {
   readonly promotionId: Id<'promotion'>
   readonly orderId: Id<'order'> | null

@@ -89,7 +89,10 @@ export function findDueProposals(db: Db, now: Date): Promise<{ id: Id<'proposal'
     .execute()
 }
 
-/** Those of the mall's people who may decide about such a thing, and since when they have the role for it. */
+/**
+ * Those of the mall's people who may decide about such a thing, and since when they have the role
+ * for it.
+ */
 export function findDeciders(
   db: Db | Tx,
   kind: ProposalKind,

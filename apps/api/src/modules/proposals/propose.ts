@@ -17,7 +17,10 @@ import type { Proposal, ProposalKind, Subject } from './proposal.types.ts'
 /** How long somebody else has to agree. */
 const OPEN_FOR_MS = 7 * 86_400_000
 
-/** Whether somebody can agree to it now: it has not ended, its time is not over, and what it is about stands as it stood. */
+/**
+ * Whether somebody can agree to it now: it has not ended, its time is not over, and what it is
+ * about stands as it stood.
+ */
 export function isLive(
   proposal: Pick<Proposal, 'status' | 'expiresAt' | 'seen'>,
   seen: string,
@@ -26,7 +29,10 @@ export function isLive(
   return proposal.status === 'OPEN' && proposal.expiresAt > now && proposal.seen === seen
 }
 
-/** One person proposes, with a reason; whoever else may agree is told by mail. What the proposal is about is locked by the caller. */
+/**
+ * One person proposes, with a reason; whoever else may agree is told by mail. What the proposal is
+ * about is locked by the caller.
+ */
 export async function propose(
   ctx: Context,
   tx: Tx,
@@ -56,8 +62,8 @@ export async function propose(
 }
 
 /**
- * Another person agrees or refuses, or whoever proposed it takes it back. Of two who agree at once one does; the other meets a proposal that is over. Answers with
- * what was agreed to.
+ * Another person agrees or refuses, or whoever proposed it takes it back. Of two who agree at once
+ * one does; the other meets a proposal that is over. Answers with what was agreed to.
  */
 export async function answerProposal(
   ctx: Context,
@@ -103,7 +109,10 @@ async function isSecond(
   return by !== buyerId && deciders.some((one) => one.id === by && isOfOld(one, proposedAt))
 }
 
-/** Not somebody who was given the role for it, just before or afterwards: whoever proposes could have seen to that. The others, who are mailed of each new role, have a day to ask. */
+/**
+ * Not somebody who was given the role for it, just before or afterwards: whoever proposes could
+ * have seen to that. The others, who are mailed of each new role, have a day to ask.
+ */
 function isOfOld({ since }: { readonly since: Date }, proposedAt: Date): boolean {
   return since.getTime() <= proposedAt.getTime() - 86_400_000
 }
@@ -124,7 +133,9 @@ export async function expireProposals(ctx: Context): Promise<void> {
     })
 }
 
-/** What two had agreed to has come about by itself: both are told, so that nobody does it as well. */
+/**
+ * What two had agreed to has come about by itself: both are told, so that nobody does it as well.
+ */
 export async function tellOvertaken(ctx: Context, tx: Tx, id: Id<'proposal'>): Promise<void> {
   if (await findProposal(tx, id))
     await ctx.jobs.send(tx, proposalJobs.mail, { proposalId: id, kind: 'overtaken' })

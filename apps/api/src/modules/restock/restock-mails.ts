@@ -31,7 +31,10 @@ const UNPROVEN = [
   { name: 'day', times: 4, seconds: 86_400 },
 ] as const
 
-/** Nothing in it that somebody typed, and one link. One too many is left out; the wish is forgotten with the others that nobody confirmed. */
+/**
+ * Nothing in it that somebody typed, and one link. One too many is left out; the wish is forgotten
+ * with the others that nobody confirmed.
+ */
 async function mailConfirm(ctx: Context, mailer: Mailer, job: ConfirmJob): Promise<void> {
   const wish = await findWish(ctx.db, job.wishId)
   if (!wish?.to || wish.waitsSince) return

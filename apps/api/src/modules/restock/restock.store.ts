@@ -9,7 +9,10 @@ import type { WishOwner } from './restock.types.ts'
 const MONTHS = 6
 /** So long an address has to say that it is its owner who asked; then it is forgotten. */
 export const CONFIRM_HOURS = 48
-/** So long whoever was told has the piece to themselves, as far as mails go; then the next are told, and the row is gone. */
+/**
+ * So long whoever was told has the piece to themselves, as far as mails go; then the next are told,
+ * and the row is gone.
+ */
 const TURN_HOURS = 24
 
 type NewWish = WishOwner & {
@@ -20,8 +23,9 @@ type NewWish = WishOwner & {
 }
 
 /**
- * A wish of a member waits at once, that of a mailbox once it is confirmed. Asked again it keeps its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined for a mailbox
- * that waits already: it has no reason to get another mail.
+ * A wish of a member waits at once, that of a mailbox once it is confirmed. Asked again it keeps
+ * its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined
+ * for a mailbox that waits already: it has no reason to get another mail.
  */
 export async function keepWish(
   tx: Tx,
@@ -50,7 +54,10 @@ export async function keepWish(
   return rows[0]
 }
 
-/** The owner of an address has said that it is theirs: it waits from now on. Said again it keeps its place. False when there is no such wish any more. */
+/**
+ * The owner of an address has said that it is theirs: it waits from now on. Said again it keeps its
+ * place. False when there is no such wish any more.
+ */
 export async function confirmWish(db: Db, id: Id<'stockWish'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('stock_wishes')
@@ -65,7 +72,8 @@ export async function confirmWish(db: Db, id: Id<'stockWish'>): Promise<boolean>
 }
 
 /**
- * Takes those whose turn it is, the longest waiting first: as many as there are units that nobody who was told in the last day may be about to buy. Under the lock of the shelf, so that two clocks
+ * Takes those whose turn it is, the longest waiting first: as many as there are units that nobody
+ * who was told in the last day may be about to buy. Under the lock of the shelf, so that two clocks
  * do not tell twice as many.
  */
 export async function takeTurns(tx: Tx, skuId: number, free: number): Promise<Id<'stockWish'>[]> {
@@ -81,7 +89,10 @@ export async function takeTurns(tx: Tx, skuId: number, free: number): Promise<Id
   return rows.map(({ id }) => id)
 }
 
-/** Nothing was there any more when the mail was to leave: whoever was to be told waits on, in the same place. */
+/**
+ * Nothing was there any more when the mail was to leave: whoever was to be told waits on, in the
+ * same place.
+ */
 export async function waitOn(db: Db, id: Id<'stockWish'>): Promise<void> {
   await db.updateTable('stock_wishes').set({ told_at: null }).where('id', '=', id).execute()
 }

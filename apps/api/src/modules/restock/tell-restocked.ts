@@ -5,7 +5,10 @@ import { restockJobs } from './restock.jobs.ts'
 import { findBack } from './restock.queries.ts'
 import { takeTurns } from './restock.store.ts'
 
-/** The clock's round: looks at the shelves rather than at what filled them, so that no way of stock is forgotten. */
+/**
+ * The clock's round: looks at the shelves rather than at what filled them, so that no way of stock
+ * is forgotten.
+ */
 export async function tellRestocked(ctx: Context): Promise<void> {
   for (const skuId of await findBack(ctx.db)) await tellNext(ctx, skuId)
 }

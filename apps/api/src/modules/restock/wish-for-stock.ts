@@ -14,11 +14,17 @@ import { keepWish } from './restock.store.ts'
 
 /** Whoever waits for more has not chosen. */
 const MOST = 50
-/** What one network asks for with addresses that nobody has proven; the job bounds what a mailbox gets. */
+/**
+ * What one network asks for with addresses that nobody has proven; the job bounds what a mailbox
+ * gets.
+ */
 const PER_NETWORK = { times: 10, seconds: 3600 }
 const PER_MEMBER = { times: 60, seconds: 3600 }
 
-/** Asks for one mail when a sold-out version can be bought again. The answer is the same whoever's the address is, and whether or not it waits already. */
+/**
+ * Asks for one mail when a sold-out version can be bought again. The answer is the same whoever's
+ * the address is, and whether or not it waits already.
+ */
 export async function wishForStock(
   ctx: Context,
   { skuId, email }: Parsed<typeof stockWishCalls.wishForStock>,

@@ -10,10 +10,12 @@ import { findAnswer, replaceAnswer } from './review.store.ts'
 import type { SellersReviewRow } from './review.types.ts'
 
 /**
- * Another text in the place of a seller's one answer. What stood there is kept, with who wrote it and when.
+ * Another text in the place of a seller's one answer. What stood there is kept, with who wrote it
+ * and when.
  *
- * The version that was read is named, so that nobody overwrites what they have not seen; what is so already is no change. The review is locked, because an answer follows it: of one that
- * is being hidden nothing is corrected any more.
+ * The version that was read is named, so that nobody overwrites what they have not seen; what is so
+ * already is no change. The review is locked, because an answer follows it: of one that is being
+ * hidden nothing is corrected any more.
  */
 export function correctAnswer(
   ctx: Context,

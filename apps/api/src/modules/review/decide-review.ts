@@ -29,7 +29,10 @@ const decided = (note: string, at: Date) => ({
   decision: note,
 })
 
-/** What a decision moves, which stars follow from it, whether its pictures are for everybody from then on, and what its author is told. */
+/**
+ * What a decision moves, which stars follow from it, whether its pictures are for everybody from
+ * then on, and what its author is told.
+ */
 const decisions: Readonly<
   Record<
     ReviewDecision,
@@ -46,7 +49,10 @@ const decisions: Readonly<
   uphold: { mail: 'removed' },
 }
 
-/** An operator decides about a review. Its stars follow, all reports are dealt with, and its author and who reported it are told, in one transaction. */
+/**
+ * An operator decides about a review. Its stars follow, all reports are dealt with, and its author
+ * and who reported it are told, in one transaction.
+ */
 export async function decideReview(
   ctx: Context,
   { id, decision, note }: Parsed<typeof moderationCalls.decideComment>,

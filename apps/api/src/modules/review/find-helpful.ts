@@ -8,7 +8,10 @@ import { addVoice, findReviewForVoice, removeVoice } from './voice.store.ts'
 /** More than anybody reads in an hour. */
 const VOICES = { times: 120, seconds: 3600 }
 
-/** One voice per member: given or taken back, however often it is said. Neither authors nor who works for the shop have one. */
+/**
+ * One voice per member: given or taken back, however often it is said. Neither authors nor who
+ * works for the shop have one.
+ */
 export async function findHelpful(
   ctx: Context,
   { commentId, isHelpful }: { commentId: Id<'comment'>; isHelpful: boolean },

@@ -9,7 +9,10 @@ import { findUser } from '#modules/account/index.ts'
 import type { DecidedJob, ReportedJob } from './review.jobs.ts'
 import { findDecision } from './review.queries.ts'
 
-/** Tells the author what the mall has decided about a review, and why. Whoever has no address reads it with the review. */
+/**
+ * Tells the author what the mall has decided about a review, and why. Whoever has no address reads
+ * it with the review.
+ */
 export async function mailDecided(ctx: Context, mailer: Mailer, job: DecidedJob): Promise<void> {
   const review = await findDecision(ctx.db, job.commentId)
   const author = review && (await findUser(ctx.db, review.authorId))
@@ -37,7 +40,10 @@ export async function mailDecided(ctx: Context, mailer: Mailer, job: DecidedJob)
   })
 }
 
-/** Tells a member what became of the review that they reported. The reason is what its author reads, too: nothing in it is about the one who reported. */
+/**
+ * Tells a member what became of the review that they reported. The reason is what its author reads,
+ * too: nothing in it is about the one who reported.
+ */
 export async function mailReporter(
   ctx: Context,
   mailer: Mailer,

@@ -13,7 +13,10 @@ import { writeMail } from '#platform/write-mail.ts'
 import { dropReminder, findReminded, takeReminders, wantReminder } from './reminder.store.ts'
 import { reviewJobs, type RemindJob } from './review.jobs.ts'
 
-/** One mail some days after goods came, that asks for a review: only for members who want it (Directive 2002/58/EC, article 13), never one per order. */
+/**
+ * One mail some days after goods came, that asks for a review: only for members who want it
+ * (Directive 2002/58/EC, article 13), never one per order.
+ */
 
 const DAY = 86_400_000
 /** Longer than anybody keeps the mail: its way out works as long as it lies there. */

@@ -8,7 +8,10 @@ import { hasOwnReview } from './review.fields.ts'
 
 /** Goods are used for a week before anybody is asked about them. */
 const AFTER_DAYS = 7
-/** What came longer ago is not asked about any more: whoever agrees today does not get last year's orders. */
+/**
+ * What came longer ago is not asked about any more: whoever agrees today does not get last year's
+ * orders.
+ */
 const UNTIL_DAYS = 60
 /** At most one mail in so many days, however many orders there are. */
 const REST_DAYS = 7
@@ -45,8 +48,10 @@ export async function dropReminder(db: Db, userId: Id<'user'>): Promise<void> {
 }
 
 /**
- * Members whose turn it is, with a mail address, and marks what they are about to be reminded of: once per order, whatever comes of the mail. What is there to review is asked as the list of it asks,
- * less what went back or was refunded, and orders with an open request, whose buyers have other worries. In a transaction; two clocks at once take different members.
+ * Members whose turn it is, with a mail address, and marks what they are about to be reminded of:
+ * once per order, whatever comes of the mail. What is there to review is asked as the list of it
+ * asks, less what went back or was refunded, and orders with an open request, whose buyers have
+ * other worries. In a transaction; two clocks at once take different members.
  */
 export async function takeReminders(tx: Tx): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
@@ -75,7 +80,10 @@ export async function takeReminders(tx: Tx): Promise<Reminded[]> {
   return rows
 }
 
-/** Of an order by its alias: a line to ask about, no open request for goods or money, and a shop that is not its buyer's own. */
+/**
+ * Of an order by its alias: a line to ask about, no open request for goods or money, and a shop
+ * that is not its buyer's own.
+ */
 function isToReview(alias: string) {
   const order = (column: string) => sql.id(alias, column)
   return sql`exists (select 1 from order_lines l where l.order_id = ${order('id')} and ${isToAskAbout('l')})
@@ -96,7 +104,10 @@ export type RemindedLine = {
   readonly snapshot: OrderLineRow['snapshot']
 }
 
-/** What a mail reminds of, as it is when the mail leaves: nothing once it was all reviewed, or the member has taken it back. */
+/**
+ * What a mail reminds of, as it is when the mail leaves: nothing once it was all reviewed, or the
+ * member has taken it back.
+ */
 export async function findReminded(db: Db, { userId, at }: Reminded): Promise<RemindedLine[]> {
   const { rows } = await sql<RemindedLine>`
     select o.id as "orderId", h.name as "shopName", l.snapshot

@@ -6,7 +6,10 @@ import type { Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { addReport, lockReview } from './moderation.store.ts'
 
-/** One place may report so many an hour: who wants to hide a shop's reviews by the dozen has to wait. */
+/**
+ * One place may report so many an hour: who wants to hide a shop's reviews by the dozen has to
+ * wait.
+ */
 const REPORTS = { times: 20, seconds: 3600 }
 
 /** Anybody says that a review should not be shown; a person of the mall looks at it. */

@@ -34,7 +34,10 @@ export async function findReported(db: Db, id: Id<'comment'>): Promise<ReportedR
   return rows[0]
 }
 
-/** What waits for a look, the longest first; or what was decided and waits for nothing, the latest first. */
+/**
+ * What waits for a look, the longest first; or what was decided and waits for nothing, the latest
+ * first.
+ */
 export async function pageReported(
   db: Db,
   { isClosed, limit, offset }: { isClosed: boolean; limit: number; offset: number },
@@ -52,7 +55,10 @@ export async function pageReported(
   return { rows: found.rows, total: counted.rows[0]?.n ?? 0 }
 }
 
-/** Those of these reviews that this operator has hidden, where there is another one who could look at them. */
+/**
+ * Those of these reviews that this operator has hidden, where there is another one who could look
+ * at them.
+ */
 export async function findOwnDecisions(
   db: Db | Tx,
   ids: readonly Id<'comment'>[],

@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { fileUrl } from '#modules/files/index.ts'
 
-/** What a buyer writes, on its way from the call to the table and back. A field more is a line in each of these four. */
+/**
+ * What a buyer writes, on its way from the call to the table and back. A field more is a line in
+ * each of these four.
+ */
 export type Written = {
   /** Follow-ups may have none. */
   rate: number | null
@@ -35,7 +38,9 @@ export function presentWritten(
 
 const names = Object.keys(columns)
 
-/** The columns in SQL: of a table by its alias, as the pairs of a JSON object, or with their types. */
+/**
+ * The columns in SQL: of a table by its alias, as the pairs of a JSON object, or with their types.
+ */
 export const writtenSql = {
   names: sql.join(names.map((name) => sql.id(name))),
   of: (alias: string) => sql.join(names.map((name) => sql.id(alias, name))),
@@ -46,7 +51,10 @@ export const writtenSql = {
   ),
 }
 
-/** Of an order's lines, by their alias: those that have a review of their own. The goods of a set are reviewed as one, at its main item. */
+/**
+ * Of an order's lines, by their alias: those that have a review of their own. The goods of a set
+ * are reviewed as one, at its main item.
+ */
 export function hasOwnReview(alias: string) {
   const position = sql`(${sql.id(alias, 'snapshot')}->'set'->>'position')::int`
   return sql`coalesce(${position}, 1) = 1`

@@ -1,6 +1,9 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** Six months, for which a decision can be disagreed with (Regulation (EU) 2022/2065, article 20(1)). */
+/**
+ * Six months, for which a decision can be disagreed with (Regulation (EU) 2022/2065, article
+ * 20(1)).
+ */
 const APPEAL_MS = 184 * 86_400_000
 
 export type ReviewFacts = {
@@ -35,7 +38,8 @@ export const reviewFlow = defineFlow<ReviewFacts>()({
       wire: 'appeal',
     },
     restore: { from: ['HIDDEN', 'APPEALED'], to: 'SHOWN', by: ['operator'], wire: 'restore' },
-    // Not by who has hidden it, as long as there is somebody else: nobody decides about the own decision.
+    // Not by who has hidden it, as long as there is somebody else: nobody decides about the own
+    // decision.
     uphold: {
       from: ['APPEALED'],
       to: 'REMOVED',

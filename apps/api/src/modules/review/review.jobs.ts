@@ -6,7 +6,10 @@ export type DecisionMail = 'hidden' | 'restored' | 'removed'
 /** `at` tells one decision about a review from the next. */
 export type DecidedJob = { commentId: Id<'comment'>; kind: DecisionMail; at: string }
 
-/** One who reported a review: whether it is shown any longer (Regulation (EU) 2022/2065, article 16). */
+/**
+ * One who reported a review: whether it is shown any longer (Regulation (EU) 2022/2065, article
+ * 16).
+ */
 export type ReportedJob = {
   commentId: Id<'comment'>
   reporterId: Id<'user'>

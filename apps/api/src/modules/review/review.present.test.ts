@@ -11,7 +11,9 @@ import {
   presentToReview,
 } from './review.present.ts'
 
-/** What a review looks like to its author, to everybody and to the shop, from a row of the database. */
+/**
+ * What a review looks like to its author, to everybody and to the shop, from a row of the database.
+ */
 
 const id = toWireId('comment', idOf('comment', 6))
 const lineId = toWireId('orderLine', idOf('orderLine', 11))

@@ -113,7 +113,10 @@ export function presentSellersReview(row: SellersReviewRow): SellersReview {
   }
 }
 
-/** The lines of an order as the review sees them: a set is reviewed as one, by what is written about its main item. */
+/**
+ * The lines of an order as the review sees them: a set is reviewed as one, by what is written about
+ * its main item.
+ */
 export function presentLines(
   order: OrderRow,
   reviewed: ReadonlySet<Id<'orderLine'>>,

@@ -29,7 +29,10 @@ function withTimes<Row extends ReviewRow>(row: Row): Row {
   }
 }
 
-/** Of the rows that `from` (a `from` with its `where`) names, those of the page, and how many there are in all. */
+/**
+ * Of the rows that `from` (a `from` with its `where`) names, those of the page, and how many there
+ * are in all.
+ */
 async function readPage<Row>(
   db: Db | Tx,
   { limit, offset }: Span,
@@ -91,7 +94,10 @@ export function findDecision(
     .executeTakeFirst()
 }
 
-/** Own first reviews with all that their follow-ups have in common with them; whoever decides about one waits. */
+/**
+ * Own first reviews with all that their follow-ups have in common with them; whoever decides about
+ * one waits.
+ */
 export async function lockOwnFirstReviews(
   tx: Tx,
   authorId: Id<'user'>,
@@ -174,7 +180,10 @@ export type SellersReviewsRequest = Span & {
 const earlierAnswers = sql`(select coalesce(json_agg(json_build_object('content', v.content, 'by', u.nickname, 'at', v.written_at) order by v.version desc), '[]')
   from comment_reply_versions v join users u on u.id = v.user_id where v.comment_id = c.id)`
 
-/** Reviews of a seller's shops, newest first. The keyword is looked for in what was written and in the order's words. */
+/**
+ * Reviews of a seller's shops, newest first. The keyword is looked for in what was written and in
+ * the order's words.
+ */
 export async function pageSellersReviews(
   db: Db | Tx,
   { sellerId, isAnswered, rate, keyword, shopId, id, ...span }: SellersReviewsRequest,
@@ -200,7 +209,10 @@ export async function findSellersReview(
   return (await pageSellersReviews(tx, { sellerId, id, ...any })).rows[0]
 }
 
-/** A buyer's received orders (complete, or closed after that) with something left to review and not of the shop that the buyer works for, the latest received first, and the lines that are left. */
+/**
+ * A buyer's received orders (complete, or closed after that) with something left to review and not
+ * of the shop that the buyer works for, the latest received first, and the lines that are left.
+ */
 export function pageToReview(
   db: Db,
   buyerId: Id<'user'>,

@@ -4,7 +4,10 @@ import type { OrderRow } from '#modules/order/index.ts'
 
 type Line = OrderRow['lines'][number]
 
-/** Where a review is written: a set as one, at its main item; the goods of a set are reviewed with it. */
+/**
+ * Where a review is written: a set as one, at its main item; the goods of a set are reviewed with
+ * it.
+ */
 export function findReviewable(
   order: Pick<OrderRow, 'lines'>,
   id: Id<'orderLine'>,
@@ -14,7 +17,10 @@ export function findReviewable(
   )
 }
 
-/** How an author is called in public: the first name and one letter of the last, as a paying customer gave them; never more. */
+/**
+ * How an author is called in public: the first name and one letter of the last, as a paying
+ * customer gave them; never more.
+ */
 export function publicName(
   person: { firstName: string; lastName: string },
   nickname: string,

@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db.ts'
 import { hasOwnReview, writtenSql } from './review.fields.ts'
 import type { NewReview } from './review.types.ts'
 
-/** Writes first reviews and follow-ups; those of lines that have theirs already are left out. Answers how many were written. */
+/**
+ * Writes first reviews and follow-ups; those of lines that have theirs already are left out.
+ * Answers how many were written.
+ */
 export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<number> {
   const { rows } = await sql`
     insert into comments (id, parent_id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, created_at, ${writtenSql.names})
@@ -76,7 +79,10 @@ export type Correction = {
   at: Date
 }
 
-/** Keeps what stands there and writes the other text over it. False when it is another version by now. */
+/**
+ * Keeps what stands there and writes the other text over it. False when it is another version by
+ * now.
+ */
 export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boolean> {
   const { commentId, version, content, userId, at } = correction
   const kept = await tx

@@ -4,7 +4,10 @@ import type { Tx } from '#platform/db.ts'
 
 type Voice = { readonly commentId: Id<'comment'>; readonly userId: Id<'user'> }
 
-/** A first review, which is what voices are about; its row waits for whoever gives one at the same time. */
+/**
+ * A first review, which is what voices are about; its row waits for whoever gives one at the same
+ * time.
+ */
 export function findReviewForVoice(
   tx: Tx,
   id: Id<'comment'>,

@@ -11,8 +11,9 @@ import { addReviews } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
 
 /**
- * Says more about goods that were reviewed: once a line, all or none, without stars, by who wrote the first review. Of presses that come at once the table takes one. Neither
- * the item's stars nor the order change.
+ * Says more about goods that were reviewed: once a line, all or none, without stars, by who wrote
+ * the first review. Of presses that come at once the table takes one. Neither the item's stars nor
+ * the order change.
  */
 export async function writeFollowUps(
   ctx: Context,

@@ -22,9 +22,10 @@ import { addReviews, findReviewedOrders } from './review.store.ts'
 import type { NewReview } from './review.types.ts'
 
 /**
- * Writes the first review of own order lines, all of them or none. Their contracts' locks make presses of the same button come one
- * after the other; the one that comes second finds the lines reviewed. Stars count on the item, pictures become public and the order is done with
- * in the same transaction.
+ * Writes the first review of own order lines, all of them or none. Their contracts' locks make
+ * presses of the same button come one after the other; the one that comes second finds the lines
+ * reviewed. Stars count on the item, pictures become public and the order is done with in the same
+ * transaction.
  */
 export async function writeReviews(
   ctx: Context,
@@ -60,7 +61,9 @@ export async function writeReviews(
   })
 }
 
-/** The orders of the lines, under the locks of their contracts, each of which offers to be reviewed. */
+/**
+ * The orders of the lines, under the locks of their contracts, each of which offers to be reviewed.
+ */
 async function lockReviewable(
   ctx: Context,
   tx: Tx,

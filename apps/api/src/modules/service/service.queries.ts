@@ -1,4 +1,7 @@
-/** Parts of a statement about a line of a cart: the item `i`, its current price `p`, and in `site` the parameter that names the storefront. */
+/**
+ * Parts of a statement about a line of a cart: the item `i`, its current price `p`, and in `site`
+ * the parameter that names the storefront.
+ */
 
 /** What the shop takes to deliver and assemble a piece; null where it does not. */
 export function serviceJson(site: string): string {

@@ -1,4 +1,7 @@
-/** A shop's delivery with assembly for an item: `fee` is that of one piece, in minor units, as the storefront says it. */
+/**
+ * A shop's delivery with assembly for an item: `fee` is that of one piece, in minor units, as the
+ * storefront says it.
+ */
 export type OfferedService = {
   readonly id: number
   readonly name: string

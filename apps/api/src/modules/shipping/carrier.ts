@@ -18,7 +18,10 @@ const trackAnswer = z.object({
     .max(200),
 })
 
-/** Of an entry that says only that a parcel will come. Any other is taken for a look at the parcel itself. */
+/**
+ * Of an entry that says only that a parcel will come. Any other is taken for a look at the parcel
+ * itself.
+ */
 const ANNOUNCED = 'announced'
 
 const wireList = z.object({
@@ -43,7 +46,10 @@ export type Registration = {
   readonly carrierCode: string
   readonly number: string
   readonly registeredAt: Date
-  /** What we called it; undefined for one that is not ours, or that was registered before we said so. */
+  /**
+   * What we called it; undefined for one that is not ours, or that was registered before we said
+   * so.
+   */
   readonly named: { readonly parcelId: Id<'parcel'>; readonly orderId: Id<'order'> } | undefined
   /** Empty where it cannot be known. */
   readonly lines: readonly ParcelLine[]
@@ -65,7 +71,10 @@ export type Track = {
   entries: { time: string; area: string; text: string }[]
 }
 
-/** With it goes what we call the parcel and what is in it: a database that was restored to an instant before reads it from there. */
+/**
+ * With it goes what we call the parcel and what is in it: a database that was restored to an
+ * instant before reads it from there.
+ */
 export async function registerTracking(
   carrierUrl: string,
   parcel: {
@@ -92,7 +101,10 @@ export async function registerTracking(
   )
 }
 
-/** In the language the parcel was registered with. Undefined for a number the carrier does not know (yet). */
+/**
+ * In the language the parcel was registered with. Undefined for a number the carrier does not know
+ * (yet).
+ */
 export async function readTracking(
   carrierUrl: string,
   parcel: { carrierCode: string; number: string },
@@ -113,7 +125,10 @@ export async function readTracking(
   }
 }
 
-/** Parcels registered from an instant on, page by page; undefined from a service that offers no list (404, 405). */
+/**
+ * Parcels registered from an instant on, page by page; undefined from a service that offers no list
+ * (404, 405).
+ */
 export async function listRegistrations(
   carrierUrl: string,
   { since, after }: { readonly since: Date; readonly after: string | undefined },

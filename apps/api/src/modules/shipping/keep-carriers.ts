@@ -11,7 +11,10 @@ export async function listKeptCarriers({ db }: { readonly db: Db | Tx }) {
   return { carrierList: await selectCarriers(db).orderBy('name').orderBy('id').execute() }
 }
 
-/** The code is the only key that the mall and the tracking service share: it is taken once and stays. */
+/**
+ * The code is the only key that the mall and the tracking service share: it is taken once and
+ * stays.
+ */
 export function addCarrier(ctx: Context, form: Parsed<typeof carrierCalls.addCarrier>) {
   return ctx.inTransaction(async (tx) => {
     const added = await tx
@@ -38,7 +41,10 @@ async function isSame(tx: Tx, form: Parsed<typeof carrierCalls.addCarrier>): Pro
   return there?.name === form.name && there.trackingUrl === form.trackingUrl
 }
 
-/** The version that was read is named, so that nobody overwrites what they have not seen; what is so already is no change. */
+/**
+ * The version that was read is named, so that nobody overwrites what they have not seen; what is so
+ * already is no change.
+ */
 export function saveCarrier(ctx: Context, form: Parsed<typeof carrierCalls.saveCarrier>) {
   return ctx.inTransaction(async (tx) => {
     await lockRow(tx, 'carriers', { id: form.id })

@@ -25,7 +25,11 @@ export function findParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`, and while it is lost never. Nothing where the number was corrected, or the parcel called back, since it was asked about. Says what of it is news. */
+/**
+ * What the carrier knows; once delivered, receipt is taken as confirmed at `confirmBy`, and while
+ * it is lost never. Nothing where the number was corrected, or the parcel called back, since it was
+ * asked about. Says what of it is news.
+ */
 export async function saveTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ParcelRow, 'id' | 'carrierId' | 'number'>,

@@ -14,7 +14,8 @@ export const parcelFlow = defineFlow<ParcelFacts>()({
   actors: ['buyer', 'clock', 'merchant', 'operator'],
   moves: {
     sign: { from: ['SEND_DELIVERY'], to: 'SIGN_IN', by: ['buyer', 'clock'], wire: 'confirm' },
-    // Its number was typed wrongly. Once the carrier has delivered it, the day of receipt counts from there.
+    // Its number was typed wrongly. Once the carrier has delivered it, the day of receipt counts
+    // from there.
     correct: {
       from: ['SEND_DELIVERY'],
       to: 'SEND_DELIVERY',

@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Track } from './carrier.ts'
 
-/** Parcels between a buyer and a shop after the sale: what goes back (`USER`), and what comes out again (`SELLER`). An after-sales order has one each way, and a second one where goods that were not accepted come back once more. */
+/**
+ * Parcels between a buyer and a shop after the sale: what goes back (`USER`), and what comes out
+ * again (`SELLER`). An after-sales order has one each way, and a second one where goods that were
+ * not accepted come back once more.
+ */
 export type ReverseParcelRow = {
   id: Id<'reverseParcel'>
   reverseId: Id<'reverse'>
@@ -61,7 +65,10 @@ export function findReverseParcel(
   return selectParcels(db).where('p.id', '=', id).executeTakeFirst()
 }
 
-/** Of these after-sales orders, by their ids; the way back first, and of two the older one. A label that nobody has used is no parcel yet. */
+/**
+ * Of these after-sales orders, by their ids; the way back first, and of two the older one. A label
+ * that nobody has used is no parcel yet.
+ */
 export async function findReverseParcels(
   db: Db | Tx,
   reverseIds: readonly Id<'reverse'>[],
@@ -94,7 +101,10 @@ export type NewReverseParcel = Pick<
   'id' | 'reverseId' | 'orderId' | 'buyerId' | 'operator' | 'carrierId' | 'number'
 > & { readonly at: Date }
 
-/** `unknown_carrier` and `number_taken` leave nothing written. A number belongs to one parcel of a carrier, whichever way that goes: who names another's would read where that is. */
+/**
+ * `unknown_carrier` and `number_taken` leave nothing written. A number belongs to one parcel of a
+ * carrier, whichever way that goes: who names another's would read where that is.
+ */
 export async function addReverseParcel(
   tx: Tx,
   parcel: NewReverseParcel,
@@ -120,7 +130,10 @@ export async function addReverseParcel(
   return added ? 'added' : 'number_taken'
 }
 
-/** Another carrier and number for one that its carrier has not had in hand. Anything but `corrected` ends the transaction; `moved_on`: it has been scanned or corrected meanwhile. */
+/**
+ * Another carrier and number for one that its carrier has not had in hand. Anything but `corrected`
+ * ends the transaction; `moved_on`: it has been scanned or corrected meanwhile.
+ */
 export async function correctReverseParcel(
   tx: Tx,
   parcel: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,
@@ -184,7 +197,10 @@ export function findReverseParcelsToTrack(
     .execute()
 }
 
-/** What the carrier knows; true when that is news for who waits: its carrier has the parcel now, or has delivered, lost or found it. Nothing where the number was corrected since it was asked about. */
+/**
+ * What the carrier knows; true when that is news for who waits: its carrier has the parcel now, or
+ * has delivered, lost or found it. Nothing where the number was corrected since it was asked about.
+ */
 export async function saveReverseTrack(
   tx: Tx,
   { id, carrierId, number }: Pick<ReverseParcelRow, 'id' | 'carrierId' | 'number'>,

@@ -109,7 +109,10 @@ export async function findKnownNumbers(
     rows.some((row) => row.code === carrierCode && row.number === number)
 }
 
-/** When the latest parcel that the books know of was sent, of those up to an instant; undefined without any. */
+/**
+ * When the latest parcel that the books know of was sent, of those up to an instant; undefined
+ * without any.
+ */
 export async function findLastSent(db: Db, upTo: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('parcels')
@@ -124,9 +127,8 @@ export type NewParcel = {
   buyerId: Id<'user'>
   orderId: Id<'order'>
   carrierId: number
-  /** It is on the road already, so that its carrier may have been switched off since. */ isOnTheRoad?:
-    | true
-    | undefined
+  /** It is on the road already, so that its carrier may have been switched off since. */
+  isOnTheRoad?: true | undefined
   number: string
   confirmBy: Date
   at: Date
@@ -214,7 +216,9 @@ function mayShop({ status, deliveredAt, scannedAt }: ParcelRow, move: 'correct' 
   return allows(parcelFlow, move, { state: status, actor: 'merchant', facts })
 }
 
-/** Calls a parcel back; false when it is not under way any more, or its carrier has it meanwhile. */
+/**
+ * Calls a parcel back; false when it is not under way any more, or its carrier has it meanwhile.
+ */
 export async function callParcelBack(
   tx: Tx,
   id: Id<'parcel'>,
@@ -232,7 +236,11 @@ export async function callParcelBack(
   return from !== undefined
 }
 
-/** Another carrier and number for a parcel under way, with nothing of what was reported under the old ones. Anything but `corrected` ends the transaction; `moved_on`: it has been delivered, signed for or corrected meanwhile. */
+/**
+ * Another carrier and number for a parcel under way, with nothing of what was reported under the
+ * old ones. Anything but `corrected` ends the transaction; `moved_on`: it has been delivered,
+ * signed for or corrected meanwhile.
+ */
 export async function correctParcel(
   tx: Tx,
   parcel: ParcelRow,
@@ -255,8 +263,8 @@ export async function correctParcel(
         before: { carrierId: parcel.carrierId, number: parcel.number },
       },
       at: to.at,
-      // What was scanned may have been somebody else's parcel: of this one its carrier has said nothing yet.
-      // One that was lost has as long to come as one that was just sent.
+      // What was scanned may have been somebody else's parcel: of this one its carrier has said
+      // nothing yet. One that was lost has as long to come as one that was just sent.
       set: {
         carrier_id: to.carrierId,
         number: to.number,
@@ -284,7 +292,10 @@ function isNumberTaken(error: unknown): boolean {
   return code === '23505' && constraint === 'parcels_carrier_id_number_key'
 }
 
-/** Puts off the day on which these parcels count as received; those that are here already, or were put off before, stay as they are. Answers how many moved. */
+/**
+ * Puts off the day on which these parcels count as received; those that are here already, or were
+ * put off before, stay as they are. Answers how many moved.
+ */
 export async function postponeParcels(
   tx: Tx,
   ids: readonly Id<'parcel'>[],

@@ -6,7 +6,10 @@ import {
   type NewReverseParcel,
 } from './reverse-parcels.store.ts'
 
-/** Labels that shops give for what comes back: parcels that nobody has sent yet. Every function runs under the contract's lock. */
+/**
+ * Labels that shops give for what comes back: parcels that nobody has sent yet. Every function runs
+ * under the contract's lock.
+ */
 
 export type ShopsLabel = Omit<NewReverseParcel, 'operator'> & {
   readonly code: string | null
@@ -19,7 +22,10 @@ type Given = {
   readonly number: string
 }
 
-/** A label, or another one instead of it. Anything but `added` and `corrected` ends the transaction; `moved_on`: its carrier has the parcel. */
+/**
+ * A label, or another one instead of it. Anything but `added` and `corrected` ends the transaction;
+ * `moved_on`: its carrier has the parcel.
+ */
 export async function giveShopsLabel(
   tx: Tx,
   label: ShopsLabel,

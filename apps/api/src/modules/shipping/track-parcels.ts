@@ -12,7 +12,10 @@ import {
 import { findParcel } from './shipping.store.ts'
 
 const DAY = 86_400_000
-/** Receipt is taken as confirmed 14 days after delivery, or 21 after dispatch when the carrier never says so (decisions section 6). */
+/**
+ * Receipt is taken as confirmed 14 days after delivery, or 21 after dispatch when the carrier never
+ * says so (decisions section 6).
+ */
 export const CONFIRM_AFTER_DELIVERY = 14 * DAY
 export const CONFIRM_AFTER_DISPATCH = CONFIRM_AFTER_DISPATCH_DAYS * DAY
 const CHECK_EVERY_MS = 55_000
@@ -33,7 +36,10 @@ export async function followParcel(
   await checkParcel(ctx, job.parcelId)
 }
 
-/** Asks its carrier where a parcel is. One that does not answer is no obstacle: what it said last holds. */
+/**
+ * Asks its carrier where a parcel is. One that does not answer is no obstacle: what it said last
+ * holds.
+ */
 export async function lookAtParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
   await checkParcel(ctx, id).catch((error: unknown) => {
     if (!(error instanceof OutsideError)) throw error
@@ -65,7 +71,10 @@ async function checkParcel(ctx: Context, id: Id<'parcel'>): Promise<void> {
   })
 }
 
-/** The minute's round over parcels under way. A carrier that does not answer is asked again next time. */
+/**
+ * The minute's round over parcels under way. A carrier that does not answer is asked again next
+ * time.
+ */
 export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
   for (const parcel of await findParcelsToTrack(
     ctx.db,
@@ -74,7 +83,8 @@ export async function checkParcelsUnderWay(ctx: Context): Promise<void> {
     await checkParcel(ctx, parcel.id).catch(async (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       ctx.log.warn({ err: error, parcelId: parcel.id }, 'the carrier did not answer')
-      // Asked all the same: otherwise those that nobody answers for would stand before all others in the next round.
+      // Asked all the same: otherwise those that nobody answers for would stand before all others
+      // in the next round.
       await ctx.inTransaction((tx) =>
         saveTrack(tx, parcel, {
           entries: undefined,

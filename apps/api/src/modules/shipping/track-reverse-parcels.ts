@@ -12,7 +12,10 @@ import {
 
 const CHECK_EVERY_MS = 55_000
 
-/** Has the carrier's tracking service follow a parcel that goes back, or out again; run from the queue until it answers. */
+/**
+ * Has the carrier's tracking service follow a parcel that goes back, or out again; run from the
+ * queue until it answers.
+ */
 export async function followReverseParcel(
   ctx: Context,
   job: { parcelId: Id<'reverseParcel'>; country: string; language: string },
@@ -37,7 +40,8 @@ export async function checkReverseParcels(ctx: Context): Promise<void> {
     await check(ctx, parcel).catch(async (error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       ctx.log.warn({ err: error, parcelId: parcel.id }, 'the carrier did not answer')
-      // Asked all the same: otherwise those that nobody answers for would stand before all others in the next round.
+      // Asked all the same: otherwise those that nobody answers for would stand before all others
+      // in the next round.
       await ctx.inTransaction((tx) =>
         saveReverseTrack(tx, parcel, {
           entries: undefined,

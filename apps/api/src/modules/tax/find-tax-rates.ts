@@ -5,10 +5,16 @@ import { keepFor } from '#platform/kept.ts'
 import { ratesAt, type DatedRate } from './tax.rules.ts'
 import { selectTaxRates } from './tax.store.ts'
 
-/** A process reads the table again after five seconds. What is open for change begins a minute later at the earliest (`SETTLED_MS`), so nobody is charged by a rate that a process has not heard of. */
+/**
+ * A process reads the table again after five seconds. What is open for change begins a minute later
+ * at the earliest (`SETTLED_MS`), so nobody is charged by a rate that a process has not heard of.
+ */
 const kept = keepFor<readonly DatedRate[]>(5_000)
 
-/** The rates of all countries, as they are or were at a time. Within a transaction `db` is that one: a second connection would wait for a place while the first holds one. */
+/**
+ * The rates of all countries, as they are or were at a time. Within a transaction `db` is that one:
+ * a second connection would wait for a place while the first holds one.
+ */
 export async function findTaxRates(
   ctx: Pick<Context, 'db' | 'now'>,
   { db = ctx.db, at = ctx.now() }: { readonly db?: Db | Tx; readonly at?: Date } = {},

@@ -7,7 +7,10 @@ import type { CountryCode } from '@galleria/contract/address-countries'
 
 type Named = { readonly country: string; readonly company: string; readonly taxCode: string }
 
-/** The tax of what goes from a storefront to this address, with the bill to that one; without a bill's own address it goes where the goods go. */
+/**
+ * The tax of what goes from a storefront to this address, with the bill to that one; without a
+ * bill's own address it goes where the goods go.
+ */
 export function taxFor(
   rates: TaxRates,
   site: Site,
@@ -25,7 +28,10 @@ export function taxFor(
   })
 }
 
-/** What is fetched is handed over there, whoever is billed and wherever it goes then (Directive 2006/112/EC art. 31). */
+/**
+ * What is fetched is handed over there, whoever is billed and wherever it goes then (Directive
+ * 2006/112/EC art. 31).
+ */
 export function taxAtSite(
   rates: TaxRates,
   { country }: { readonly country: CountryCode },
@@ -41,7 +47,9 @@ export function destinationOf(
   return (delivery && countryOf(delivery.country)) ?? storefronts[site].country
 }
 
-/** What a price of a storefront comes to: where no tax is contained, without that of the storefront. */
+/**
+ * What a price of a storefront comes to: where no tax is contained, without that of the storefront.
+ */
 export function chargedFor(
   minor: number,
   {

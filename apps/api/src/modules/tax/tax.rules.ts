@@ -9,7 +9,10 @@ export type DatedRate = {
   readonly rate: number
 }
 
-/** The rate of a country at a time: the last that had begun. Before the first one, that one: nothing was sold then. */
+/**
+ * The rate of a country at a time: the last that had begun. Before the first one, that one: nothing
+ * was sold then.
+ */
 export function rateAt(rates: readonly DatedRate[], country: CountryCode, at: Date): DatedRate {
   const own = rates
     .filter((one) => one.country === country)
@@ -25,7 +28,10 @@ export function ratesAt(rates: readonly DatedRate[], at: Date): TaxRates {
   ) as TaxRates
 }
 
-/** So long before a rate begins it stands: far longer than a process keeps what it has read, so that every one of them knows what begins. */
+/**
+ * So long before a rate begins it stands: far longer than a process keeps what it has read, so that
+ * every one of them knows what begins.
+ */
 export const SETTLED_MS = 60_000
 
 /** Whether it can still be changed or taken back. */

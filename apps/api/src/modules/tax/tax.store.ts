@@ -20,7 +20,9 @@ export async function selectTaxRates(db: Db | Tx): Promise<DatedRate[]> {
 
 export type TaxCountry = { country: CountryCode; version: number; firstDay: string }
 
-/** The countries with what a change is based on, and the first day that can still be planned there. */
+/**
+ * The countries with what a change is based on, and the first day that can still be planned there.
+ */
 export async function selectTaxCountries(db: Db | Tx): Promise<TaxCountry[]> {
   return db
     .selectFrom('tax_countries')

@@ -10,7 +10,9 @@ const PASSWORD_DIGITS = 6
 export function makeCode(): string {
   return drawSigns(CODE_SIGNS)
 }
-/** What is said together with the code of a shopping card: who saw the one does not have the other. */
+/**
+ * What is said together with the code of a shopping card: who saw the one does not have the other.
+ */
 export function makePassword(): string {
   return drawSigns(PASSWORD_DIGITS, '0123456789')
 }

@@ -5,7 +5,10 @@ import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
 import { isSame, keyedHash } from '#platform/secrets.ts'
 import { makeCode, readCode, showCode } from './code-text.ts'
 
-/** The code by which a buyer shows whose an order is: one for each order, made once, kept as vouchers are. */
+/**
+ * The code by which a buyer shows whose an order is: one for each order, made once, kept as
+ * vouchers are.
+ */
 
 const SEALED_FOR = 'order-code'
 

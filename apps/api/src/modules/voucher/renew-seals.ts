@@ -4,7 +4,10 @@ import { resealOrderCodes } from './order-code.ts'
 import { findSealedUnder } from './voucher.queries.ts'
 import { resealVouchers } from './voucher.store.ts'
 
-/** The clock's round: after the mall got a new secret, codes move under it, some hundred a minute, as long as the one before is known. */
+/**
+ * The clock's round: after the mall got a new secret, codes move under it, some hundred a minute,
+ * as long as the one before is known.
+ */
 export async function renewSeals(ctx: Context): Promise<void> {
   const [, ...before] = ctx.env.secrets
   if (before.length === 0) return

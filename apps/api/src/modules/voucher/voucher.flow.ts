@@ -1,6 +1,9 @@
 import { defineFlow } from '@galleria/kernel/flow'
 
-/** A code, from the payment to the till. One whose money is asked back cannot be used; it can again when nothing comes of that. */
+/**
+ * A code, from the payment to the till. One whose money is asked back cannot be used; it can again
+ * when nothing comes of that.
+ */
 export const voucherFlow = defineFlow<object>()({
   states: ['NOT_USED', 'USED', 'EXPIRED', 'VOID'],
   // Of units whose money was asked back before their codes were made.

@@ -10,7 +10,10 @@ import { hashCode, makeCode, makePassword } from './code-text.ts'
 import { openSeal, SEALED_FOR, type VoucherRow } from './voucher.queries.ts'
 import { voucherFlow } from './voucher.flow.ts'
 
-/** A line's units, and how many of them are not to be used, because their money was asked back before. */
+/**
+ * A line's units, and how many of them are not to be used, because their money was asked back
+ * before.
+ */
 export type LineToIssue = {
   readonly lineId: Id<'orderLine'>
   readonly units: number
@@ -24,7 +27,9 @@ export type ToIssue = {
   readonly lines: readonly LineToIssue[]
 }
 
-/** A code for each unit, for who holds the order's lock; the table takes no second one for a unit. */
+/**
+ * A code for each unit, for who holds the order's lock; the table takes no second one for a unit.
+ */
 export async function addVouchers(ctx: Context, tx: Tx, issue: ToIssue): Promise<void> {
   const at = ctx.now()
   const rows = issue.lines.flatMap(({ lineId, units, voidUnits }) =>
@@ -95,7 +100,10 @@ export async function expireVouchers(
   return (await moveRows(tx, lifeCycle, ids, { move: 'expire', actor: 'clock', at })).length
 }
 
-/** So many codes of a line can no longer be used, because their money is asked back; or can be again. Codes of a line are alike, so any of them do. A line without codes has none to change. */
+/**
+ * So many codes of a line can no longer be used, because their money is asked back; or can be
+ * again. Codes of a line are alike, so any of them do. A line without codes has none to change.
+ */
 export async function switchUnits(
   tx: Tx,
   move: 'void' | 'reinstate',

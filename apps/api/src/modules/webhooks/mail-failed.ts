@@ -9,7 +9,10 @@ import { fill, writeMail } from '#platform/write-mail.ts'
 import { findReaders } from '#modules/merchant/index.ts'
 import { findWebhook } from './webhooks.store.ts'
 
-/** To each owner, once: a program of theirs has taken nothing for days, and is told nothing any more. */
+/**
+ * To each owner, once: a program of theirs has taken nothing for days, and is told nothing any
+ * more.
+ */
 export async function mailFailed(
   ctx: Context,
   mailer: Mailer,

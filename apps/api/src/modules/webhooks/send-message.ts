@@ -22,12 +22,16 @@ import {
 /** A program that needs longer takes the message and works on it afterwards. */
 const WAIT_MS = 8_000
 const SLOW_MS = 4_000
-/** After a try that came to nothing its address rests, so that a wall is not run against by eight at once. */
+/**
+ * After a try that came to nothing its address rests, so that a wall is not run against by eight at
+ * once.
+ */
 const LONGEST_REST_MS = 60_000
 
 /**
- * Sends one message, if it is due: taken and committed first, sent outside of any transaction, then written down. Killed in between it is due again in a minute, and
- * may come twice under one id; its receiver knows it by that.
+ * Sends one message, if it is due: taken and committed first, sent outside of any transaction, then
+ * written down. Killed in between it is due again in a minute, and may come twice under one id; its
+ * receiver knows it by that.
  */
 export async function sendMessage(
   ctx: Context,

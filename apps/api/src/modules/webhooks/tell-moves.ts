@@ -16,8 +16,8 @@ type Reader = {
 }
 
 /**
- * Writes what a transaction's moves tell, as its last thing: a message is there exactly when what it tells is. It names ids and states only; whoever may know more asks with a
- * key.
+ * Writes what a transaction's moves tell, as its last thing: a message is there exactly when what
+ * it tells is. It names ids and states only; whoever may know more asks with a key.
  */
 export async function tellMoves(ctx: Context, tx: Tx, moves: readonly Transition[]): Promise<void> {
   const told = toldOf(moves)

@@ -9,7 +9,10 @@ export function mayReach({ mode }: Mode): Reach {
   return (address) => isPublicAddress(address) || (mode === 'demo' && isLoopback(address))
 }
 
-/** The address as it is kept. Looked at when it is given and again each time something is sent: a name can lead elsewhere tomorrow. */
+/**
+ * The address as it is kept. Looked at when it is given and again each time something is sent: a
+ * name can lead elsewhere tomorrow.
+ */
 export async function demandAddress(env: Mode, typed: string): Promise<string> {
   const url = URL.canParse(typed) ? new URL(typed) : undefined
   const isAllowed =

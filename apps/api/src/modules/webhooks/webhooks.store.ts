@@ -11,7 +11,10 @@ import { rolesWith } from '@galleria/contract/merchant-rights'
 /** Where a shop's programs are told, what they were told, and each try. */
 
 const SEALED_FOR = 'webhook'
-/** Longer than a program is waited for: a message that was taken so long ago and came to nothing is due again. */
+/**
+ * Longer than a program is waited for: a message that was taken so long ago and came to nothing is
+ * due again.
+ */
 const UNDER_WAY_MS = 60_000
 
 export type WebhookStatus = 'ON' | 'OFF' | 'FAILED' | 'REMOVED'
@@ -243,7 +246,10 @@ export async function closeMessage(
     .execute()
 }
 
-/** All is well; who takes long rests as long, so that one of them does not hold the hands of all others. */
+/**
+ * All is well; who takes long rests as long, so that one of them does not hold the hands of all
+ * others.
+ */
 export async function markTaken(
   tx: Tx,
   id: Id<'webhook'>,
@@ -256,7 +262,10 @@ export async function markTaken(
   )
 }
 
-/** Since when it fails; and everything else for it waits as long as this message does, a minute at most. */
+/**
+ * Since when it fails; and everything else for it waits as long as this message does, a minute at
+ * most.
+ */
 export async function markFailing(
   tx: Tx,
   id: Id<'webhook'>,
@@ -274,7 +283,10 @@ export async function markFailing(
   return { failingSince: row.failingSince, isTooLong: days >= FAILING_DAYS }
 }
 
-/** Of one that is over: tried once more, under its id. False where it still waits, which will send it anyway. */
+/**
+ * Of one that is over: tried once more, under its id. False where it still waits, which will send
+ * it anyway.
+ */
 export async function reopenMessage(tx: Tx, id: Id<'webhookMessage'>, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhook_messages')
@@ -326,7 +338,10 @@ export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): P
     .execute()
 }
 
-/** What was sealed with the mall's secret before this one is sealed anew, the secret before a change as well. */
+/**
+ * What was sealed with the mall's secret before this one is sealed anew, the secret before a change
+ * as well.
+ */
 export async function resealWebhooks(ctx: Context): Promise<void> {
   const olds = ctx.env.secrets.filter((secret) => secret !== ctx.env.secret).map(keyIdOf)
   if (olds.length === 0) return

@@ -6,7 +6,10 @@ import { readWithdrawal } from './list-withdrawals.ts'
 import { withdrawalJobs } from './withdrawal.jobs.ts'
 import { moveWithdrawal } from './withdrawal.store.ts'
 
-/** The operator has looked at it and says what becomes of it, to the address that it came from. Two at once: the second is refused, because it has changed. */
+/**
+ * The operator has looked at it and says what becomes of it, to the address that it came from. Two
+ * at once: the second is refused, because it has changed.
+ */
 export async function answerWithdrawal(
   ctx: Context,
   { id, reason }: Parsed<typeof withdrawalCalls.answerWithdrawal>,

@@ -28,7 +28,8 @@ export async function readAnyForm(
 }
 
 /**
- * The operator has found the order that a statement is about, and the goods that it means; from here on it is as one that was matched by itself. The period is the operator's to judge: the
+ * The operator has found the order that a statement is about, and the goods that it means; from
+ * here on it is as one that was matched by itself. The period is the operator's to judge: the
  * calendar does not know when goods came that nobody signed for.
  */
 export async function carryOutByHand(

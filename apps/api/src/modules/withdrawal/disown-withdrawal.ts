@@ -7,8 +7,9 @@ import { codesIn } from './withdrawal.rules.ts'
 import { moveWithdrawal } from './withdrawal.store.ts'
 
 /**
- * "This was not me", by the link of the receipt's mail. What came of a statement by number and address is taken back as far as it has not gone on; a buyer's own stands. Done again, or after it was answered, it
- * changes nothing and is answered the same.
+ * "This was not me", by the link of the receipt's mail. What came of a statement by number and
+ * address is taken back as far as it has not gone on; a buyer's own stands. Done again, or after it
+ * was answered, it changes nothing and is answered the same.
  */
 export async function disownWithdrawal(ctx: Context, { token }: { token: string }): Promise<void> {
   const id = readDisownToken(ctx.env.secrets, token, ctx.now())

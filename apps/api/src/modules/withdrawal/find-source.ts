@@ -10,7 +10,10 @@ export type Source = {
   readonly token?: string | undefined
 }
 
-/** The order that a statement comes from, and by what its sender has shown that it is theirs; undefined where it comes from none. */
+/**
+ * The order that a statement comes from, and by what its sender has shown that it is theirs;
+ * undefined where it comes from none.
+ */
 export async function findSource(
   ctx: Context,
   db: Db | Tx,

@@ -18,8 +18,9 @@ import { moveWithdrawal } from './withdrawal.store.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'
 
 /**
- * Looks for the orders that a statement is about, and carries it out where nothing is in doubt (A3). What is in doubt waits for a person. Done again it finds the statement
- * moved on and does nothing.
+ * Looks for the orders that a statement is about, and carries it out where nothing is in doubt
+ * (A3). What is in doubt waits for a person. Done again it finds the statement moved on and does
+ * nothing.
  */
 export async function matchWithdrawal(
   ctx: Context,
@@ -64,7 +65,10 @@ type Match = {
     | undefined
 }
 
-/** Every number that was named has to be an order of that address, in its period, with something left to withdraw from; read under the locks of their contracts. */
+/**
+ * Every number that was named has to be an order of that address, in its period, with something
+ * left to withdraw from; read under the locks of their contracts.
+ */
 async function findMatch(tx: Tx, statement: WithdrawalRow): Promise<Match> {
   const codes = codesIn(statement.orderCodes)
   const found = (

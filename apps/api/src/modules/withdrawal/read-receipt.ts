@@ -4,7 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { presentReceipt } from './withdrawal.present.ts'
 import { findWithdrawalByKey } from './withdrawal.queries.ts'
 
-/** Its address may stay in the history of a browser that others use, and what it shows is in the mail for good. */
+/**
+ * Its address may stay in the history of a browser that others use, and what it shows is in the
+ * mail for good.
+ */
 const SHOWN_MS = 86_400_000
 
 /** What was said and when, to whoever has the key that the statement was sent with. */

@@ -17,15 +17,19 @@ import type { Picked } from './withdrawal.types.ts'
 
 type Statement = Parsed<typeof withdrawalCalls.stateWithdrawal>
 
-/** More than anybody has contracts to leave, and few enough that nobody has mails sent to strangers. */
+/**
+ * More than anybody has contracts to leave, and few enough that nobody has mails sent to strangers.
+ */
 const PER_NETWORK = [
   { name: 'hour', times: 20, seconds: 3600 },
   { name: 'day', times: 60, seconds: 86_400 },
 ] as const
 
 /**
- * Takes a statement of withdrawal: kept with its second, receipt on its way, whether or not it matches an order. Which it does is looked up by a job, so that neither
- * the answer nor the time it takes tells whether number and address belong together. Sent twice with one key it is one statement.
+ * Takes a statement of withdrawal: kept with its second, receipt on its way, whether or not it
+ * matches an order. Which it does is looked up by a job, so that neither the answer nor the time it
+ * takes tells whether number and address belong together. Sent twice with one key it is one
+ * statement.
  */
 export async function stateWithdrawal(ctx: Context, statement: Statement): Promise<WireReceipt> {
   const earlier = await findWithdrawalByKey(ctx.db, statement.requestKey)
@@ -58,7 +62,10 @@ async function keep(ctx: Context, tx: Tx, statement: Statement): Promise<void> {
   await ctx.jobs.send(tx, withdrawalJobs.match, { withdrawalId: id })
 }
 
-/** What was picked, in the words of now; refused where the order has changed since its form was shown. */
+/**
+ * What was picked, in the words of now; refused where the order has changed since its form was
+ * shown.
+ */
 export function pick(
   { language, site }: Context,
   order: OrderRow,

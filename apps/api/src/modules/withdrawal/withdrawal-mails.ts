@@ -14,10 +14,16 @@ import { presentReceipt } from './withdrawal.present.ts'
 import { codesIn, withoutLinks } from './withdrawal.rules.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'
 
-/** Receipts that an address gets for statements about orders which are not its own: somebody else may have typed it. */
+/**
+ * Receipts that an address gets for statements about orders which are not its own: somebody else
+ * may have typed it.
+ */
 const STRANGERS_MAILS = { times: 5, seconds: 86_400 }
 
-/** That a statement is there, with all it said and its second, on a durable medium (article 11a(4)); or the operator's words about it. */
+/**
+ * That a statement is there, with all it said and its second, on a durable medium (article 11a(4));
+ * or the operator's words about it.
+ */
 export async function mailWithdrawal(
   ctx: Context,
   mailer: Mailer,
@@ -32,7 +38,10 @@ export async function mailWithdrawal(
   })
 }
 
-/** Whose orders they are is always written to; any other address some times a day, from all senders together. */
+/**
+ * Whose orders they are is always written to; any other address some times a day, from all senders
+ * together.
+ */
 async function mayWrite(ctx: Context, statement: WithdrawalRow): Promise<boolean> {
   const { orderCodes, email, userId } = statement
   const own = await findStatedOrders(ctx.db, { codes: codesIn(orderCodes), email, userId })

@@ -1,6 +1,9 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** A statement of withdrawal. It counts from when it was said, whatever becomes of it: nobody can refuse one. */
+/**
+ * A statement of withdrawal. It counts from when it was said, whatever becomes of it: nobody can
+ * refuse one.
+ */
 export const withdrawalFlow = defineFlow<object>()({
   states: ['RECEIVED', 'WAITING', 'CARRIED_OUT', 'ANSWERED', 'DISOWNED'],
   start: 'RECEIVED',

@@ -50,7 +50,10 @@ export type StatedOrder = {
   buyerId: Id<'user'>
 }
 
-/** The orders that a statement names and that are its sender's: by the address they were placed with or their buyer has, or by who was signed in. */
+/**
+ * The orders that a statement names and that are its sender's: by the address they were placed with
+ * or their buyer has, or by who was signed in.
+ */
 export function findStatedOrders(
   db: Db | Tx,
   { codes, email, userId }: { codes: readonly string[]; email: string; userId: Id<'user'> | null },
@@ -82,7 +85,9 @@ export function findAnyOrder(
     .executeTakeFirst()
 }
 
-/** Those that wait for a person, the oldest first; or those that are done with, the latest first. */
+/**
+ * Those that wait for a person, the oldest first; or those that are done with, the latest first.
+ */
 export async function pageWithdrawals(
   db: Db,
   page: { isClosed: boolean; limit: number; offset: number },

@@ -10,8 +10,9 @@ export function codesIn(typed: string): string[] {
 }
 
 /**
- * What a stranger may have typed, for a mail to an address that nobody has proven: the same to read, and no mail program makes a link of it. A sign without a width stands
- * after each dot, colon, slash and at sign.
+ * What a stranger may have typed, for a mail to an address that nobody has proven: the same to
+ * read, and no mail program makes a link of it. A sign without a width stands after each dot,
+ * colon, slash and at sign.
  */
 export function withoutLinks(text: string): string {
   return text.replaceAll(/[.:/@](?=\S)/gu, '$&\u2060')

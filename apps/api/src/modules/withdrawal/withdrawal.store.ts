@@ -22,7 +22,9 @@ type NewWithdrawal = Pick<
   | 'contractId'
 >
 
-/** Keeps what was said, with the second by the database's clock; undefined when it was said before. */
+/**
+ * Keeps what was said, with the second by the database's clock; undefined when it was said before.
+ */
 export async function addWithdrawal(
   ctx: Context,
   tx: Tx,

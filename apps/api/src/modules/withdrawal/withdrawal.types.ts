@@ -2,7 +2,10 @@ import type { WithdrawalReason } from '@galleria/contract/withdrawal-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { WithdrawalStatus } from './withdrawal.flow.ts'
 
-/** Whoever said it only knew number and address, came with the order's link, or was signed in as its buyer. */
+/**
+ * Whoever said it only knew number and address, came with the order's link, or was signed in as its
+ * buyer.
+ */
 export type Proof = 'NONE' | 'LINK' | 'SESSION'
 
 /** A line that was picked on the order's own form, in the words of then; `qty` counts steps. */

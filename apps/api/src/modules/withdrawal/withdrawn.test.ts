@@ -24,7 +24,10 @@ import { people } from '../../testing/small-catalogue.ts'
 import { stepDueReverses } from '#modules/after-sales/index.ts'
 import { checkReverseParcels } from '#modules/shipping/index.ts'
 
-/** What a withdrawal does (A3): nobody can decline it, what was not sent is not sent any more, what was sent comes back, and all money goes back. */
+/**
+ * What a withdrawal does (A3): nobody can decline it, what was not sent is not sent any more, what
+ * was sent comes back, and all money goes back.
+ */
 
 const STATE = 'POST /sapi/mall-order/web/withdrawal/state' as const
 const DISOWN = 'POST /sapi/mall-order/web/withdrawal/disown' as const

@@ -16,7 +16,10 @@ function readForPrograms(): string {
   return text.slice(text.indexOf('\n\n') + 2)
 }
 
-/** The API page, made from the contract: every call with its body, reply and refusals; and what is no call. */
+/**
+ * The API page, made from the contract: every call with its body, reply and refusals; and what is
+ * no call.
+ */
 export function describeApi(origin: string): Described {
   const paths: Record<string, Record<string, Record<string, unknown>>> = {}
   const { schemas, replyOf } = nameReplies()
@@ -67,7 +70,8 @@ function tagOf({ call }: Call): string {
 }
 
 /**
- * The replies of all calls. What several of them answer has a name, that of the first of them, and stands there once: a page that reads them, and programs made from them, would have it two dozen
+ * The replies of all calls. What several of them answer has a name, that of the first of them, and
+ * stands there once: a page that reads them, and programs made from them, would have it two dozen
  * times.
  */
 function nameReplies() {

@@ -7,7 +7,10 @@ type JsonSchema = Record<string, unknown> & {
   properties?: Record<string, unknown>
 }
 
-/** As JSON Schema 2020-12. An object that has exactly the names of a list says so by its properties, as readers of schemas expect it. */
+/**
+ * As JSON Schema 2020-12. An object that has exactly the names of a list says so by its properties,
+ * as readers of schemas expect it.
+ */
 export function describeSchema(schema: unknown, io: 'input' | 'output'): unknown {
   const { $schema: _, ...rest } = z.toJSONSchema(schema as never, {
     target: 'draft-2020-12',

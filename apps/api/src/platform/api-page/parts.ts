@@ -1,5 +1,6 @@
 /**
- * The API page shows one part at a time: all calls together took it half a minute to draw. `/docs/json` has them all, `/docs/json?part=…` those of one part.
+ * The API page shows one part at a time: all calls together took it half a minute to draw.
+ * `/docs/json` has them all, `/docs/json?part=…` those of one part.
  */
 
 type Operation = {

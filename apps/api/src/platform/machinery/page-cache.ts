@@ -20,7 +20,10 @@ export type PageCache = {
   has(key: string): boolean
 }
 
-/** Pages are about 140 KB, compressed 15; this bounds the cache near 20 MB, whatever addresses are asked for. */
+/**
+ * Pages are about 140 KB, compressed 15; this bounds the cache near 20 MB, whatever addresses are
+ * asked for.
+ */
 const MOST_PAGES = 1000
 
 /** For a minute, so that a rush on one page is rendered once. */
@@ -29,7 +32,8 @@ export function createPageCache(): PageCache {
   const open = (key: string, render: () => Promise<CachedPage>) => {
     const cached = pages.get(key)
     if (cached) return cached
-    // The promise is cached, not the page: those who ask while it is being rendered wait for the one rendering.
+    // The promise is cached, not the page: those who ask while it is being rendered wait for the
+    // one rendering.
     const page = render()
     pages.set(key, page)
     const forget = () => {
@@ -43,7 +47,10 @@ export function createPageCache(): PageCache {
   return Object.assign(open, { has: (key: string) => pages.has(key) })
 }
 
-/** Only elements that were rendered with this nonce are allowed: nobody who wrote something that the page shows could know it. */
+/**
+ * Only elements that were rendered with this nonce are allowed: nobody who wrote something that the
+ * page shows could know it.
+ */
 export async function cachePage(response: Response, nonce: string): Promise<CachedPage> {
   const rendered = await response.text()
   const marked = new RegExp(`<(script|style)\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</\\1>`, 'g')
@@ -63,8 +70,8 @@ export async function cachePage(response: Response, nonce: string): Promise<Cach
 }
 
 /**
- * Only the smallest form of a page is held, because a thousand pages as they were rendered are 150 MB and more. Every browser takes it; what few
- * ask for is made from it, gzip once.
+ * Only the smallest form of a page is held, because a thousand pages as they were rendered are 150
+ * MB and more. Every browser takes it; what few ask for is made from it, gzip once.
  */
 function packPage(brotli: Buffer): CachedPage['read'] {
   let gzip: Promise<Buffer> | undefined

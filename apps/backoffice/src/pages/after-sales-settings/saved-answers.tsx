@@ -20,7 +20,10 @@ import { ShopField } from './shop-field.tsx'
 
 type Props = { readonly mayWrite: boolean; readonly shops: Staff['shops'] }
 
-/** Texts that are written often: they are picked where a request is answered, and can be changed there before they are sent. */
+/**
+ * Texts that are written often: they are picked where a request is answered, and can be changed
+ * there before they are sent.
+ */
 export function SavedAnswers({ mayWrite, shops }: Props) {
   const list = useQuery(savedAnswersQuery)
   const [edited, edit] = useState<number | 'new'>()

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import type { Staff } from '../../api/queries.ts'
 
-/** For which shop something new is; nothing to choose where there is one, or where it stands already. */
+/**
+ * For which shop something new is; nothing to choose where there is one, or where it stands
+ * already.
+ */
 export function ShopField({
   shops,
   fixed,

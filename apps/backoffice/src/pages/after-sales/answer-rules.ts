@@ -4,7 +4,10 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { takeOff } from '../../parts/money.ts'
 
 export type Answer = 'approve' | 'offer' | 'reject'
-/** What `a`, `r` and the button over the detail leave in the history entry, for it to go straight to that answer, or to the choice. A new moment each time, so that a second press counts. */
+/**
+ * What `a`, `r` and the button over the detail leave in the history entry, for it to go straight to
+ * that answer, or to the choice. A new moment each time, so that a second press counts.
+ */
 export type AnswerIntent = { readonly answer?: Answer | 'choose'; readonly at?: number }
 
 /** The server's table of moves decides what may be answered; the page only reads it. */
@@ -48,7 +51,10 @@ export function goodsOf(
   return takeOff(reverse.applyRefundAmt, reverse.applyRefundShippingAmt)
 }
 
-/** How a refused answer is shown: the request has moved on, nobody knows whether it was recorded, the reason is no reason, or the mall said no. */
+/**
+ * How a refused answer is shown: the request has moved on, nobody knows whether it was recorded,
+ * the reason is no reason, or the mall said no.
+ */
 export function kindOfRefusal(
   problem: Pick<Problem, 'status' | 'code'>,
 ): 'moved' | 'unanswered' | 'malformed' | 'refused' {

@@ -12,7 +12,10 @@ import { sumsOf, type Choice, type Sum } from './reverse-choice.ts'
 
 type Refused = { readonly row: MerchantReverseRow; readonly why: string }
 
-/** How many requests are ticked, and one yes to all of them: each by itself and as it was read, so that one that is refused keeps no other back. */
+/**
+ * How many requests are ticked, and one yes to all of them: each by itself and as it was read, so
+ * that one that is refused keeps no other back.
+ */
 export function ApproveChosen({ choice }: { readonly choice: Choice }) {
   const { chosen, choose } = choice
   const [isAsked, ask] = useState(false)
@@ -55,7 +58,9 @@ export function ApproveChosen({ choice }: { readonly choice: Choice }) {
   )
 }
 
-/** One after the other: what was refused, or of which no answer came, stays ticked with its reason. */
+/**
+ * One after the other: what was refused, or of which no answer came, stays ticked with its reason.
+ */
 function useApproving({ choose }: Choice, done: () => void) {
   const queries = useQueryClient()
   const textOf = useProblemText()

@@ -17,7 +17,10 @@ import { useReverseDesk } from './reverse-desk.ts'
 type Props = {
   readonly reverse: MerchantReverse
   readonly isSending: boolean
-  /** `refundInstead`: an exchange becomes a return, because there is no replacement. The mall says where the goods go, too. */
+  /**
+   * `refundInstead`: an exchange becomes a return, because there is no replacement. The mall says
+   * where the goods go, too.
+   */
   readonly approve: (given: {
     readonly refundInstead: boolean
     readonly returnAddress?: TypedAddress
@@ -25,7 +28,10 @@ type Props = {
   readonly back: () => void
 }
 
-/** The last look before money moves. The focus is on the confirming button, so that Enter twice approves. */
+/**
+ * The last look before money moves. The focus is on the confirming button, so that Enter twice
+ * approves.
+ */
 export function ConfirmApproval({ reverse, isSending, approve, back }: Props) {
   const format = useFormat()
   const askedText = useAskedText()

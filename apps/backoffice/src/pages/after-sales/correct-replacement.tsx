@@ -9,7 +9,10 @@ import { useReplacement } from './use-replacement.ts'
 
 type Label = { readonly carrierId: string; readonly number: string }
 
-/** A number of the replacement that was typed wrongly is put right, until the carrier has the parcel. What is typed survives a reload. */
+/**
+ * A number of the replacement that was typed wrongly is put right, until the carrier has the
+ * parcel. What is typed survives a reload.
+ */
 export function CorrectReplacement({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const textOf = useProblemText()

@@ -31,7 +31,10 @@ type Draft = {
 
 type Touch = (changed: (before: Draft) => Partial<Draft>) => void
 
-/** What came back: by unit what it is good for, and what is not accepted with a reason and photos; or a no to all of it. */
+/**
+ * What came back: by unit what it is good for, and what is not accepted with a reason and photos;
+ * or a no to all of it.
+ */
 export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
   const textOf = useProblemText()
@@ -106,7 +109,10 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   )
 }
 
-/** By line what it is good for and, of a withdrawal, what it has lost in value; and why, with photos. */
+/**
+ * By line what it is good for and, of a withdrawal, what it has lost in value; and why, with
+ * photos.
+ */
 function Findings({
   reverse,
   draft,

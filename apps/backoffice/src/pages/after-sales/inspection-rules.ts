@@ -12,7 +12,10 @@ export type Found = Readonly<Record<FoundDisposition, number>>
 export type FoundLines = Readonly<Record<string, Found>>
 type Line = MerchantReverse['reverseTradeOrderLineList'][number]
 
-/** How many units of a line were to come back: those that were never sent are cancelled instead, and the mall may have ruled about some of them only. */
+/**
+ * How many units of a line were to come back: those that were never sent are cancelled instead, and
+ * the mall may have ruled about some of them only.
+ */
 export const returningOf = ({
   reverseQty,
   cancelQty,
@@ -35,7 +38,10 @@ const sumOf = (found: Found, which: readonly Disposition[]) =>
   foundDispositions.reduce((sum, one) => sum + (which.includes(one) ? found[one] : 0), 0)
 export const toldOf = (found: Found) => sumOf(found, foundDispositions)
 
-/** A number of one kind; what is taken from or given to it comes from what is as good as new, as long as there is some. */
+/**
+ * A number of one kind; what is taken from or given to it comes from what is as good as new, as
+ * long as there is some.
+ */
 export function withCount(found: Found, kind: FoundDisposition, count: number, all: number): Found {
   const changed = { ...found, [kind]: count }
   if (kind === 'SELLABLE') return changed
@@ -43,10 +49,16 @@ export function withCount(found: Found, kind: FoundDisposition, count: number, a
   return { ...changed, SELLABLE: Math.max(0, Math.round((all - others) * 100) / 100) }
 }
 
-/** What of each line's money the shop keeps because the goods have lost that much in value, as it is typed. */
+/**
+ * What of each line's money the shop keeps because the goods have lost that much in value, as it is
+ * typed.
+ */
 export type Losses = Readonly<Record<string, string>>
 
-/** The most that can be kept of a line, as the server says it for all of its units: of those that are to be done up or worthless their share. Undefined where nothing can. */
+/**
+ * The most that can be kept of a line, as the server says it for all of its units: of those that
+ * are to be done up or worthless their share. Undefined where nothing can.
+ */
 export function mostLost(
   { lossOfValueList }: Pick<MerchantReverse, 'lossOfValueList'>,
   line: Line,

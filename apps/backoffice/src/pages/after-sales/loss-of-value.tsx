@@ -4,7 +4,10 @@ import { TextInput } from '@mantine/core'
 import { useFormat } from '../../parts/use-format.ts'
 import { mostLost, readLoss, type Found } from './inspection-rules.ts'
 
-/** What of a line's money is kept because its goods were used beyond trying them: a withdrawal leaves the shop that, and nothing else. */
+/**
+ * What of a line's money is kept because its goods were used beyond trying them: a withdrawal
+ * leaves the shop that, and nothing else.
+ */
 export function LossOfValue({
   reverse,
   line,

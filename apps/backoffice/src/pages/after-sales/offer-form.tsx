@@ -9,7 +9,10 @@ import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 import { SavedTexts } from './saved-texts.tsx'
 import type { Answering } from './use-answer.tsx'
 
-/** Something else than what was asked for: some money for goods that stay, or all of it once they are back. */
+/**
+ * Something else than what was asked for: some money for goods that stay, or all of it once they
+ * are back.
+ */
 export function OfferForm({
   reverse,
   answering,

@@ -10,7 +10,10 @@ import { StatusBadge } from '../../parts/status-badge.tsx'
 import own from './after-sales.module.css'
 import { useReverseDesk } from './reverse-desk.ts'
 
-/** How the order stands that the request is about: what was paid and has gone back, and where its parcels are. */
+/**
+ * How the order stands that the request is about: what was paid and has gone back, and where its
+ * parcels are.
+ */
 export function OrderNow({ reverse }: { readonly reverse: MerchantReverse }) {
   const format = useFormat()
   const { orderPath } = useReverseDesk()

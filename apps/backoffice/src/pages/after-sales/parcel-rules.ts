@@ -6,7 +6,10 @@ type Reverse = Pick<
 >
 type Parcels = MerchantReverse['fulfillmentProgressList']
 
-/** The parcels of a request by what is in them: the goods, which come back and, where the shop does not accept them, go to their buyer again; and what comes instead of them. */
+/**
+ * The parcels of a request by what is in them: the goods, which come back and, where the shop does
+ * not accept them, go to their buyer again; and what comes instead of them.
+ */
 export function parcelsOf(reverse: Reverse): { goods: Parcels; instead: Parcels } {
   const isReplaced =
     reverse.reverseTradeOrderType === 'SALE_EXCHANGE' &&
@@ -18,7 +21,10 @@ export function parcelsOf(reverse: Reverse): { goods: Parcels; instead: Parcels 
   }
 }
 
-/** Whether a request ended without anything that was asked for: neither money goes back nor are other goods sent. */
+/**
+ * Whether a request ended without anything that was asked for: neither money goes back nor are
+ * other goods sent.
+ */
 export function cameToNothing({
   reverseTradeOrderStatus: status,
 }: Pick<Reverse, 'reverseTradeOrderStatus'>): boolean {

@@ -28,7 +28,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** By whom the replacement goes, and under which number: the fields of a shop's parcel, with its rules. */
+/**
+ * By whom the replacement goes, and under which number: the fields of a shop's parcel, with its
+ * rules.
+ */
 export function ReplacementParcelForm(props: Props) {
   const { name, label, replacing, write, take, children } = props
   const carriers = useQuery(carriersQuery)

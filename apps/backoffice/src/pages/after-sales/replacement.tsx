@@ -13,7 +13,10 @@ import { useReverseDesk } from './reverse-desk.ts'
 import { Replacements } from './replacements.tsx'
 import { ShipReplacement } from './ship-replacement.tsx'
 
-/** What the buyer would like instead: whether there is any, how it goes out, and in which parcel it went. Nothing for every other request. */
+/**
+ * What the buyer would like instead: whether there is any, how it goes out, and in which parcel it
+ * went. Nothing for every other request.
+ */
 export function Replacement({ reverse }: { readonly reverse: MerchantReverse }) {
   const { isMall } = useReverseDesk()
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE') return null

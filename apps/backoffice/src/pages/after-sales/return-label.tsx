@@ -10,7 +10,10 @@ import { ReplacementParcelForm } from './replacement-parcel.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
 import { useReturnLabel } from './use-return-label.ts'
 
-/** The shop's label for what comes back, at its cost: given, shown, and replaced until the goods are sent. */
+/**
+ * The shop's label for what comes back, at its cost: given, shown, and replaced until the goods are
+ * sent.
+ */
 export function ReturnLabel({ reverse }: { readonly reverse: MerchantReverse }) {
   const { isMall } = useReverseDesk()
   const [isOpen, open] = useState(false)

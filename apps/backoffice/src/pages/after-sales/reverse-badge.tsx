@@ -21,7 +21,10 @@ const tones: Partial<Record<ReverseStatus, string>> = {
   REVERSE_CLOSE: badge['over'],
 }
 
-/** One that the mall was asked about is closed for its shop, and is not; one with an open offer, or a difference to be paid, waits for its buyer. */
+/**
+ * One that the mall was asked about is closed for its shop, and is not; one with an open offer, or
+ * a difference to be paid, waits for its buyer.
+ */
 export function ReverseBadge({
   reverse,
 }: {

@@ -115,7 +115,10 @@ export function ReverseCase({ reverse }: { readonly reverse: MerchantReverse }) 
   )
 }
 
-/** Goods that came back and were accepted in part only are two requests, and so are an exchange and the difference that it gives back. */
+/**
+ * Goods that came back and were accepted in part only are two requests, and so are an exchange and
+ * the difference that it gives back.
+ */
 function OtherRequest({
   name,
   other,

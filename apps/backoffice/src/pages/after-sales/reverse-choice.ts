@@ -50,7 +50,10 @@ export function stateOfPage(
 
 export type Sum = { readonly amount: WireMoney; readonly points: number }
 
-/** What goes back by a yes to all of them, currency by currency: at once, and once goods are back and looked at. */
+/**
+ * What goes back by a yes to all of them, currency by currency: at once, and once goods are back
+ * and looked at.
+ */
 export function sumsOf(chosen: readonly MerchantReverseRow[]): {
   readonly now: readonly Sum[]
   readonly later: readonly Sum[]

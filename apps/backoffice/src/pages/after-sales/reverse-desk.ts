@@ -7,7 +7,10 @@ type Act<Call extends Parameters<typeof mall>[0]> = (
   argument: ArgumentOf<Call>,
 ) => Promise<MerchantReverse>
 
-/** At which desk a request is open: its shop's, or the mall's, which answers in the place of a shop that was removed. What is done there is the same. */
+/**
+ * At which desk a request is open: its shop's, or the mall's, which answers in the place of a shop
+ * that was removed. What is done there is the same.
+ */
 export type ReverseDesk = {
   readonly isMall: boolean
   /** Where its lists are kept, and under which addresses requests and orders stand. */

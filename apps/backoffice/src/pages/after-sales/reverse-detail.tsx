@@ -26,7 +26,10 @@ import { SaidBefore } from './said-before.tsx'
 import { SayToMall } from './say-to-mall.tsx'
 import { useAnswer } from './use-answer.tsx'
 
-/** The case, the money, the answer, and how it came about. What became of an answer outlives the form, which goes with the state. */
+/**
+ * The case, the money, the answer, and how it came about. What became of an answer outlives the
+ * form, which goes with the state.
+ */
 export function ReverseDetail({
   reverse,
   intent,

@@ -7,7 +7,10 @@ import { usePointsAndMoney } from '../../parts/points-and-money.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
-/** What it is about: each line with the units, what is asked for them and what may be given back at most. */
+/**
+ * What it is about: each line with the units, what is asked for them and what may be given back at
+ * most.
+ */
 export function ReverseGoods({
   lines,
   withAmounts,
@@ -100,7 +103,10 @@ function RuledUnits({
   )
 }
 
-/** What is asked for it, and may be given back at most; of points alone all that the units cost comes back. */
+/**
+ * What is asked for it, and may be given back at most; of points alone all that the units cost
+ * comes back.
+ */
 function LineMoney({
   line: { applyRefundAmt, availableRefundAmt, refundPoints },
 }: {

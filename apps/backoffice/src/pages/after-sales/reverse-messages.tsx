@@ -12,7 +12,10 @@ import { keepAnswered } from './reverse-queries.ts'
 import { SavedTexts } from './saved-texts.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
 
-/** What the shop and its buyer have written to each other about a request, and the way to write more. */
+/**
+ * What the shop and its buyer have written to each other about a request, and the way to write
+ * more.
+ */
 export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse }) {
   const textOf = useProblemText()
   const [isAsked, ask] = useState(false)

@@ -6,7 +6,10 @@ import {
 import type { ArgumentOf } from '@galleria/contract/client'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
-/** The saved views of the after-sales list, and all that its address says: view, filters, sort, page. */
+/**
+ * The saved views of the after-sales list, and all that its address says: view, filters, sort,
+ * page.
+ */
 
 export const views = [
   'to-answer',
@@ -64,7 +67,10 @@ const usualSorts: Readonly<Record<View, Sort>> = {
   all: 'newest',
 }
 
-/** Where silence decides, what runs out first stands first; money that is waited for is oldest first, everything else is read newest first. */
+/**
+ * Where silence decides, what runs out first stands first; money that is waited for is oldest
+ * first, everything else is read newest first.
+ */
 export function usualSort(view: View): Sort {
   return usualSorts[view]
 }
@@ -96,7 +102,10 @@ export function writeSearch(search: ReverseSearch): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** Another view keeps words and shop, but has its own states and its own order, and starts at its first page. */
+/**
+ * Another view keeps words and shop, but has its own states and its own order, and starts at its
+ * first page.
+ */
 export function switchView(search: ReverseSearch, view: View): ReverseSearch {
   return { ...search, view, status: undefined, sort: usualSort(view), page: 1 }
 }

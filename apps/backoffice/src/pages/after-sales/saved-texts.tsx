@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { savedAnswersQuery } from '../after-sales-settings/settings-queries.ts'
 import { useReverseDesk } from './reverse-desk.ts'
 
-/** A text that the shop has saved, to be put where it is written and changed there. Nothing where there is none, or at the mall's desk. */
+/**
+ * A text that the shop has saved, to be put where it is written and changed there. Nothing where
+ * there is none, or at the mall's desk.
+ */
 export function SavedTexts({
   reverse,
   put,

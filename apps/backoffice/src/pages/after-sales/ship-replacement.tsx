@@ -14,7 +14,10 @@ type Asked =
   | { readonly kind: 'ship'; readonly parcel: ReplacementParcel }
   | { readonly kind: 'refund' }
 
-/** The goods are back: the replacement goes out, or the shop has none and the money goes back. Each takes a second look. What is typed is kept until it was sent. */
+/**
+ * The goods are back: the replacement goes out, or the shop has none and the money goes back. Each
+ * takes a second look. What is typed is kept until it was sent.
+ */
 export function ShipReplacement({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const format = useFormat()

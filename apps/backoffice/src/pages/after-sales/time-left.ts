@@ -3,14 +3,18 @@ const URGENT_MS = 12 * 3_600_000
 const [HOUR, MINUTE] = [3_600_000, 60_000]
 
 export type TimeLeft = {
-  /** In whole days, where there are more than three: nobody counts hours then. */ readonly days?: number
+  /** In whole days, where there are more than three: nobody counts hours then. */
+  readonly days?: number
   readonly hours: number
   readonly minutes: number
   readonly isUrgent: boolean
   readonly isOver: boolean
 }
 
-/** Until the mall takes silence for a yes (`at`, ISO 8601). Rounded down: nobody should count on a minute that is not there. */
+/**
+ * Until the mall takes silence for a yes (`at`, ISO 8601). Rounded down: nobody should count on a
+ * minute that is not there.
+ */
 export function timeLeft(at: string, now: number): TimeLeft {
   const left = Math.max(0, Date.parse(at) - now)
   const days = Math.floor(left / (24 * HOUR))

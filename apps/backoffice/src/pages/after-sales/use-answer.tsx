@@ -17,7 +17,8 @@ import { useReverseWords } from './reverse-words.ts'
 type Given =
   | {
       readonly answer: 'approve'
-      /** Of an exchange: agreed to as a return, because there is no replacement. */ readonly refundInstead?: boolean
+      /** Of an exchange: agreed to as a return, because there is no replacement. */
+      readonly refundInstead?: boolean
       /** Where goods come back to, where that is typed. */ readonly returnAddress?: TypedAddress
     }
   | {
@@ -47,7 +48,10 @@ export type Answering = {
   readonly notice: ReactNode
 }
 
-/** Answers a request. Whatever comes of it, the screen shows the request as it is afterwards; when that is in doubt it is read again. */
+/**
+ * Answers a request. Whatever comes of it, the screen shows the request as it is afterwards; when
+ * that is in doubt it is read again.
+ */
 export function useAnswer(reverse: MerchantReverse): Answering {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -23,7 +23,10 @@ export type Inspecting = {
   readonly forgive: () => void
 }
 
-/** Tells what the shop found of the goods, or that it does not want them. Whatever comes of it, the screen shows the request as it is afterwards. */
+/**
+ * Tells what the shop found of the goods, or that it does not want them. Whatever comes of it, the
+ * screen shows the request as it is afterwards.
+ */
 export function useInspection(reverse: MerchantReverse): Inspecting {
   const { id, buyerName } = reverse
   const { t } = useLingui()

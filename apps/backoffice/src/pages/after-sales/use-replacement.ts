@@ -21,7 +21,10 @@ export type Replacing = {
   readonly forgive: () => void
 }
 
-/** Sends the replacement, or says that there is none. Whatever comes of it, the screen shows the request as it is afterwards. */
+/**
+ * Sends the replacement, or says that there is none. Whatever comes of it, the screen shows the
+ * request as it is afterwards.
+ */
 export function useReplacement({ id, buyerName }: MerchantReverse): Replacing {
   const { t } = useLingui()
   const queries = useQueryClient()

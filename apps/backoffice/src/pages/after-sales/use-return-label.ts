@@ -15,7 +15,9 @@ type Label = {
   readonly documentId: string | undefined
 }
 
-/** Gives the shop's label. Whatever comes of it, the screen shows the request as it is afterwards. */
+/**
+ * Gives the shop's label. Whatever comes of it, the screen shows the request as it is afterwards.
+ */
 export function useReturnLabel({ id, buyerName }: MerchantReverse) {
   const { t } = useLingui()
   const queries = useQueryClient()

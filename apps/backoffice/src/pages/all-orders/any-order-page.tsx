@@ -16,7 +16,9 @@ import { MallMessages } from './mall-messages.tsx'
 import { OrderBooks, OrderMoney } from './order-money.tsx'
 import { RequestsOfOrder } from './order-requests.tsx'
 
-/** An order of any shop at the desk of the mall: what buyer and shop see, and the money behind it. */
+/**
+ * An order of any shop at the desk of the mall: what buyer and shop see, and the money behind it.
+ */
 export function AnyOrderPage() {
   const { id = '' } = useParams()
   const order = useQuery(anyOrderQuery(id))

@@ -12,7 +12,10 @@ import { MessageForm, type NewMessage } from '../order/message-form.tsx'
 import { MessageList } from '../order/message-list.tsx'
 import { useOrderWork } from '../order/use-order-work.ts'
 
-/** What buyer and shop have written to each other; of a removed shop the mall answers, or says that the last message needs no answer. */
+/**
+ * What buyer and shop have written to each other; of a removed shop the mall answers, or says that
+ * the last message needs no answer.
+ */
 export function MallMessages({ order }: { readonly order: OperatorOrder }) {
   const queries = useQueryClient()
   const { data: operator } = useQuery(operatorQuery)

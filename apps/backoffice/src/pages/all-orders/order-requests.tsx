@@ -12,7 +12,10 @@ import { requestsOfOrderQuery } from '../disputes/close-queries.ts'
 import { OrderPart } from '../order/order-part.tsx'
 import styles from '../order/order.module.css'
 
-/** What the buyer has asked back of an order, for the mall: where it stands, and whether it is closed by force. Nothing for an order without any. */
+/**
+ * What the buyer has asked back of an order, for the mall: where it stands, and whether it is
+ * closed by force. Nothing for an order without any.
+ */
 export function RequestsOfOrder({ orderId }: { readonly orderId: string }) {
   const format = useFormat()
   const askedText = useAskedText()

@@ -2,7 +2,10 @@ import type { AuditedCall } from '@galleria/contract/merchant-audited-calls'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What was changed of what the mall and its shops say of themselves, and of what the mall keeps for all shops. */
+/**
+ * What was changed of what the mall and its shops say of themselves, and of what the mall keeps for
+ * all shops.
+ */
 export const contentCallWords = {
   'mall-merchant/comment/reply': msg({
     message: 'Answered a review',

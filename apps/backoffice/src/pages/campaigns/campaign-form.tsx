@@ -25,7 +25,10 @@ type Props<Kind> = {
   /** The fields of its kind. */ readonly children: (errorOf: ErrorOf) => ReactNode
 }
 
-/** A campaign is planned: for which orders, and what its kind adds. What was typed stays, whatever the answer. */
+/**
+ * A campaign is planned: for which orders, and what its kind adds. What was typed stays, whatever
+ * the answer.
+ */
 export function CampaignForm<Kind>(props: Props<Kind>) {
   const { label, button, schema, read, plan, fieldOf, sentences, done, children } = props
   const { t } = useLingui()

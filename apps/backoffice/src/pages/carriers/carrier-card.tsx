@@ -69,7 +69,10 @@ function useSaving() {
   )
 }
 
-/** What is typed is based on what the form was opened with: whoever changed the carrier meanwhile is not overwritten. */
+/**
+ * What is typed is based on what the form was opened with: whoever changed the carrier meanwhile is
+ * not overwritten.
+ */
 function EditForm({
   carrier,
   close,

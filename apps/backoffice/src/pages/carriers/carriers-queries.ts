@@ -9,7 +9,9 @@ export const keptCarriersQuery = queryOptions({
   queryFn: (): Promise<Kept> => mall('POST /sapi/mall-operator/carrier/list', {}),
 })
 
-/** A change that answers with the carriers as they are now; after a refusal the list is read again. */
+/**
+ * A change that answers with the carriers as they are now; after a refusal the list is read again.
+ */
 export function useCarriersChange<Asked>(change: (asked: Asked) => Promise<Kept>) {
   const queries = useQueryClient()
   return useMutation({

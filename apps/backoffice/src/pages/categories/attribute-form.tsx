@@ -44,7 +44,9 @@ function readAsked(typed: FormData, list: Parameters<typeof readOptions>[1]): As
   }
 }
 
-/** Where on the form stands what the mall found wrong: other languages stand below the English name. */
+/**
+ * Where on the form stands what the mall found wrong: other languages stand below the English name.
+ */
 function fieldOf(path: string, { optionList }: TypedAttribute): string {
   const [part, index = 0] = path.split('.')
   if (part === 'optionList') return optionList[Number(index)]?.field ?? path

@@ -10,7 +10,9 @@ const others = languages.filter((language) => language !== MAIN_LANGUAGE)
 const fieldIn = (name: string, language: Language) =>
   language === MAIN_LANGUAGE ? name : `${name}-${language}`
 
-/** What something is called: in English always, in the other languages where somebody opens them. */
+/**
+ * What something is called: in English always, in the other languages where somebody opens them.
+ */
 export function NameFields({
   name,
   label,

@@ -10,7 +10,9 @@ export const attributesQuery = queryOptions({
   queryFn: (): Promise<WireAttributes> => mall('POST /sapi/mall-operator/attribute/list', {}),
 })
 
-/** A change that answers with the attributes as they are now; after a refusal they are read again. */
+/**
+ * A change that answers with the attributes as they are now; after a refusal they are read again.
+ */
 export function useAttributesChange<Asked>(change: (asked: Asked) => Promise<WireAttributes>) {
   const queries = useQueryClient()
   return useMutation({

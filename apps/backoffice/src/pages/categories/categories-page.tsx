@@ -12,7 +12,10 @@ import { attributesQuery } from './attribute-queries.ts'
 import { keptCategoriesQuery, useCategoriesChange } from './categories-queries.ts'
 import { CategoryCard } from './category-card.tsx'
 
-/** What the categories are called in each language, what stands below what, and in which order menus show them. */
+/**
+ * What the categories are called in each language, what stands below what, and in which order menus
+ * show them.
+ */
 export function CategoriesPage() {
   const { t } = useLingui()
   const textOf = useProblemText()

@@ -7,7 +7,9 @@ export const keptCategoriesQuery = queryOptions({
   queryFn: (): Promise<WireCategories> => mall('POST /sapi/mall-operator/category/list', {}),
 })
 
-/** A change that answers with the categories as they are now; after a refusal they are read again. */
+/**
+ * A change that answers with the categories as they are now; after a refusal they are read again.
+ */
 export function useCategoriesChange<Asked>(change: (asked: Asked) => Promise<WireCategories>) {
   const queries = useQueryClient()
   return useMutation({

@@ -17,7 +17,10 @@ import { useSentForm } from '../../parts/use-answered-errors.ts'
 import { useCategoriesChange } from './categories-queries.ts'
 import { givenOf, mainFirst, readTexts, textFieldOf, type Texts } from './category-texts.ts'
 
-/** Name and intro in each language, both or neither; English always. What is typed is based on what the form was opened with. */
+/**
+ * Name and intro in each language, both or neither; English always. What is typed is based on what
+ * the form was opened with.
+ */
 export function NameForm({
   category,
   name,

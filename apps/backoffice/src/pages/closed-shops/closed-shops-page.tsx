@@ -21,7 +21,11 @@ import { MessagesOfGone } from './messages-of-gone.tsx'
 
 const PATH = '/operator/closed-shops'
 
-/** What the mall answers in the place of shops, removed ones and those whose people have bought there: requests that wait for the mall, and those whose buyer is waited for, what runs out first before the others; and messages about orders of removed shops. */
+/**
+ * What the mall answers in the place of shops, removed ones and those whose people have bought
+ * there: requests that wait for the mall, and those whose buyer is waited for, what runs out first
+ * before the others; and messages about orders of removed shops.
+ */
 export function ClosedShopsPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()

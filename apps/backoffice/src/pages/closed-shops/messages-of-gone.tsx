@@ -10,7 +10,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import { PAGE_SIZE } from '../../parts/waiting-list.tsx'
 import { messagesOfGoneQuery } from './closed-shop-queries.ts'
 
-/** Orders of removed shops whose buyer waits for an answer, the longest waiting first; it is given at the order. */
+/**
+ * Orders of removed shops whose buyer waits for an answer, the longest waiting first; it is given
+ * at the order.
+ */
 export function MessagesOfGone({
   page: number,
   addressOf,

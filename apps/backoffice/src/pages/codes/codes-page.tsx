@@ -12,7 +12,10 @@ import { useFormat } from '../../parts/use-format.ts'
 
 type Typed = { readonly couponCode: string; readonly couponsPassword?: string }
 
-/** The till: a code that a buyer shows is taken, once. No list of codes is here, because nobody but their buyers has them. */
+/**
+ * The till: a code that a buyer shows is taken, once. No list of codes is here, because nobody but
+ * their buyers has them.
+ */
 export function CodesPage() {
   const { t } = useLingui()
   const { data: who } = useQuery(whoQuery)

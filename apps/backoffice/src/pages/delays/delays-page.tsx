@@ -13,7 +13,10 @@ import styles from './delays.module.css'
 
 type Row = ReplyOf<'POST /sapi/mall-merchant/order/delayMany'>['rowList'][number]
 
-/** The orders of the address leave later: one day and one reason for all of them, and what became of each. */
+/**
+ * The orders of the address leave later: one day and one reason for all of them, and what became of
+ * each.
+ */
 export function DelaysPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()

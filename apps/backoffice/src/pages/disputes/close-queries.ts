@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 
-/** What somebody proposes to close, and the requests of an order: one key, so that an answer renews both. */
+/**
+ * What somebody proposes to close, and the requests of an order: one key, so that an answer renews
+ * both.
+ */
 export const CLOSES = 'closes'
 
 export function proposedClosesQuery() {

@@ -15,7 +15,9 @@ type Action =
   | { readonly kind: 'refuse'; readonly proposalId: string; readonly reason: string }
   | { readonly kind: 'agree' | 'withdraw'; readonly proposalId: string }
 
-/** What is done about closing a request by force: proposed, agreed to by somebody else, withdrawn. */
+/**
+ * What is done about closing a request by force: proposed, agreed to by somebody else, withdrawn.
+ */
 export function CloseRequest({ request }: { readonly request: RequestOfOrder }) {
   const [asking, ask] = useState<'propose' | 'refuse' | 'agree'>()
   const { proposal, operationList: may, hasSecond } = request

@@ -12,7 +12,10 @@ import { AnswerTiles, GivenTiles } from './after-sales-tiles.tsx'
 import { KeepTable } from './keep-table.tsx'
 import { ShareTable } from './share-table.tsx'
 
-/** What was asked of the shop after the sale: of which items, why, how fast it answered, and what it cost. */
+/**
+ * What was asked of the shop after the sale: of which items, why, how fast it answered, and what it
+ * cost.
+ */
 export function AfterSalesSection({ search }: { readonly search: FiguresSearch }) {
   const { t } = useLingui()
   const asked = useQuery(afterSalesQuery(search))

@@ -17,7 +17,10 @@ import { SalesSection } from './sales-section.tsx'
 import { SearchesSection } from './searches-section.tsx'
 import { TopGoodsSection } from './top-goods-section.tsx'
 
-/** How the own shops do: sales, what sells best, what comes back, how long the stock lasts, and what is looked for in vain. */
+/**
+ * How the own shops do: sales, what sells best, what comes back, how long the stock lasts, and what
+ * is looked for in vain.
+ */
 export function FiguresPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()

@@ -2,7 +2,10 @@ import { figuresPeriods, figuresSteps, type FiguresStep } from '@galleria/contra
 import { sites, type Site } from '@galleria/contract/storefronts'
 import { daysBetween } from '../../parts/format.ts'
 
-/** Which figures are shown, as the address says it: the last so many days, or from one day to another. */
+/**
+ * Which figures are shown, as the address says it: the last so many days, or from one day to
+ * another.
+ */
 export type FiguresSearch = {
   readonly days: number | undefined
   readonly from: string | undefined

@@ -16,7 +16,9 @@ type Props = {
   readonly search: FiguresSearch
 }
 
-/** The sums of a period beside those of the one before, and the way there: as bars and as a table. */
+/**
+ * The sums of a period beside those of the one before, and the way there: as bars and as a table.
+ */
 export function SalesSection({ figures, shown, search }: Props) {
   const { t } = useLingui()
   const format = useFormat()

@@ -60,7 +60,9 @@ export function SumTiles({
   )
 }
 
-/** By which part it grew or fell; from nothing, or from less than nothing, there is no such part. */
+/**
+ * By which part it grew or fell; from nothing, or from less than nothing, there is no such part.
+ */
 function changeOf(now: number, before: number): number | undefined {
   return before > 0 ? (now - before) / before : undefined
 }

@@ -11,7 +11,10 @@ import { addressOfOrders, FoundGroup } from './found-group.tsx'
 import { FoundOrder, FoundParcel, FoundPayment, FoundPerson, FoundShop } from './found-rows.tsx'
 import { findQuery, isLongEnough, type Found } from './find-query.ts'
 
-/** What the mall knows by the words in the field above: each kind that is the business of this person, with the way to its desk. */
+/**
+ * What the mall knows by the words in the field above: each kind that is the business of this
+ * person, with the way to its desk.
+ */
 export function FindPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()

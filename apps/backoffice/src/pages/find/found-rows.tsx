@@ -6,7 +6,9 @@ import { StateBadge } from '../operator/state-badge.tsx'
 import type { RowOf } from './find-query.ts'
 import { FoundRow } from './found-group.tsx'
 
-/** One line for each that was found: what it is known by, what tells it apart, and the way to it. */
+/**
+ * One line for each that was found: what it is known by, what tells it apart, and the way to it.
+ */
 
 /** The server counts no further. */
 const MOST_COUNTED = 100
@@ -96,7 +98,10 @@ export function FoundParcel({
   )
 }
 
-/** Shops have a page in the mall that everybody may read; whoever admits them, and whoever reads orders, is led to their own desk. */
+/**
+ * Shops have a page in the mall that everybody may read; whoever admits them, and whoever reads
+ * orders, is led to their own desk.
+ */
 export function FoundShop({
   seller,
   admits,

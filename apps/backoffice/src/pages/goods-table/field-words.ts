@@ -65,7 +65,10 @@ export function useTableFields(): readonly TableField[] {
   return [...tableFields, ...(data?.attributeList ?? []).flatMap(attributeFields)]
 }
 
-/** What stands in a cell as it is read here: amounts in the storefront's currency, choices and texts as they are. */
+/**
+ * What stands in a cell as it is read here: amounts in the storefront's currency, choices and texts
+ * as they are.
+ */
 export function useCellText(): (field: TableField, cell: string) => string {
   const format = useFormat()
   return (field, cell) => {

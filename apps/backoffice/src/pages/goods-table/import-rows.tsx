@@ -14,7 +14,10 @@ import {
 import { useViewWords } from './view-words.ts'
 import styles from './goods-table.module.css'
 
-/** The rows of a table in the order in which they stand there, by what they would do or what became of them. */
+/**
+ * The rows of a table in the order in which they stand there, by what they would do or what became
+ * of them.
+ */
 export function ImportRows({ table }: { readonly table: GoodsImport }) {
   const { t } = useLingui()
   const views = useViewWords(table)

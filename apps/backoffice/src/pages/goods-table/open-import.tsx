@@ -10,7 +10,10 @@ import { RunForm } from './run-form.tsx'
 import { useImportWork } from './use-import-work.ts'
 import styles from './goods-table.module.css'
 
-/** A table that waits or is being read or taken over: its columns first, then its rows, then its word. */
+/**
+ * A table that waits or is being read or taken over: its columns first, then its rows, then its
+ * word.
+ */
 export function OpenImport({ table }: { readonly table: GoodsImport }) {
   const { t } = useLingui()
   const [isChoosing, setChoosing] = useState(false)

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { StyleFields, type TableStyle } from './style-fields.tsx'
 import styles from './goods-table.module.css'
 
-/** All goods of the own shops as a CSV, in the way that the shop's program reads it; and the headings alone. */
+/**
+ * All goods of the own shops as a CSV, in the way that the shop's program reads it; and the
+ * headings alone.
+ */
 export function TakeOut() {
   const { t, i18n } = useLingui()
   const [style, setStyle] = useState<TableStyle>({ separator: ',', decimalSign: '.' })

@@ -8,7 +8,10 @@ type View = {
   /** Shown before another one is chosen. */ readonly isFirst?: boolean
 }
 
-/** The kinds of rows that a table has: what they would do before it is taken over, what became of them after. */
+/**
+ * The kinds of rows that a table has: what they would do before it is taken over, what became of
+ * them after.
+ */
 export function useViewWords({
   planCount,
   askCount,

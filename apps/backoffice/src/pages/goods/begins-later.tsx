@@ -4,7 +4,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import type { Goods } from './goods-queries.ts'
 import { LATER_FIELD, TIME_FIELD } from '@galleria/contract/price-form'
 
-/** Prices begin at once, unless somebody says that they begin later: a moment that is half typed must not be none. */
+/**
+ * Prices begin at once, unless somebody says that they begin later: a moment that is half typed
+ * must not be none.
+ */
 export function BeginsLater({
   goods: { timeZone },
   isLater,

@@ -10,7 +10,10 @@ import { readTypedNumber } from '@galleria/contract/typed-number'
 import { useGoodsWork } from './use-goods-work.ts'
 import { useQuantityForm } from './use-quantity-form.ts'
 
-/** How many are in the house, what is waiting for its parcel included. What left or came while somebody counted is told, and read again. */
+/**
+ * How many are in the house, what is waiting for its parcel included. What left or came while
+ * somebody counted is told, and read again.
+ */
 export function CountForm({ goods, close }: { readonly goods: Goods; readonly close: () => void }) {
   const { t } = useLingui()
   const format = useFormat()

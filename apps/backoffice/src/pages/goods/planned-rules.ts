@@ -2,7 +2,10 @@ import type { Goods } from './goods-queries.ts'
 
 type Price = Goods['priceList'][number]
 
-/** What the prices will be just before a moment on the clock of the shop (YYYY-MM-DDTHH:MM), as far as it is planned. */
+/**
+ * What the prices will be just before a moment on the clock of the shop (YYYY-MM-DDTHH:MM), as far
+ * as it is planned.
+ */
 export function pricesAt(
   { priceList, planList }: Pick<Goods, 'priceList' | 'planList'>,
   shopTime: string,

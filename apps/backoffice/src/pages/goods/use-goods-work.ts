@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProblemText } from '../../parts/notice.tsx'
 import { GOODS_KEY, goodsQuery, type Goods } from './goods-queries.ts'
 
-/** One change of goods. Whatever the answer, the screen shows them as they are afterwards; when that is in doubt they are read again. */
+/**
+ * One change of goods. Whatever the answer, the screen shows them as they are afterwards; when that
+ * is in doubt they are read again.
+ */
 export function useGoodsWork<Argument>(
   { skuCode }: Pick<Goods, 'skuCode'>,
   act: (argument: Argument) => Promise<Goods>,

@@ -91,7 +91,9 @@ function Came({ offer }: { readonly offer: GroupOffer }) {
   )
 }
 
-/** Ends what runs, takes back what has not begun; after a second look at what becomes of its groups. */
+/**
+ * Ends what runs, takes back what has not begun; after a second look at what becomes of its groups.
+ */
 function End({ offer }: { readonly offer: GroupOffer }) {
   const { t } = useLingui()
   const textOf = useProblemText()

@@ -14,7 +14,10 @@ import { LanguageSwitch } from '../sign-in/language-switch.tsx'
 import { SignInForm } from '../sign-in/sign-in-form.tsx'
 import styles from '../sign-in/sign-in-page.module.css'
 
-/** Where the mail of an invitation leads: whoever signs in with the address it went to is asked whether to take the place. */
+/**
+ * Where the mail of an invitation leads: whoever signs in with the address it went to is asked
+ * whether to take the place.
+ */
 export function InvitationPage() {
   const { t } = useLingui()
   const { id = '' } = useParams()

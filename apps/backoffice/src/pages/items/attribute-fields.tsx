@@ -37,7 +37,8 @@ export function AttributeFields({
         const own: Own = {
           attribute,
           fact: facts.find(({ key }) => key === attribute.key),
-          // The mall names what it finds wrong by its key; what the form itself cannot be, by its place.
+          // The mall names what it finds wrong by its key; what the form itself cannot be, by its
+          // place.
           errorAt: (part) =>
             errorAt(`attributeList.${attribute.key}`) ?? errorAt(`attributeList.${index}.${part}`),
         }

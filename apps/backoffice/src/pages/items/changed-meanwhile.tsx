@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import type { Item } from './item-queries.ts'
 
-/** Which state of an item an open form is about. What was changed since is not written over unasked. */
+/**
+ * Which state of an item an open form is about. What was changed since is not written over unasked.
+ */
 export function useOpened(item: Pick<Item, 'version'>) {
   const [version, setVersion] = useState(item.version)
   return {

@@ -44,7 +44,10 @@ type Props = {
   readonly close: () => void
 }
 
-/** What is said of an item, of all its versions. What the mall finds wrong stands at its field, and nothing that was typed is lost. */
+/**
+ * What is said of an item, of all its versions. What the mall finds wrong stands at its field, and
+ * nothing that was typed is lost.
+ */
 export function ItemForm({
   from,
   isKindOpen,
@@ -198,7 +201,9 @@ function LostPictures({
   )
 }
 
-/** What the law asks: who made it, who answers for it, how much power it takes; and how it comes. */
+/**
+ * What the law asks: who made it, who answers for it, how much power it takes; and how it comes.
+ */
 function LegalFields({
   from,
   isLabelled,

@@ -15,7 +15,9 @@ import { useItemWork } from './use-item-work.ts'
 type Model = NonNullable<Item['model']>
 type Change = { readonly url: string; readonly finish: string } | null
 
-/** The item in three dimensions: what buyers turn, stand in their room, and read its outline from. */
+/**
+ * The item in three dimensions: what buyers turn, stand in their room, and read its outline from.
+ */
 export function ModelSection({ item }: { readonly item: Item }) {
   const { itemId, version, model, operationList } = item
   const work = useItemWork((change: Change) =>

@@ -39,7 +39,10 @@ export function NewItemPage() {
 const usualLanguage = () =>
   languages.find((language) => navigator.language.startsWith(language.slice(0, 2))) ?? 'en'
 
-/** Pressed again, it is the same item; with other words it is another one, and not the first one without them. */
+/**
+ * Pressed again, it is the same item; with other words it is another one, and not the first one
+ * without them.
+ */
 function useKeyOf(): (item: object) => string {
   const begun = useRef({ words: '', key: '' })
   return (item) => {

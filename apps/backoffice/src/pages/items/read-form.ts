@@ -12,7 +12,10 @@ type Asked = Pick<ItemChoices['attributeList'][number], 'key' | 'kind'>
 export const attributeField = (key: string, language?: Language) =>
   language ? `attribute.${key}.${language}` : `attribute.${key}`
 
-/** In their order, so that a refusal finds its field; a number that cannot be read is none that the mall takes. */
+/**
+ * In their order, so that a refusal finds its field; a number that cannot be read is none that the
+ * mall takes.
+ */
 function readAttribute(typed: Typed, { key, kind }: Asked, spoken: readonly Language[]) {
   if (kind === 'text')
     return {
@@ -105,7 +108,10 @@ export function readVersion(
   }
 }
 
-/** The path that the call gives to what an input asks; texts stand there in the order of their languages. */
+/**
+ * The path that the call gives to what an input asks; texts stand there in the order of their
+ * languages.
+ */
 export function pathOfInput(name: string, spoken: readonly Language[]): string {
   const [first = '', part] = name.split('.')
   const index = spoken.findIndex((language) => language === first)

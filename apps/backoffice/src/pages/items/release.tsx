@@ -14,7 +14,9 @@ import { useItemWork } from './use-item-work.ts'
 
 type Step = 'submit' | 'takeBack' | 'archive'
 
-/** The way of an item into the shop window and out of it: what is missing, and what can be done now. */
+/**
+ * The way of an item into the shop window and out of it: what is missing, and what can be done now.
+ */
 export function Release({ item }: { readonly item: Item }) {
   const [isAsked, ask] = useState(false)
   const { itemId, version, operationList } = item

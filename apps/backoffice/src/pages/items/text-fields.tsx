@@ -14,7 +14,10 @@ import { textField } from './read-form.ts'
 
 type ErrorAt = (path: string) => string | undefined
 
-/** What buyers read, in the languages that the shop writes; the first one stands in for all that it does not. */
+/**
+ * What buyers read, in the languages that the shop writes; the first one stands in for all that it
+ * does not.
+ */
 export function TextFields({
   spoken,
   speak,

@@ -13,7 +13,10 @@ import { useProblemText } from '../../parts/notice.tsx'
 import { GOODS_KEY } from '../goods/goods-queries.ts'
 import { itemQuery, ITEMS_KEY, type Item } from './item-queries.ts'
 
-/** One change of an item. The screen shows it as it is afterwards; when somebody else was faster it is read again, and what is typed stays. */
+/**
+ * One change of an item. The screen shows it as it is afterwards; when somebody else was faster it
+ * is read again, and what is typed stays.
+ */
 export function useItemWork<Argument>(act: (argument: Argument) => Promise<Item>) {
   const queries = useQueryClient()
   const textOf = useProblemText()
@@ -57,7 +60,9 @@ type ItemForm<Written> = {
   readonly pathOf?: (name: string) => string
 }
 
-/** What is wrong with an item or a version, by the path that the call gives it, whoever found it. */
+/**
+ * What is wrong with an item or a version, by the path that the call gives it, whoever found it.
+ */
 export function useItemForm<Written>({ failure, schema, read, pathOf }: ItemForm<Written>) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)

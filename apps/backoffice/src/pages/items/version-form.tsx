@@ -22,7 +22,10 @@ import styles from './items.module.css'
 import { readVersion } from './read-form.ts'
 import { useItemForm, useItemWork } from './use-item-work.ts'
 
-/** Adds a version to an item, or changes one; its article number stays, and later prices are set with the goods. */
+/**
+ * Adds a version to an item, or changes one; its article number stays, and later prices are set
+ * with the goods.
+ */
 export function VersionForm({
   item,
   version,

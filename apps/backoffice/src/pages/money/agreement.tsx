@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Part } from './note-form.tsx'
 
-/** What is done about another way for a refund, or about what is written off: proposed, agreed to by somebody else, taken back. */
+/**
+ * What is done about another way for a refund, or about what is written off: proposed, agreed to by
+ * somebody else, taken back.
+ */
 export function Agreement({
   matter,
   acting,

@@ -12,7 +12,10 @@ const own: Readonly<Record<keyof typeof matterReasons, MessageDescriptor>> = {
   ended: msg`The provider has ended it`,
 }
 
-/** Why something stands on the list: the mall's own reasons in the language of the screen, a provider's in the words that it used. */
+/**
+ * Why something stands on the list: the mall's own reasons in the language of the screen, a
+ * provider's in the words that it used.
+ */
 export function MatterReason({ reason }: { readonly reason: string }) {
   const { i18n } = useLingui()
   const format = useFormat()

@@ -58,7 +58,10 @@ const words: Record<Noted, Words> = {
   },
 }
 
-/** As the card's button calls it: a refund for which a payment was agreed to is paid, not settled otherwise. */
+/**
+ * As the card's button calls it: a refund for which a payment was agreed to is paid, not settled
+ * otherwise.
+ */
 function nameOf(kind: Noted, { route }: WireMatter): MessageDescriptor {
   return kind === 'settle' && route ? msg`Paid` : words[kind].name
 }

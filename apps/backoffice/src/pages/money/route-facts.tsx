@@ -7,7 +7,10 @@ import { useNow } from '../../parts/use-now.ts'
 
 type Route = Pick<NonNullable<WireMatter['route']>, 'kind' | 'holder' | 'account'>
 
-/** Another way for a refund: what is proposed, or what two have agreed to and by when it is to be paid. */
+/**
+ * Another way for a refund: what is proposed, or what two have agreed to and by when it is to be
+ * paid.
+ */
 export function RouteFacts({ matter }: { readonly matter: WireMatter }) {
   const format = useFormat()
   const now = useNow()

@@ -28,7 +28,11 @@ const plain = {
   tryAgain: 'POST /sapi/mall-operator/money/tryAgain',
 } as const
 
-/** Everything that can be done about a matter: sends money back, tries a refund again, says that it was settled outside, that a payment was not made, why a day differs; answers a dispute or accepts that it is lost. */
+/**
+ * Everything that can be done about a matter: sends money back, tries a refund again, says that it
+ * was settled outside, that a payment was not made, why a day differs; answers a dispute or accepts
+ * that it is lost.
+ */
 export function useMatterAction({ id, proposal, kind: about }: WireMatter): Acting {
   const { t } = useLingui()
   const isWriteOff = proposal !== null && proposal.route === null

@@ -36,7 +36,10 @@ const names: Record<ApplicationView, MessageDescriptor> = {
 }
 const noShortcuts = {}
 
-/** Who wants to sell here; those that wait longest first. The list stays where it is while an application is open beside it. */
+/**
+ * Who wants to sell here; those that wait longest first. The list stays where it is while an
+ * application is open beside it.
+ */
 export function ApplicationsPage() {
   const { t, i18n } = useLingui()
   const [params] = useSearchParams()

@@ -23,7 +23,10 @@ export type Deciding = {
   readonly notice: ReactNode
 }
 
-/** Decides about the application as it was looked at: its version goes along. Whatever comes of it, the screen shows it as it is afterwards. */
+/**
+ * Decides about the application as it was looked at: its version goes along. Whatever comes of it,
+ * the screen shows it as it is afterwards.
+ */
 export function useDecision(application: OperatorApplication): Deciding {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -11,7 +11,10 @@ export const operatorsQuery = queryOptions({
   queryFn: () => mall('POST /sapi/mall-operator/people/list', {}),
 })
 
-/** A change that answers with the people as they are now; what was refused is shown beside the button, and the list is read again. */
+/**
+ * A change that answers with the people as they are now; what was refused is shown beside the
+ * button, and the list is read again.
+ */
 export function useOperatorsChange<Asked>(change: (asked: Asked) => Promise<Operators>) {
   const queries = useQueryClient()
   return useMutation({

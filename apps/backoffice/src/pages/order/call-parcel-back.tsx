@@ -15,7 +15,10 @@ type Props = {
   readonly parcel: ShownOrder['packageList'][number]
 }
 
-/** A parcel that its carrier does not have yet comes back to the desk. A refusal is read even where the form has gone. */
+/**
+ * A parcel that its carrier does not have yet comes back to the desk. A refusal is read even where
+ * the form has gone.
+ */
 export function CallParcelBack({ order, parcel }: Props) {
   const { t } = useLingui()
   const draftName = `call back ${parcel.id}`

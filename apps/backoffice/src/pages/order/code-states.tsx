@@ -5,7 +5,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import type { ShownOrder } from './desk.ts'
 import { OrderPart } from './order-part.tsx'
 
-/** What became of the codes of an order, and until when the others are good; nothing of one that is sent. A code itself is its buyer's alone. */
+/**
+ * What became of the codes of an order, and until when the others are good; nothing of one that is
+ * sent. A code itself is its buyer's alone.
+ */
 export function CodeStates({
   order: { codeList, tradeOrderLineList },
 }: {

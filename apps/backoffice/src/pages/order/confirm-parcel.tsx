@@ -12,7 +12,10 @@ type Props = {
   readonly back: () => void
 }
 
-/** The last look before the buyer is notified. The focus is on the confirming button, so that Enter twice ships. */
+/**
+ * The last look before the buyer is notified. The focus is on the confirming button, so that Enter
+ * twice ships.
+ */
 export function ConfirmParcel({ carrier, number, pieces, unshipped, send, back }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

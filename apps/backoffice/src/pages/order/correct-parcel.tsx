@@ -25,7 +25,10 @@ type Props = { readonly order: ShownOrder; readonly parcel: Parcel }
 
 const draftOf = (parcel: Parcel) => `correct-${parcel.id}`
 
-/** A number that was typed wrongly is put right. What is typed survives a reload; a refusal is read even where the form has gone. */
+/**
+ * A number that was typed wrongly is put right. What is typed survives a reload; a refusal is read
+ * even where the form has gone.
+ */
 export function CorrectParcel({ order, parcel }: Props) {
   const { t } = useLingui()
   const [isAsked, ask] = useState(() => readDraft(draftOf(parcel)) !== undefined)
@@ -209,7 +212,10 @@ function useErrors(
   }
 }
 
-/** A parcel keeps a carrier that the mall has switched off since, also while its number is put right. */
+/**
+ * A parcel keeps a carrier that the mall has switched off since, also while its number is put
+ * right.
+ */
 function withOwn(
   carriers: readonly Pick<Carrier, 'id' | 'entityName'>[],
   { fulfillmentServiceProvider: own }: Parcel,

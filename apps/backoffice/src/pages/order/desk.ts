@@ -7,7 +7,10 @@ import { mall } from '../../api/mall.ts'
 /** An order as both desks see it: that of its shop, and that of the mall. */
 export type ShownOrder = Pick<MerchantOrder, keyof MerchantOrder & keyof OperatorOrder>
 
-/** At which desk an order is open. What is done there is the same; the mall does it in the shop's name and says why. */
+/**
+ * At which desk an order is open. What is done there is the same; the mall does it in the shop's
+ * name and says why.
+ */
 export type Desk = {
   readonly isMall: boolean
   /** Where its lists are kept, and the order that is open. */

@@ -7,7 +7,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import { roundQty } from './ship-rules.ts'
 import { useVersionText } from '../../parts/use-version-text.ts'
 
-/** What was ordered: of a set its own line, and below it the goods to pick, each with its share of the set's price. What is handed over by codes is told with these, not as parcels are. */
+/**
+ * What was ordered: of a set its own line, and below it the goods to pick, each with its share of
+ * the set's price. What is handed over by codes is told with these, not as parcels are.
+ */
 export function Goods({
   lines,
   isSent,

@@ -44,7 +44,9 @@ function ToHold({ order }: Props) {
   return <WithReason order={order} move="hold" />
 }
 
-/** A move with its reason: the shop says what the order waits for, the mall why it acts in its name. */
+/**
+ * A move with its reason: the shop says what the order waits for, the mall why it acts in its name.
+ */
 function WithReason({ order, move }: Props & { readonly move: 'hold' | 'release' }) {
   const { t } = useLingui()
   const desk = useDesk()

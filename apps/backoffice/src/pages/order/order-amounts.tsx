@@ -6,7 +6,10 @@ import { negative } from '../../parts/money.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { discountOf } from './amounts.ts'
 
-/** How the payout comes about, line by line, as it is in the books. Of an order that nobody will pay any more there is none. */
+/**
+ * How the payout comes about, line by line, as it is in the books. Of an order that nobody will pay
+ * any more there is none.
+ */
 export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
   const format = useFormat()
   const discount = discountOf(order)

@@ -58,7 +58,10 @@ function SurchargeOf({ order: { surchargeOf } }: { readonly order: ShownOrder })
   )
 }
 
-/** What to do with an order, then what it is, at the desk of its shop and at that of the mall. What became of the last attempt to ship outlives the form, which goes with the last piece. */
+/**
+ * What to do with an order, then what it is, at the desk of its shop and at that of the mall. What
+ * became of the last attempt to ship outlives the form, which goes with the last piece.
+ */
 export function OrderDetail({
   order,
   shipAsked,

@@ -30,7 +30,10 @@ const paperNames: Readonly<Record<WireInvoice['type'], React.ReactNode>> = {
   CREDIT_NOTE: <Trans>Credit note</Trans>,
 }
 
-/** The order's invoice and credit notes, to save. They are written when a deposit is paid, when the first parcel leaves and when money went back; before that there is nothing to show. */
+/**
+ * The order's invoice and credit notes, to save. They are written when a deposit is paid, when the
+ * first parcel leaves and when money went back; before that there is nothing to show.
+ */
 export function OrderInvoices({
   order,
   reader,

@@ -3,7 +3,10 @@ import { Notice } from '../../parts/notice.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import type { ShownOrder } from './desk.ts'
 
-/** What is sent after its buyer's authorisation has ended is never paid: a warning in the days before, and what to do afterwards. */
+/**
+ * What is sent after its buyer's authorisation has ended is never paid: a warning in the days
+ * before, and what to do afterwards.
+ */
 export function PromiseNotice({ promise }: Pick<ShownOrder, 'promise'>) {
   const format = useFormat()
   if (!promise) return null

@@ -2,7 +2,10 @@ import type { WireService } from '@galleria/contract/service'
 import { Trans } from '@lingui/react/macro'
 import { Text, Title } from '@mantine/core'
 
-/** Delivered with assembly: who comes, at which number the buyer is called, and what the fitters are told; nothing of what is only sent. */
+/**
+ * Delivered with assembly: who comes, at which number the buyer is called, and what the fitters are
+ * told; nothing of what is only sent.
+ */
 export function ServiceFacts({ service }: { readonly service: WireService | null }) {
   if (!service) return null
   return (

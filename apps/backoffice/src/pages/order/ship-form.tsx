@@ -23,7 +23,10 @@ type Props = {
   readonly shipAsked: number | undefined
 }
 
-/** One parcel: by whom, under which number, and with what of that which is left. Sending takes a second look, since the buyer is notified at once. */
+/**
+ * One parcel: by whom, under which number, and with what of that which is left. Sending takes a
+ * second look, since the buyer is notified at once.
+ */
 export function ShipForm({ order, shipping, shipAsked }: Props) {
   const { t } = useLingui()
   const carriers = useQuery(carriersQuery)
@@ -190,7 +193,10 @@ function useParcelErrors(
   }
 }
 
-/** Goes to the first field that is still to be filled in, once for each time the form is asked for and as soon as there are carriers to choose from. */
+/**
+ * Goes to the first field that is still to be filled in, once for each time the form is asked for
+ * and as soon as there are carriers to choose from.
+ */
 function useFocusWhenAsked(
   form: Form,
   asked: number | undefined,

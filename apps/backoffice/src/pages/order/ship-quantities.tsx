@@ -17,7 +17,9 @@ type Props = {
   readonly enter: (id: string, qty: number) => void
 }
 
-/** How many of each line go into this parcel: all that is left, unless the person says otherwise. */
+/**
+ * How many of each line go into this parcel: all that is left, unless the person says otherwise.
+ */
 export function ShipQuantities({ lines, entered, error, legend, enter }: Props) {
   const { t } = useLingui()
   const format = useFormat()

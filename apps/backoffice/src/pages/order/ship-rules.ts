@@ -24,7 +24,10 @@ export function roundQty(qty: number): number {
   return Math.round(qty * 100) / 100
 }
 
-/** What goes into the parcel: all that is left of each line, unless less was entered. Lines of which nothing goes are left out. */
+/**
+ * What goes into the parcel: all that is left of each line, unless less was entered. Lines of which
+ * nothing goes are left out.
+ */
 export function packParcel(
   lines: readonly Line[],
   entered: Entered,
@@ -42,7 +45,10 @@ export function countPieces(
   return packed.reduce((sum, { id, qty }) => sum + (measured.has(id) ? 1 : qty), 0)
 }
 
-/** Carriers print their numbers in groups, the spaces are for the eye only; the mall keeps them in capitals. */
+/**
+ * Carriers print their numbers in groups, the spaces are for the eye only; the mall keeps them in
+ * capitals.
+ */
 export function tidyNumber(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase()
 }

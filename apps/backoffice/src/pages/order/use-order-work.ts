@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useProblemText } from '../../parts/notice.tsx'
 import { useDesk, type ShownOrder } from './desk.ts'
 
-/** One action on an order. Whatever the answer, the screen shows the order as it is afterwards; when that is in doubt it is read again. */
+/**
+ * One action on an order. Whatever the answer, the screen shows the order as it is afterwards; when
+ * that is in doubt it is read again.
+ */
 export function useOrderWork<Argument>(
   order: Pick<ShownOrder, 'id'>,
   act: (argument: Argument) => Promise<ShownOrder>,

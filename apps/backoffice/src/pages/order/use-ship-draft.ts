@@ -5,7 +5,10 @@ import { useState } from 'react'
 export type ShipDraft = { readonly carrierId: string; readonly number: string }
 const LAST_CARRIER = 'backoffice-carrier'
 
-/** What was typed survives a reload and signing in again. A shop mostly ships with one carrier, so the last one is there already. */
+/**
+ * What was typed survives a reload and signing in again. A shop mostly ships with one carrier, so
+ * the last one is there already.
+ */
 export function useShipDraft(orderId: string) {
   const name = `parcel-${orderId}`
   const [draft, setDraft] = useState(() => ({

@@ -27,7 +27,10 @@ export type Shipping = {
   readonly notice: ReactNode
 }
 
-/** Sends a parcel. Whatever the answer, the screen shows the order as it is afterwards; when that is in doubt it is read again. */
+/**
+ * Sends a parcel. Whatever the answer, the screen shows the order as it is afterwards; when that is
+ * in doubt it is read again.
+ */
 export function useShipping(order: ShownOrder): Shipping {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -15,7 +15,10 @@ import {
 } from './order-choice.ts'
 import styles from '../../parts/choose.module.css'
 
-/** How many orders are chosen and what can be done with them: at the foot of the window, so that no row moves when it comes. */
+/**
+ * How many orders are chosen and what can be done with them: at the foot of the window, so that no
+ * row moves when it comes.
+ */
 export function ChosenBar({ choice: { chosen, choose } }: { readonly choice: Choice }) {
   const isEmpty = chosen.length === 0
   const textOf = useProblemText()

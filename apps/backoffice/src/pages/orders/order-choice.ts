@@ -1,7 +1,10 @@
 import { MOST_PICKED } from '@galleria/contract/order-work-rules'
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 
-/** Which orders of the list are chosen, by id in the order in which they were, and how that changes. At most as many as one pick list holds. */
+/**
+ * Which orders of the list are chosen, by id in the order in which they were, and how that changes.
+ * At most as many as one pick list holds.
+ */
 export type Choice = {
   readonly chosen: readonly string[]
   readonly choose: (chosen: readonly string[]) => void
@@ -24,7 +27,10 @@ export function toggleOrder(chosen: readonly string[], id: string): readonly str
   return isFull(chosen) ? chosen : [...chosen, id]
 }
 
-/** All of a page, as far as there is room; none of it when all of it is chosen, or when nothing more has room. */
+/**
+ * All of a page, as far as there is room; none of it when all of it is chosen, or when nothing more
+ * has room.
+ */
 export function togglePage(chosen: readonly string[], rows: readonly Row[]): readonly string[] {
   const ids = rows.filter(canChoose).map(({ id }) => id)
   const missing = ids.filter((id) => !chosen.includes(id))

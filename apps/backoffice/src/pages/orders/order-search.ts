@@ -4,7 +4,10 @@ import { shownStatusesOf } from '@galleria/contract/order-states'
 import { isSite, type Site } from '@galleria/contract/storefronts'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
-/** The saved views of the order list, and all that the address of the list says: view, filters, sort, page. */
+/**
+ * The saved views of the order list, and all that the address of the list says: view, filters,
+ * sort, page.
+ */
 
 export const views = [
   'to-ship',

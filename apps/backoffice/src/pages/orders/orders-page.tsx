@@ -28,7 +28,8 @@ export function OrdersPage() {
   const shops = who.data?.kind === 'staff' ? who.data.staff.shops : []
   const mayShip = who.data?.kind === 'staff' && who.data.staff.rights.includes('ship')
   const isNarrow = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false })
-  // Kept from page to page and from view to view: one round through the shelves may take from several.
+  // Kept from page to page and from view to view: one round through the shelves may take from
+  // several.
   const [chosen, choose] = useState<readonly string[]>([])
   const field = useRef<HTMLInputElement>(null)
   const rows = page.data?.data ?? []

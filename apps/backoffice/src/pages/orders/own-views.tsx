@@ -11,7 +11,10 @@ import { orderViewsQuery, type OwnView } from './order-queries.ts'
 import { isFiltered, writeSearch, type OrderSearch } from './order-search.ts'
 import styles from './own-views.module.css'
 
-/** The views that a person has kept, and the way to keep the filters of the moment, or to change what was kept. */
+/**
+ * The views that a person has kept, and the way to keep the filters of the moment, or to change
+ * what was kept.
+ */
 export function OwnViews({ search }: { readonly search: OrderSearch }) {
   const { t } = useLingui()
   const views = useQuery(orderViewsQuery)

@@ -12,7 +12,10 @@ import { ownPagesQuery, pageAddress, type OwnPage } from './own-page-queries.ts'
 import { stateNames } from './own-page-words.ts'
 import styles from './own-pages.module.css'
 
-/** What the mall says about itself: the company behind it, and its legal and help pages in each language. */
+/**
+ * What the mall says about itself: the company behind it, and its legal and help pages in each
+ * language.
+ */
 export function OwnPagesPage() {
   const { t } = useLingui()
   const list = useQuery(ownPagesQuery)

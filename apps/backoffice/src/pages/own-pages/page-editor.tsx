@@ -23,7 +23,9 @@ const places = pageFacts.map((fact) => `{{${fact}}}`).join(', ')
 
 type Typed = { readonly title: string; readonly body: string; readonly version: number }
 
-/** What is typed is kept until it is saved; what is saved is read by nobody until it is published. */
+/**
+ * What is typed is kept until it is saved; what is saved is read by nobody until it is published.
+ */
 export function PageEditor({ which, page }: { readonly which: Which; readonly page: PageText }) {
   const { t } = useLingui()
   const { draft, typed, type, forget } = useTyped(which, page)

@@ -12,7 +12,10 @@ export const peopleQuery = queryOptions({
   queryFn: () => mall('POST /sapi/mall-merchant/people/list', {}),
 })
 
-/** A change that answers with the people as they are now. What was refused is shown beside the button, and the list is read again: it was not what it seemed. */
+/**
+ * A change that answers with the people as they are now. What was refused is shown beside the
+ * button, and the list is read again: it was not what it seemed.
+ */
 export function usePeopleChange<Asked>(change: (asked: Asked) => Promise<People>) {
   const queries = useQueryClient()
   return useMutation({

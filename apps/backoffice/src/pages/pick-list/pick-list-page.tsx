@@ -15,7 +15,10 @@ import { OrdersToPick } from './orders-to-pick.tsx'
 import { pickListQuery, type PickList } from './pick-list-query.ts'
 import styles from './pick-list.module.css'
 
-/** What is to be taken from the shelves for the orders of its address: to read on a screen, and to tick off on paper. */
+/**
+ * What is to be taken from the shelves for the orders of its address: to read on a screen, and to
+ * tick off on paper.
+ */
 export function PickListPage() {
   const { t } = useLingui()
   const [params] = useSearchParams()

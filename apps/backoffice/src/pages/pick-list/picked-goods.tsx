@@ -2,7 +2,9 @@ import { useVersionText } from '../../parts/use-version-text.ts'
 import type { PickList } from './pick-list-query.ts'
 import styles from './pick-list.module.css'
 
-/** An article as a shelf is searched for it: number, name in the shop's language, finish and size. */
+/**
+ * An article as a shelf is searched for it: number, name in the shop's language, finish and size.
+ */
 export function PickedGoods({
   sku,
   language,

@@ -26,7 +26,10 @@ type Props = {
   readonly close: () => void
 }
 
-/** Prices in points, new or changed. What is wrong stands at its field, whoever found it; what was typed stays. */
+/**
+ * Prices in points, new or changed. What is wrong stands at its field, whoever found it; what was
+ * typed stays.
+ */
 export function PointPriceForm({ prices, close }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -5,7 +5,9 @@ import { Notice, useProblemText } from '../../parts/notice.tsx'
 import type { PriceChange } from './price-change-queries.ts'
 import { useChangeWork } from './use-change-work.ts'
 
-/** The word that a look waits for. What is asked about twice is said with it, and how many they are. */
+/**
+ * The word that a look waits for. What is asked about twice is said with it, and how many they are.
+ */
 export function ApplyForm({ change }: { readonly change: PriceChange }) {
   const { t } = useLingui()
   const textOf = useProblemText()

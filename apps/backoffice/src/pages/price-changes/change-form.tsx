@@ -29,7 +29,9 @@ import styles from './price-changes.module.css'
 import { fieldOf, readChange, toChange, type Typed } from './read-change.ts'
 import { useChangeWords } from './use-change-words.ts'
 
-/** Which prices are to change, and how. It leads to a look at each of them; nothing changes by it. */
+/**
+ * Which prices are to change, and how. It leads to a look at each of them; nothing changes by it.
+ */
 export function ChangeForm() {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -75,7 +75,10 @@ export function fieldsOf(row: DeskPromotion): Fields {
   }
 }
 
-/** What the fields say to the mall: a promotion begins with its first day and ends after its last one. */
+/**
+ * What the fields say to the mall: a promotion begins with its first day and ends after its last
+ * one.
+ */
 export function draftOf(fields: Fields, desk: Desk): Draft {
   const { id, site, name, kind, code, isShown } = fields
   const after = new Date(`${fields.lastDay}T00:00:00`)

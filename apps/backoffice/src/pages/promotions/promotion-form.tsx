@@ -27,7 +27,9 @@ type FormProps = {
   readonly close: () => void
 }
 
-/** A new promotion or coupon, or a draft that is changed. What was typed stays, whatever the answer. */
+/**
+ * A new promotion or coupon, or a draft that is changed. What was typed stays, whatever the answer.
+ */
 export function PromotionForm({ desk, first, isBusy, error, save, close }: FormProps) {
   const { t } = useLingui()
   const [fields, setFields] = useState(first)

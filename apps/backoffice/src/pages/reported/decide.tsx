@@ -10,7 +10,9 @@ import { decisionWords } from './reported-words.ts'
 
 type Decision = { readonly decision: ReviewDecision; readonly note: string }
 
-/** What can be decided now, each with a reason: its author reads it, and it stays in the history. */
+/**
+ * What can be decided now, each with a reason: its author reads it, and it stays in the history.
+ */
 export function Decide({
   review,
   leave,

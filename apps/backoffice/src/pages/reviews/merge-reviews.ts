@@ -7,8 +7,9 @@ type Slice = { readonly pageNo: number; readonly pageSize: number }
 const MOST_AT_ONCE = 100
 
 /**
- * One page of the reviews of several ratings together, newest first. `ask` gives a page of one rating; each is read as far as this page
- * could reach, since nobody knows before how the ratings alternate.
+ * One page of the reviews of several ratings together, newest first. `ask` gives a page of one
+ * rating; each is read as far as this page could reach, since nobody knows before how the ratings
+ * alternate.
  */
 export async function mergeRatings(
   rates: readonly number[],

@@ -5,7 +5,9 @@ import styles from './reviews.module.css'
 
 type Props = { readonly answer: SellersReview['replyComment']['data'][number] }
 
-/** What everybody reads under the review, and what stood there before, which only the shop reads. */
+/**
+ * What everybody reads under the review, and what stood there before, which only the shop reads.
+ */
 export function PublishedAnswer({ answer }: Props) {
   const format = useFormat()
   const { content, createdAt, editedAt, earlierList, shopName, writtenBy } = answer

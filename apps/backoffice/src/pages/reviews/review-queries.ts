@@ -21,7 +21,10 @@ export function reviewPageQuery(search: ReviewSearch) {
   })
 }
 
-/** Puts a review as it is now into the lists that show it. It stays where it is, so that the answer can be read, until the list is asked for again. */
+/**
+ * Puts a review as it is now into the lists that show it. It stays where it is, so that the answer
+ * can be read, until the list is asked for again.
+ */
 export function showAnswered(queries: QueryClient, review: SellersReview): void {
   queries.setQueriesData<Page>(
     { queryKey: PAGES },
@@ -33,7 +36,10 @@ export function showAnswered(queries: QueryClient, review: SellersReview): void 
   )
 }
 
-/** One review as it is now. There is no call for a single one, so it is found among those of its order. */
+/**
+ * One review as it is now. There is no call for a single one, so it is found among those of its
+ * order.
+ */
 export async function readReview(review: SellersReview): Promise<SellersReview | undefined> {
   const page = await mall('POST /sapi/mall-merchant/comment/page', {
     keyword: review.tradeOrderLine.tradeOrder.tradeOrderCode,

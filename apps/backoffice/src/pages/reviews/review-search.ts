@@ -2,7 +2,9 @@ import type { ArgumentOf } from '@galleria/contract/client'
 import { MOST_STARS } from '@galleria/contract/review-rules'
 import { KEYWORD_MAX, readCount } from '../../parts/list-address.ts'
 
-/** The saved views of the reviews, and all that their address says: view, stars, words, shop, page. */
+/**
+ * The saved views of the reviews, and all that their address says: view, stars, words, shop, page.
+ */
 
 export const views = ['unanswered', 'low', 'all'] as const
 export type View = (typeof views)[number]

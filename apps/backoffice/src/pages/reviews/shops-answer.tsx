@@ -19,7 +19,8 @@ type Props = {
 /** The one answer of the shop, with the form that writes it or puts it right. */
 export function ShopsAnswer({ review, replyAsked, done }: Props) {
   const replying = useReply(review)
-  // What is asked for first: an answer that somebody else gave meanwhile is no reason to correct it.
+  // What is asked for first: an answer that somebody else gave meanwhile is no reason to correct
+  // it.
   const [asked, ask] = useState<Writing>()
   const [wasAsked, leave] = useState(false)
   const writing = writingOf(review)

@@ -18,7 +18,10 @@ export type Replying = {
   readonly notice: ReactNode
 }
 
-/** Sends the shop's one answer, or what it is put right with. When somebody else was faster, or nobody knows, the review is shown as it is now. */
+/**
+ * Sends the shop's one answer, or what it is put right with. When somebody else was faster, or
+ * nobody knows, the review is shown as it is now.
+ */
 export function useReply(review: SellersReview): Replying {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -10,7 +10,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import { searchesQuery } from '../figures/figures-queries.ts'
 import { SearchesTable } from '../figures/searches-table.tsx'
 
-/** What visitors of the mall look for and do not find, for whoever asks shops in and writes its pages. */
+/**
+ * What visitors of the mall look for and do not find, for whoever asks shops in and writes its
+ * pages.
+ */
 export function SearchesPage() {
   const { t } = useLingui()
   const format = useFormat()

@@ -13,7 +13,10 @@ import { servicesQuery, type PriceForm as Form, type Service } from './service-q
 
 type Typed = { readonly itemCode: string; readonly amount: string }
 
-/** What assembling a piece of an item costs at a storefront; the item is named by its number, as on a delivery note. */
+/**
+ * What assembling a piece of an item costs at a storefront; the item is named by its number, as on
+ * a delivery note.
+ */
 export function PriceForm({ shop }: { readonly shop: Service['shop'] }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -24,7 +24,10 @@ type Props = {
   readonly close: () => void
 }
 
-/** A set that is put together or changed. What is wrong stands at its field, whoever found it; what was typed stays. */
+/**
+ * A set that is put together or changed. What is wrong stands at its field, whoever found it; what
+ * was typed stays.
+ */
 export function SetForm({ set, close }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()

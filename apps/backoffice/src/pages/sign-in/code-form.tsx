@@ -53,7 +53,10 @@ function PasskeyButton({ startAgain }: { readonly startAgain: (isExpired: boolea
   )
 }
 
-/** The second half of signing in: a passkey, the code of the app, or a recovery code. After ten minutes it is begun anew. */
+/**
+ * The second half of signing in: a passkey, the code of the app, or a recovery code. After ten
+ * minutes it is begun anew.
+ */
 export function CodeForm({ startAgain }: { readonly startAgain: (isExpired: boolean) => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useSignOut } from '../../parts/use-sign-out.ts'
 
-/** Signed in, with a role that needs a second factor: it is set up in the account, which leads back here. */
+/**
+ * Signed in, with a role that needs a second factor: it is set up in the account, which leads back
+ * here.
+ */
 export function OwesSecondFactor({
   email,
   cameFor,

@@ -17,7 +17,10 @@ const signInSchema = formSchema<{ account: string; password: string }>(({ accoun
   ...(password === '' ? [{ path: 'password', code: 'required' }] : []),
 ])
 
-/** The password, and then the code of whoever has a second factor. `cameFor` is the page of the back office that the person wants to see. */
+/**
+ * The password, and then the code of whoever has a second factor. `cameFor` is the page of the back
+ * office that the person wants to see.
+ */
 export function SignInForm({ cameFor }: { readonly cameFor: string }) {
   const [step, setStep] = useState<'password' | 'expired' | 'code'>('password')
   return step === 'code' ? (

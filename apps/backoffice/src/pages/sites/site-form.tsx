@@ -11,7 +11,10 @@ import { useFormat } from '../../parts/use-format.ts'
 import { sitesQuery, type Site, type SiteForm } from './site-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
-/** Where goods are fetched, when it is open, and how long it keeps them. What the mall finds wrong stands at its field. */
+/**
+ * Where goods are fetched, when it is open, and how long it keeps them. What the mall finds wrong
+ * stands at its field.
+ */
 export function SiteEditor({
   site,
   shops,

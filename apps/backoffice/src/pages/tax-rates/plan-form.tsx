@@ -11,7 +11,10 @@ import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Plan = Pick<WireTaxCountry, 'country' | 'version'> & { beginsOn: string; rate: number }
 
-/** What is typed is based on what the form was opened with: whoever planned something meanwhile is not overwritten. A day that is planned gets another rate. */
+/**
+ * What is typed is based on what the form was opened with: whoever planned something meanwhile is
+ * not overwritten. A day that is planned gets another rate.
+ */
 export function PlanForm({
   country,
   name,

@@ -4,8 +4,9 @@ import { roundUp, type Sales } from '../../parts/sales.ts'
 const DAYS = 30
 
 /**
- * The 30 days up to `today`, a day without sales included, one series per currency in which something was sold: amounts of
- * different money are never added. The currency with most orders comes first.
+ * The 30 days up to `today`, a day without sales included, one series per currency in which
+ * something was sold: amounts of different money are never added. The currency with most orders
+ * comes first.
  */
 export function arrangeSales({ sales, day: today }: Pick<Today, 'sales' | 'day'>): Sales[] {
   const calendar = lastDays(today)

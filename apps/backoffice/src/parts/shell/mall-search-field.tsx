@@ -7,7 +7,10 @@ import { KEYWORD_MAX } from '../list-address.ts'
 import { useKeys } from '../use-keys.ts'
 import styles from './staff-shell.module.css'
 
-/** One field for all that the mall is asked about. What is found is a page, so that it can be gone back to. */
+/**
+ * One field for all that the mall is asked about. What is found is a page, so that it can be gone
+ * back to.
+ */
 export function MallSearchField() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -5,7 +5,10 @@ import { whoQuery, type Staff } from '../../api/queries.ts'
 import { Notice } from '../notice.tsx'
 import styles from './staff-shell.module.css'
 
-/** The pages of a shop, for those who work in one; an operator without a shop is led to his own desk. */
+/**
+ * The pages of a shop, for those who work in one; an operator without a shop is led to his own
+ * desk.
+ */
 export function ShopArea() {
   const { data: who } = useQuery(whoQuery)
   if (who?.kind === 'operator') return <Navigate to="/operator" replace />

@@ -14,7 +14,10 @@ import { MallSearchField } from './mall-search-field.tsx'
 import { MainNav } from './main-nav.tsx'
 import styles from './staff-shell.module.css'
 
-/** The frame of all pages that need somebody who works here. Whoever does not is sent to sign in and comes back to where he was going. */
+/**
+ * The frame of all pages that need somebody who works here. Whoever does not is sent to sign in and
+ * comes back to where he was going.
+ */
 export function StaffShell() {
   const { t } = useLingui()
   const { pathname, search } = useLocation()

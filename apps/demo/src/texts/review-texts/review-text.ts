@@ -8,7 +8,10 @@ type About = {
   /** What makes one give one or two. */ faults: readonly string[]
 }
 
-/** What buyers and shops write, in sentences that go together. `{shop}` and, in the shop's words, `{name}` (the buyer's first name) are filled in. */
+/**
+ * What buyers and shops write, in sentences that go together. `{shop}` and, in the shop's words,
+ * `{name}` (the buyer's first name) are filled in.
+ */
 export type ReviewTexts = {
   good: readonly string[]
   fair: readonly string[]
@@ -22,6 +25,9 @@ export type ReviewTexts = {
   signed: readonly string[]
   /** What a buyer writes with an application for money back. */
   asks: Readonly<Record<BuyersReason, readonly string[]>>
-  /** Why a shop says no: the damage was not shown, it is what was ordered, or it left the shop whole. */
+  /**
+   * Why a shop says no: the damage was not shown, it is what was ordered, or it left the shop
+   * whole.
+   */
   declines: { unproven: string; asOrdered: string; wasWhole: string }
 }

@@ -10,8 +10,9 @@ import { demandMember, mobileText } from './member.ts'
 import { readForm } from '../../parts/read-form.ts'
 
 /**
- * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code to the present one (`old`, `old-code`),
- * then to the new one (`new`, `new-code`). Binding: `new` and `new-code` with a picture's signs. Each step needs what the one before left in the cookie.
+ * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code
+ * to the present one (`old`, `old-code`), then to the new one (`new`, `new-code`). Binding: `new`
+ * and `new-code` with a picture's signs. Each step needs what the one before left in the cookie.
  */
 export const contactSteps = ['show', 'old', 'old-code', 'new', 'new-code'] as const
 export type ContactStep = (typeof contactSteps)[number]
@@ -190,7 +191,10 @@ export async function takeContactStep(
   }
 }
 
-/** On the way to a proof the typed contact is remembered, and a request to remove one comes back as its question. */
+/**
+ * On the way to a proof the typed contact is remembered, and a request to remove one comes back as
+ * its question.
+ */
 async function keepWhatWasTyped(
   away: unknown,
   keep: () => Promise<Record<string, string>>,

@@ -5,7 +5,10 @@ import { waitOf } from '../../parts/account/form-answer.ts'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import { shopOf } from '../../shop-context.ts'
 
-/** Everything the mall knows about its member, as a file. By a POST, so that no link elsewhere can start it. */
+/**
+ * Everything the mall knows about its member, as a file. By a POST, so that no link elsewhere can
+ * start it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     const everything = await shopOf(context).call('POST /auth/web/user/export', {})

@@ -17,7 +17,9 @@ import { shopOf } from '../../shop-context.ts'
 
 export const meta = showHead
 
-/** For those who build the mall: not there in production, in English only, kept by no search engine. */
+/**
+ * For those who build the mall: not there in production, in English only, kept by no search engine.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   if (!shop.isDemo) throw data(null, 404)

@@ -5,7 +5,10 @@ import { DateText } from '@galleria/ui/date'
 import { reversePath } from '../orders/operations.ts'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** What is given up with the account and holds it no longer than its owner wants: the mall can still be asked to decide. */
+/**
+ * What is given up with the account and holds it no longer than its owner wants: the mall can still
+ * be asked to decide.
+ */
 export function LastChances({ chances }: { chances: readonly WireLastChance[] }) {
   return (
     <div role="status" className="card mt-6 p-5">

@@ -27,7 +27,10 @@ export async function showCode(shop: Shop, request: Request, form: FormData, to:
   return goTo(to)
 }
 
-/** What whoever has shown the password may show next. Where nothing is begun any more the form says so. */
+/**
+ * What whoever has shown the password may show next. Where nothing is begun any more the form says
+ * so.
+ */
 export async function readSecondHalf(shop: Shop) {
   try {
     return await shop.call('POST /auth/web/user/login-half', {})

@@ -40,7 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Signs in and goes back to where the person was. What was typed comes back with a refusal, but for the password. */
+/**
+ * Signs in and goes back to where the person was. What was typed comes back with a refusal, but for
+ * the password.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const to = returnPath(textOf(form, 'to'))

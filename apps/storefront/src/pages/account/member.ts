@@ -2,7 +2,10 @@ import type { WireUser } from '@galleria/contract/account'
 import { loginFirst } from '../../parts/buyer/read-for-buyer.ts'
 import type { Shop } from '../../shop-context.ts'
 
-/** Who is signed in; anybody else signs in first and comes back. Guests have no account to look after. */
+/**
+ * Who is signed in; anybody else signs in first and comes back. Guests have no account to look
+ * after.
+ */
 export async function demandMember(shop: Shop, request: Request): Promise<WireUser> {
   const user = await shop.user()
   if (!user) throw loginFirst(request)

@@ -49,7 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Opens five minutes in which contacts and ways in may be changed, and goes back to what was about to happen. */
+/**
+ * Opens five minutes in which contacts and ways in may be changed, and goes back to what was about
+ * to happen.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const user = await demandMember(shop, request)

@@ -27,12 +27,15 @@ import { doorPath, isBackOffice, returnPath, signInDoor } from './sign-in-rules.
 
 export const meta = showHead
 
-/** The address or number, its code, the new password: each step needs the token of the one before. */
+/**
+ * The address or number, its code, the new password: each step needs the token of the one before.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = new URL(request.url).searchParams
   const steps = stepCookie('reset', shop.origin)
-  // The key that a new operator is given. It goes on in the cookie at once, so that no history keeps it.
+  // The key that a new operator is given. It goes on in the cookie at once, so that no history
+  // keeps it.
   const key = query.get('key')
   if (key)
     throw redirect('/reset-password?step=password', {

@@ -9,7 +9,10 @@ import type { FormAnswer } from '../../parts/account/form-answer.ts'
 import { CopyButton } from '../../parts/buyer/copy-button.tsx'
 import type { SetUp } from './second-factor.ts'
 
-/** Scanned with another device, tapped on this one, or typed; then the first code proves that it worked. */
+/**
+ * Scanned with another device, tapped on this one, or typed; then the first code proves that it
+ * worked.
+ */
 export function SetUpApp({
   setUp: { secret, uri, qrCode },
   hasPasskeys,

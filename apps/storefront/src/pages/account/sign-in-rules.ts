@@ -1,7 +1,10 @@
 import { redirect, redirectDocument } from 'react-router'
 import { localPath } from '@galleria/contract/local-path'
 
-/** Where to go when signed in: a path of our own, or the account's home. Never the sign-in page itself. */
+/**
+ * Where to go when signed in: a path of our own, or the account's home. Never the sign-in page
+ * itself.
+ */
 export function returnPath(to: string | null): string {
   const path = to === null ? '/buyer/index' : localPath(to)
   return /^\/(?:login|signup|reset-password)(?:[/?]|$)/.test(path) ? '/buyer/index' : path

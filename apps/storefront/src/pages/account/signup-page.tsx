@@ -69,7 +69,10 @@ async function knownEmail({ call }: Shop): Promise<string> {
   return addresses.find(({ email }) => email)?.email ?? ''
 }
 
-/** First the address is proven, then the account is opened: whether it has one already is told only in the mail. */
+/**
+ * First the address is proven, then the account is opened: whether it has one already is told only
+ * in the mail.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)

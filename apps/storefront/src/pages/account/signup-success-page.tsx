@@ -29,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Welcomes, counts down from ten and goes home [ACC-006, ACC-007, ACC-008]; whoever wants to stay may. */
+/**
+ * Welcomes, counts down from ten and goes home [ACC-006, ACC-007, ACC-008]; whoever wants to stay
+ * may.
+ */
 export default function SignUpSuccessPage({ loaderData: { nickname, to } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [isStaying, setStaying] = useState(false)

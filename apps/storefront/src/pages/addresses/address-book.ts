@@ -4,7 +4,10 @@ import type { WireAddress } from '@galleria/contract/address'
 import type { AddressType } from '@galleria/contract/address-rules'
 import { pick } from '@galleria/kernel/pick'
 
-/** What is open over the book stands in its address, so that it works without script and the way back closes it. */
+/**
+ * What is open over the book stands in its address, so that it works without script and the way
+ * back closes it.
+ */
 export type BookView = {
   readonly edit?: string | undefined
   readonly add?: AddressType | undefined
@@ -62,7 +65,10 @@ const savedFields = [
   'addressType',
 ] as const
 
-/** Makes an address the usual one: saved again as it is, with the mark. One that no longer keeps the rules is put right first. */
+/**
+ * Makes an address the usual one: saved again as it is, with the mark. One that no longer keeps the
+ * rules is put right first.
+ */
 export async function makeDefault(
   call: Client,
   id: string,

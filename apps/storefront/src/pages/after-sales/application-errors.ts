@@ -14,7 +14,9 @@ export function shownAt(name: string): string {
   if (name === fieldOf.picked || ofLines.some((start) => name.startsWith(start))) return 'lines'
   return name === fieldOf.evidence ? 'files' : name
 }
-/** Everything that can be told without asking the server again. Without a preview there is no most. */
+/**
+ * Everything that can be told without asking the server again. Without a preview there is no most.
+ */
 export function findErrors(
   application: Application,
   parts: readonly Pick<LinePart, 'id' | 'most'>[],
@@ -48,7 +50,10 @@ export function findErrors(
   }
 }
 
-/** What is wanted instead is wrong at the line that it is for: `exchange.0` of the rules, `reverseTradeOrderLineList.0.derivativeSku` of the call. */
+/**
+ * What is wanted instead is wrong at the line that it is for: `exchange.0` of the rules,
+ * `reverseTradeOrderLineList.0.derivativeSku` of the call.
+ */
 function fieldOfExchange(path: string, picked: readonly Choice[]): string | undefined {
   const match = /^(?:exchange\.(\d+)$|reverseTradeOrderLineList\.(\d+)\.derivativeSku)/.exec(path)
   const choice = picked[Number(match?.[1] ?? match?.[2])]
@@ -63,7 +68,9 @@ const fieldOfPath: readonly (readonly [string, Field])[] = [
   ['reverseTradeOrderLineList', 'lines'],
 ]
 
-/** The server's objections at the fields they speak of; undefined when one speaks of something else. */
+/**
+ * The server's objections at the fields they speak of; undefined when one speaks of something else.
+ */
 export function errorsByField(
   errors: readonly { readonly path: string; readonly code: string; readonly message: string }[],
   application?: Pick<Application, 'lines'>,

@@ -13,7 +13,10 @@ export type Application = {
   /** All parts of lines that may be chosen. */
   readonly lines: readonly Choice[]
   readonly amount: string
-  /** What the form wrote into the amount by itself; an amount that still reads so follows the preview. */
+  /**
+   * What the form wrote into the amount by itself; an amount that still reads so follows the
+   * preview.
+   */
   readonly offered: string
   readonly reason: string
   readonly remark: string
@@ -68,7 +71,9 @@ export function initiateCallOf(type: ReverseType): InitiateCall | undefined {
   return initiateCalls[type]
 }
 
-/** `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the page chooses. */
+/**
+ * `/buyer/as-apply?tradeOrderId=&tradeOrderLineId=a,b&asType=`; without a type the page chooses.
+ */
 export function readApplyQuery(params: URLSearchParams): ApplyQuery {
   const orderId = params.get('tradeOrderId') ?? ''
   return {
@@ -93,7 +98,10 @@ export function startType(
   return areHeld ? 'SALE_RETURN' : 'SALE_REFUND'
 }
 
-/** The lines that the address names, of each what the buyer holds before what was not sent; without any the only part there is, else the buyer picks. */
+/**
+ * The lines that the address names, of each what the buyer holds before what was not sent; without
+ * any the only part there is, else the buyer picks.
+ */
 export function startChoices(parts: readonly LinePart[], lineIds: readonly string[]): Choice[] {
   const firsts = new Map(parts.toReversed().map((part) => [part.lineId, part.id]))
   return parts.map(({ id, lineId, isUnsent, by, most }) => ({
@@ -165,7 +173,10 @@ function sumQty(parts: readonly { readonly qty: number }[]): number {
 }
 
 type Keyed = Pick<Choice, 'lineId' | 'isUnsent' | 'qty'> & Partial<Pick<Choice, 'goodsSkuId'>>
-/** Which parts and how many of each, and which version where one is named: two previews of the same choice say the same. */
+/**
+ * Which parts and how many of each, and which version where one is named: two previews of the same
+ * choice say the same.
+ */
 export function choiceKey(picked: readonly Keyed[]): string {
   return picked
     .map(
@@ -275,7 +286,10 @@ export function readApplication(form: FormData): Application {
   }
 }
 
-/** Whether nobody has put anything into the form since it was drawn. Of an exchange no amount stands in it; which version is meant stands there from the start. */
+/**
+ * Whether nobody has put anything into the form since it was drawn. Of an exchange no amount stands
+ * in it; which version is meant stands there from the start.
+ */
 export function isUntouched(typed: Application, start: Application): boolean {
   const wordsOf = ({ lines, amount, reason, remark }: Application) => [
     isExchange(start) ? '' : amount,
@@ -313,7 +327,10 @@ function toldAmount(told: number, currency: string) {
 export function toArgument(
   application: Application,
   preview: WireApplyPreview,
-  /** What the buyer was told to get back for a part of a line, or below nothing to pay for it, where something was said. */
+  /**
+   * What the buyer was told to get back for a part of a line, or below nothing to pay for it, where
+   * something was said.
+   */
   toldOf: (choice: Choice) => number | undefined = () => undefined,
 ): ArgumentOf<InitiateCall> {
   const { currency } = preview.availableRefundAmt

@@ -70,7 +70,10 @@ function useApply(
   return { typed, previewed, judged, exchanges }
 }
 
-/** What it is about, how much, why and with which proof. A plain form: without script its buttons work the amount out anew. */
+/**
+ * What it is about, how much, why and with which proof. A plain form: without script its buttons
+ * work the amount out anew.
+ */
 export function ApplyForm(props: ApplyFormProps) {
   const { order, lines, answer } = props
   const id = useId()

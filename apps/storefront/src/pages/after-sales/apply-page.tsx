@@ -190,7 +190,9 @@ function TypeChoice({
   )
 }
 
-/** A kind that cannot be asked for here is not silently another one: the page says which there are. */
+/**
+ * A kind that cannot be asked for here is not silently another one: the page says which there are.
+ */
 function OfferedKinds({ query }: { query: ApplyQuery }) {
   const words = useReverseWords()
   return (

@@ -33,7 +33,10 @@ export function findAskMallErrors(form: FormData): FieldErrors {
   return errorsOf(textSchema(LONGEST_DISPUTE_TEXT), { text: String(form.get('text') ?? '') })
 }
 
-/** Asks the mall. What it says against that stands over the form or at its field; nothing typed is lost. */
+/**
+ * Asks the mall. What it says against that stands over the form or at its field; nothing typed is
+ * lost.
+ */
 export function askMall(shop: Shop, request: Request, id: string) {
   return tellMall(request, id, ({ text, photos }) =>
     shop.call('POST /sapi/mall-order/web/reverseorder/askMall', {

@@ -62,7 +62,10 @@ export function AvailableCard({
   )
 }
 
-/** How the most comes about, as the server says: at their price, less discounts and what has gone back of them already, with delivery; and the tax in it. Of an exchange no money is spoken. */
+/**
+ * How the most comes about, as the server says: at their price, less discounts and what has gone
+ * back of them already, with delivery; and the tax in it. Of an exchange no money is spoken.
+ */
 function HowItComes({ preview }: { preview: WireApplyPreview }) {
   const { goodsAmt, extrasAmt, discountAmt, earlierAmt, taxAmt } = preview.availableRefundParts
   if (goodsAmt.value === 0) return null

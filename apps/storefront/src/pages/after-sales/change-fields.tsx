@@ -18,7 +18,10 @@ import type { ChangeAnswer } from './send-change.ts'
 
 type Line = WireReverse['reverseTradeOrderLineList'][number]
 
-/** How many, how much, why, what has happened and what shows it. Without script it is sent as it stands. */
+/**
+ * How many, how much, why, what has happened and what shows it. Without script it is sent as it
+ * stands.
+ */
 export function ChangeFields({
   reverse,
   start,

@@ -58,7 +58,10 @@ export function readChange(form: FormData): ChangeForm {
   }
 }
 
-/** Everything that can be told without asking the server: how much money the items can give back it says itself. */
+/**
+ * Everything that can be told without asking the server: how much money the items can give back it
+ * says itself.
+ */
 export function findChangeErrors(typed: ChangeForm, reverse: WireReverse): FieldErrors {
   const { modification, reverseTradeOrderLineList, applyRefundAmt } = reverse
   const isAsked = !modification?.isSumFixed && typed.sum === 'part'

@@ -13,7 +13,10 @@ import { useShop } from '../../parts/use-shop.ts'
 import { orderPath, reversePath } from '../orders/operations.ts'
 import { useReverseWords } from './reverse-words.ts'
 
-/** The refund in figures: what was asked for, what the shop agreed to, what has come back [AS-025]; of an exchange only what it is. */
+/**
+ * The refund in figures: what was asked for, what the shop agreed to, what has come back [AS-025];
+ * of an exchange only what it is.
+ */
 export function RefundCard({ reverse }: { reverse: WireReverse }) {
   const words = useReverseWords()
   return (

@@ -85,7 +85,10 @@ const offerCalls = {
   declineOffer: 'POST /sapi/mall-order/web/reverseorder/declineOffer',
 } as const
 
-/** Takes the application back, confirms what came in exchange, answers an offer, or writes to the shop; what the mall says against it is told in its words. */
+/**
+ * Takes the application back, confirms what came in exchange, answers an offer, or writes to the
+ * shop; what the mall says against it is told in its words.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   try {

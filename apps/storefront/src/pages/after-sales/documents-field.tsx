@@ -11,7 +11,10 @@ import { IconAlert, IconClose, IconPlus } from '@galleria/ui/icons'
 
 const limit = DOCUMENT_MAX / 1024 / 1024
 
-/** PDF documents that somebody shows: each is sent at once, and can be taken away again. They need script; the words do not. */
+/**
+ * PDF documents that somebody shows: each is sent at once, and can be taken away again. They need
+ * script; the words do not.
+ */
 export function DocumentsField({
   id,
   name,

@@ -7,7 +7,10 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { fieldOf, pickedOf, type Application } from './application.ts'
 
 export type ExchangeSku = WireExchangeChoices['skuList'][number]
-/** What may come instead, by the line that it comes for; nothing where the goods cannot be exchanged. */
+/**
+ * What may come instead, by the line that it comes for; nothing where the goods cannot be
+ * exchanged.
+ */
 export type Exchanges = Readonly<Record<string, readonly ExchangeSku[]>>
 
 /** What may come instead of what its buyer holds, of all lines at once. */
@@ -37,7 +40,10 @@ export function chosenSku(
   return exchanges[lineId]?.find(({ id }) => String(id) === skuId)
 }
 
-/** What money moves beside each sku that may come instead of a line's pieces: what comes back, or below nothing what is to be paid. Of pieces that are not picked nothing is known. */
+/**
+ * What money moves beside each sku that may come instead of a line's pieces: what comes back, or
+ * below nothing what is to be paid. Of pieces that are not picked nothing is known.
+ */
 export function differencesOf(
   preview: Pick<WireApplyPreview, 'differenceList' | 'surchargeList'> | undefined,
   lineId: string,
@@ -65,7 +71,10 @@ export function readShown(shown: string, skuId: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** What is known here of the shelf: a sku that is no longer among the choices, or of which there are fewer than are wanted. Two lines may want the same. */
+/**
+ * What is known here of the shelf: a sku that is no longer among the choices, or of which there are
+ * fewer than are wanted. Two lines may want the same.
+ */
 export function exchangeErrors(
   application: Pick<Application, 'lines'>,
   exchanges: Exchanges,

@@ -14,7 +14,10 @@ import { writeShown, type ExchangeSku } from './exchange-choices.ts'
 /** Below this many, the number left is said. */
 const FEW = 6
 
-/** What is wanted instead of the goods of one line: picked from a drawer, which the browser opens by itself, before any script. */
+/**
+ * What is wanted instead of the goods of one line: picked from a drawer, which the browser opens by
+ * itself, before any script.
+ */
 export function ExchangeSkuField({
   name,
   choice,

@@ -10,7 +10,10 @@ import { DateText } from '@galleria/ui/date'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** How an exchange goes on once the goods are back: who is waited for, until when, and what happens then. */
+/**
+ * How an exchange goes on once the goods are back: who is waited for, until when, and what happens
+ * then.
+ */
 export function ExchangeStep({ reverse }: { reverse: WireReverse }) {
   const { locale, front } = useShop()
   const { nextStepTime, reverseTradeOrderStatus: status } = reverse
@@ -103,7 +106,10 @@ function Banner({ children }: { children: ReactNode }) {
   )
 }
 
-/** There is no replacement any more: who wanted one reads that money comes instead. Nothing for every other request. */
+/**
+ * There is no replacement any more: who wanted one reads that money comes instead. Nothing for
+ * every other request.
+ */
 export function MoneyInstead({ reverse }: { reverse: WireReverse }) {
   if (reverse.reverseTradeOrderType !== 'SALE_EXCHANGE' || !isAboutMoney(reverse)) return null
   return (

@@ -1,7 +1,10 @@
 import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 
-/** What of an order line can be chosen: pieces that the buyer holds, or pieces that were not sent and can be cancelled. */
+/**
+ * What of an order line can be chosen: pieces that the buyer holds, or pieces that were not sent
+ * and can be cancelled.
+ */
 export type LinePart = {
   readonly id: string
   readonly lineId: string
@@ -20,7 +23,10 @@ type Line = Pick<
   | 'lineGroupTypeDict'
 > & { readonly sku: Pick<WireOrderLine['sku'], 'adjustStep'> }
 
-/** Which of a line's pieces a type of request is about: those that its buyer holds, those that were not sent, or both. */
+/**
+ * Which of a line's pieces a type of request is about: those that its buyer holds, those that were
+ * not sent, or both.
+ */
 const piecesOf: Partial<Record<ReverseType, readonly ('held' | 'unsent')[]>> = {
   SALE_RETURN: ['held'],
   SALE_EXCHANGE: ['held'],
@@ -28,12 +34,18 @@ const piecesOf: Partial<Record<ReverseType, readonly ('held' | 'unsent')[]>> = {
   SALE_CANCEL_BEFORE_DELIVERY: ['unsent'],
 }
 
-/** Before delivery all that was not sent is cancelled, or nothing: no piece is picked, and no number of them chosen. */
+/**
+ * Before delivery all that was not sent is cancelled, or nothing: no piece is picked, and no number
+ * of them chosen.
+ */
 export function isWhole(type: ReverseType): boolean {
   return type === 'SALE_CANCEL_BEFORE_DELIVERY'
 }
 
-/** Lines with units that this type can be asked for; gifts and the heads of bundles have nothing to give back. */
+/**
+ * Lines with units that this type can be asked for; gifts and the heads of bundles have nothing to
+ * give back.
+ */
 export function eligibleLines<One extends Line>(
   lines: readonly One[],
   type: ReverseType = 'SALE_REFUND',
@@ -47,7 +59,10 @@ export function eligibleLines<One extends Line>(
   )
 }
 
-/** A line that was sent in part has both parts; one whose money is all given back has none for the pieces that stay. */
+/**
+ * A line that was sent in part has both parts; one whose money is all given back has none for the
+ * pieces that stay.
+ */
 export function partsOf(line: Line, type: ReverseType = 'SALE_REFUND'): LinePart[] {
   const by = line.sku.adjustStep
   const pieces = piecesOf[type] ?? []

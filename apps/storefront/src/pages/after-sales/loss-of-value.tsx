@@ -6,7 +6,10 @@ import { useShop } from '../../parts/use-shop.ts'
 import { guestAccountPath, reversePath } from '../orders/operations.ts'
 import { useAnswerer } from './use-answerer.ts'
 
-/** On the page of the withdrawal: what its shop still keeps of it and says why, and the way to the mall as long as it is open. */
+/**
+ * On the page of the withdrawal: what its shop still keeps of it and says why, and the way to the
+ * mall as long as it is open.
+ */
 export function KeptForLoss({
   reverse,
   loss: { amt, isOpen, request },
@@ -41,7 +44,10 @@ export function KeptForLoss({
   )
 }
 
-/** On the page of the money that is kept. Nothing comes back any more but that, if the mall says so; a guest becomes a member to ask. */
+/**
+ * On the page of the money that is kept. Nothing comes back any more but that, if the mall says so;
+ * a guest becomes a member to ask.
+ */
 export function LossKept({
   reverse,
   of,

@@ -5,7 +5,10 @@ import { offeredTypes, wholeChoices } from './application.ts'
 import { partsFor } from './line-parts.ts'
 import { renderPreview } from './send-application.ts'
 
-/** What can be asked for about these lines, or about any of the order, as the server says of the smallest piece of each: what is held and what was not sent are asked about apart. */
+/**
+ * What can be asked for about these lines, or about any of the order, as the server says of the
+ * smallest piece of each: what is held and what was not sent are asked about apart.
+ */
 export async function readTypes(
   call: Client,
   asked: {

@@ -6,7 +6,10 @@ import { useAnswerer } from './use-answerer.ts'
 
 type Label = NonNullable<WireReverse['returnLabel']>
 
-/** The label of the shop, or of the mall in its place: shown at the counter or printed. Its carrier's first scan says that the goods are sent, and so does one press. */
+/**
+ * The label of the shop, or of the mall in its place: shown at the counter or printed. Its
+ * carrier's first scan says that the goods are sent, and so does one press.
+ */
 export function ReturnLabelCard({ reverse, qr }: { reverse: WireReverse; qr: QrCode | null }) {
   const { returnLabel: label } = reverse
   if (!label) return <LabelToCome reverse={reverse} />

@@ -1,6 +1,9 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 
-/** What the after-sales list shows, as its address says it: `/buyer/as?keyword=&pageNo=&pageSize=&applied=1&reverseOrderId=a,b`. */
+/**
+ * What the after-sales list shows, as its address says it:
+ * `/buyer/as?keyword=&pageNo=&pageSize=&applied=1&reverseOrderId=a,b`.
+ */
 export type ReverseQuery = {
   readonly keyword: string
   readonly pageNo: number
@@ -26,7 +29,10 @@ export const plainQuery: ReverseQuery = {
   reverseOrderId: [],
 }
 
-/** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
+/**
+ * Whatever is in an address that somebody typed or followed; what makes no sense is left out, never
+ * an error.
+ */
 export function readReverseQuery(params: URLSearchParams): ReverseQuery {
   return {
     keyword: (params.get('keyword') ?? '').trim().slice(0, 100),

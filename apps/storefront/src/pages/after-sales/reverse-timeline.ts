@@ -79,7 +79,10 @@ const actors: Readonly<Record<string, ReverseWho>> = {
   clock: 'mall',
   operator: 'operator',
 }
-/** Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is made, and what is not accepted is set apart in the moment in which that is said. */
+/**
+ * Moves that tell a reader nothing: an application is passed on, or agreed to, the moment it is
+ * made, and what is not accepted is set apart in the moment in which that is said.
+ */
 const unspoken = [
   'route',
   'cancelUnsent',
@@ -96,7 +99,10 @@ const told: Readonly<Record<string, ReverseStepKind>> = {
   giveMoneyForLost: 'moneyForLost',
 }
 
-/** What happened to an after-sales order, newest first. What was not sent is cancelled there and then: nobody was asked for it. */
+/**
+ * What happened to an after-sales order, newest first. What was not sent is cancelled there and
+ * then: nobody was asked for it.
+ */
 export function listReverseSteps({
   progressList,
   exchangeSurcharge,
@@ -141,7 +147,10 @@ export function joinAttributes(
     .join(' ; ')
 }
 
-/** The operations that this page can carry out. What is not here has no button, whatever the server offers. */
+/**
+ * The operations that this page can carry out. What is not here has no button, whatever the server
+ * offers.
+ */
 export function offeredReverseOperations(operationList: readonly string[]): {
   readonly canCancel: boolean
   readonly canChange: boolean

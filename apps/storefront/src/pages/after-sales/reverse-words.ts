@@ -110,7 +110,10 @@ const toPay = msg({
 export function useReverseWords() {
   const { i18n } = useLingui()
   return {
-    /** How a request stands: one that the mall was asked about is closed and is not; with an open offer it is its buyer's turn. */
+    /**
+     * How a request stands: one that the mall was asked about is closed and is not; with an open
+     * offer it is its buyer's turn.
+     */
     standing: (
       reverse: Pick<
         WireReverseRow,

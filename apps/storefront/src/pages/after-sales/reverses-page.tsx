@@ -25,7 +25,10 @@ import { ReverseSearch } from './reverse-search.tsx'
 
 export const meta = showHead
 
-/** All after-sales orders of the buyer; or those of one item of an order, which open at once when there is one. */
+/**
+ * All after-sales orders of the buyer; or those of one item of an order, which open at once when
+ * there is one.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const params = new URL(request.url).searchParams

@@ -38,7 +38,10 @@ export type ApplyAnswer = {
   readonly isOffline?: boolean
 }
 
-/** What the server would give back for the picked units; undefined while nothing is picked or when it says that these cannot be chosen. */
+/**
+ * What the server would give back for the picked units; undefined while nothing is picked or when
+ * it says that these cannot be chosen.
+ */
 export async function renderPreview(
   call: Client,
   application: Pick<Application, 'orderId' | 'asType' | 'lines'>,
@@ -99,7 +102,10 @@ export async function sendApplication(shop: Shop, request: Request) {
   }
 }
 
-/** Nobody applies for other goods than the page has shown: what was sent meanwhile, or asked for, is looked at again. */
+/**
+ * Nobody applies for other goods than the page has shown: what was sent meanwhile, or asked for, is
+ * looked at again.
+ */
 function findWholeErrors(
   typed: Application,
   chosen: Application,

@@ -16,7 +16,10 @@ const texts: ErrorTexts = {
   number_invalid: () => <Trans>please enter correct tracking number</Trans>,
 }
 
-/** The parcel: its carrier, picked from a drawer, and its number. A plain form, which keeps what was typed whatever comes of it. */
+/**
+ * The parcel: its carrier, picked from a drawer, and its number. A plain form, which keeps what was
+ * typed whatever comes of it.
+ */
 export function SendBackForm({
   carriers,
   sent,

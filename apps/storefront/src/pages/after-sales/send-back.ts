@@ -32,7 +32,10 @@ export function findSendBackErrors(typed: SendBackForm): FieldErrors {
   return errorsOf(sendBackSchema, typed)
 }
 
-/** Names the parcel. What the mall says against it stands at its field; a request that has moved on meanwhile is shown as it stands now. */
+/**
+ * Names the parcel. What the mall says against it stands at its field; a request that has moved on
+ * meanwhile is shown as it stands now.
+ */
 export async function sendBack({ call }: Shop, request: Request, id: string) {
   const form = await readForm(request)
   const typed = readSendBack(form)

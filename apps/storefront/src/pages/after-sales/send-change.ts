@@ -16,7 +16,10 @@ export type ChangeAnswer = {
   readonly isOffline?: boolean
 }
 
-/** Changes an application. What the mall says against it stands over the form or at its field; one that has moved on meanwhile is shown as it stands. */
+/**
+ * Changes an application. What the mall says against it stands over the form or at its field; one
+ * that has moved on meanwhile is shown as it stands.
+ */
 export async function sendChange({ call }: Shop, request: Request, id: string) {
   const typed = readChange(await readForm(request))
   const refuse = (answer: ChangeAnswer) => data<ChangeAnswer>({ typed, ...answer }, 422)

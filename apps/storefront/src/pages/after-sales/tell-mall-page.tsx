@@ -16,7 +16,10 @@ type TellMall = {
   readonly path: (id: string) => string
 }
 
-/** The request about which its buyer tells the mall something; who cannot any more is shown the request's own page, which says how it stands. */
+/**
+ * The request about which its buyer tells the mall something; who cannot any more is shown the
+ * request's own page, which says how it stands.
+ */
 export function readToTellMall(
   shop: Shop,
   request: Request,

@@ -6,8 +6,9 @@ import { isUntouched, readApplication, type Application } from './application.ts
 export type Change = (from: (now: Application) => Application) => void
 
 /**
- * The application as it stands in the form, read from its inputs whenever one changes: amount and preview hang on it. What was typed before the page was hydrated
- * counts, then what this window kept from before a reload.
+ * The application as it stands in the form, read from its inputs whenever one changes: amount and
+ * preview hang on it. What was typed before the page was hydrated counts, then what this window
+ * kept from before a reload.
  */
 export function useApplication(
   form: RefObject<HTMLFormElement | null>,

@@ -22,7 +22,10 @@ export type PreviewState = {
   retry(): void
 }
 
-/** The server's preview of what is picked now. What an earlier choice would have given never replaces a later one. */
+/**
+ * The server's preview of what is picked now. What an earlier choice would have given never
+ * replaces a later one.
+ */
 export function usePreview(
   application: Application,
   first: WireApplyPreview | undefined,

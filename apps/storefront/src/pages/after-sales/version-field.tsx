@@ -8,12 +8,18 @@ import { fieldOf, type Choice } from './application.ts'
 
 type Version = WireApplyPreview['versionList'][number]
 
-/** The versions of one line that its buyer holds, what came last first; empty for a line of which nothing was exchanged. */
+/**
+ * The versions of one line that its buyer holds, what came last first; empty for a line of which
+ * nothing was exchanged.
+ */
 export function versionsOf(preview: WireApplyPreview | undefined, lineId: string): Version[] {
   return preview?.versionList.filter((version) => version.lineId === lineId) ?? []
 }
 
-/** Of a line with exchanged pieces: what its buyer holds of it, and where that is several versions, which of them is meant. */
+/**
+ * Of a line with exchanged pieces: what its buyer holds of it, and where that is several versions,
+ * which of them is meant.
+ */
 export function VersionField({
   choice,
   versions,

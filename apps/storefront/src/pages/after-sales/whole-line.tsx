@@ -8,7 +8,10 @@ import { fieldOf } from './application.ts'
 import { LinePaid } from './line-paid.tsx'
 import type { LinePart } from './line-parts.ts'
 
-/** A line of which all that was not sent is cancelled: neither picked nor counted, and the number says so. */
+/**
+ * A line of which all that was not sent is cancelled: neither picked nor counted, and the number
+ * says so.
+ */
 export function WholeLine({ line, part }: { line: WireOrderLine; part: LinePart }) {
   const id = useId()
   const versionText = useVersionText()

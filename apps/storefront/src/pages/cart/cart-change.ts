@@ -1,7 +1,10 @@
 import type { WireCartLine } from '@galleria/contract/cart'
 import { clampToStep } from '../../parts/measure.tsx'
 
-/** Everything a person can do to the cart. The same change is shown at once, sent as a form, and read by the page's action. */
+/**
+ * Everything a person can do to the cart. The same change is shown at once, sent as a form, and
+ * read by the page's action.
+ */
 export type CartChange =
   | {
       readonly intent: 'quantity'
@@ -100,7 +103,10 @@ export type SentChange =
       /** Of a set. */ readonly parts: readonly number[]
     }
 
-/** Back from a form; `step` is what the plus and minus of a page without script add. Undefined for what no form of ours sends. */
+/**
+ * Back from a form; `step` is what the plus and minus of a page without script add. Undefined for
+ * what no form of ours sends.
+ */
 export function readChange(form: FormData): SentChange | undefined {
   const ids = form.getAll('id').map(String)
   const skuQty = clampToStep(

@@ -55,7 +55,8 @@ export function CartLine({ line, change, remove, refusal }: CartLineProps) {
         <Thumbnail url={sku.image} alt="" tint={sku.tint} />
       </Link>
       <div className="min-w-0 flex-1">
-        {/* Never wrapped by the width of the texts, which differs from one font to the next: what is below would jump. */}
+        {/* Never wrapped by the width of the texts, which differs from one font to the next: what
+            is below would jump. */}
         <div className="flex justify-between gap-x-4 gap-y-1 max-sm:flex-col">
           <div className="min-w-0">
             <h3 className="leading-tight font-medium">

@@ -1,4 +1,6 @@
-/** Why checkout sent somebody back to the cart, in its address: `/cart?notice=soldOut` [CART-001]. */
+/**
+ * Why checkout sent somebody back to the cart, in its address: `/cart?notice=soldOut` [CART-001].
+ */
 const notices = ['soldOut', 'priceChanged', 'cartChanged', 'groupOver', 'groupOwn'] as const
 export type CartNotice = (typeof notices)[number]
 

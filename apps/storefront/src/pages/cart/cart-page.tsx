@@ -34,7 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** One change. A form sent without script comes back to the cart; the page's own sends say `stay`. */
+/**
+ * One change. A form sent without script comes back to the cart; the page's own sends say `stay`.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const change = readChange(form)

@@ -91,7 +91,10 @@ type Known = {
   /** What the storefront's prices contain, as the server says. */ readonly taxRate: number
 }
 
-/** What the chosen lines come to. The server says the same; this answers at once while a quantity is still being stepped. */
+/**
+ * What the chosen lines come to. The server says the same; this answers at once while a quantity is
+ * still being stepped.
+ */
 export function summarize(
   lines: readonly WireCartLine[],
   currency: Currency,
@@ -140,7 +143,10 @@ export function summarize(
 
 export type Delivery = { readonly feeAmt: WireMoney; readonly missingAmt: WireMoney | undefined }
 
-/** What the chosen lines of a shop cost to deliver, and how much more of its goods makes that free; undefined where nothing is chosen that is delivered. */
+/**
+ * What the chosen lines of a shop cost to deliver, and how much more of its goods makes that free;
+ * undefined where nothing is chosen that is delivered.
+ */
 export function deliveryFor(
   { shop, lines }: ShopGroup,
   deliveries: Known['deliveries'],

@@ -11,7 +11,10 @@ import type { Summary } from './cart-rules.ts'
 
 type CartSummaryProps = { summary: Summary; isBusy: boolean; onCheckout: () => Promise<void> }
 
-/** What the selected goods come to with delivery within the storefront [CART-005]; where else they go is said on the next page. */
+/**
+ * What the selected goods come to with delivery within the storefront [CART-005]; where else they
+ * go is said on the next page.
+ */
 export function CartSummary({
   summary,
   cart,

@@ -1,7 +1,9 @@
 import { isProblem, type Client } from '@galleria/contract/client'
 import type { SentChange } from './cart-change.ts'
 
-/** Why a change did not happen: a code of the wire, and how many there are where that is the reason. */
+/**
+ * Why a change did not happen: a code of the wire, and how many there are where that is the reason.
+ */
 export type CartRefusal = {
   readonly code: string
   readonly text: string
@@ -9,7 +11,10 @@ export type CartRefusal = {
   readonly lineId?: string | undefined
 }
 
-/** Makes the change at the shop. A refusal is an answer; whatever is a fault goes on to the frame's error page. */
+/**
+ * Makes the change at the shop. A refusal is an answer; whatever is a fault goes on to the frame's
+ * error page.
+ */
 export async function changeCart(
   call: Client,
   change: SentChange,

@@ -6,7 +6,10 @@ import { CartForm } from './cart-form.tsx'
 import type { CartChange } from './cart-change.ts'
 import { coverAmount } from './cart-rules.ts'
 
-/** The mall's cover of a line, to be ordered with it. A button in a form, so that it works without script, and to a reader a checkbox. */
+/**
+ * The mall's cover of a line, to be ordered with it. A button in a form, so that it works without
+ * script, and to a reader a checkbox.
+ */
 export function CoverBox({
   line,
   change,

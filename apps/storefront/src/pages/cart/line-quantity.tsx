@@ -7,7 +7,10 @@ import { clampToStep } from '../../parts/measure.tsx'
 import type { CartChange } from './cart-change.ts'
 import { mostOf } from './cart-rules.ts'
 
-/** How many of a line: stepped or typed. Without script plus and minus are sent with the form, and a button takes what was typed. */
+/**
+ * How many of a line: stepped or typed. Without script plus and minus are sent with the form, and a
+ * button takes what was typed.
+ */
 export function LineQuantity({
   line,
   change,

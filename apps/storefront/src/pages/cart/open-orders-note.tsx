@@ -4,7 +4,10 @@ import { Thumbnail } from '@galleria/ui/picture'
 import { Price } from '../../parts/price.tsx'
 import type { OpenOrder } from './open-orders.ts'
 
-/** In place of an empty cart's "nothing here": what was in it a moment ago is ordered, and can be paid. */
+/**
+ * In place of an empty cart's "nothing here": what was in it a moment ago is ordered, and can be
+ * paid.
+ */
 export function OpenOrdersNote({ orders }: { orders: readonly OpenOrder[] }) {
   return (
     <section

@@ -10,7 +10,10 @@ export type OpenOrder = Pick<
 const MOST = 3
 const MOST_IMAGES = 2
 
-/** For somebody whose cart is empty, perhaps because they came back from paying; nothing for who has no session yet. */
+/**
+ * For somebody whose cart is empty, perhaps because they came back from paying; nothing for who has
+ * no session yet.
+ */
 export async function readOpenOrders(call: Client): Promise<readonly OpenOrder[]> {
   try {
     const { data } = await call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {

@@ -13,7 +13,10 @@ type SelectBoxProps = {
   children?: ReactNode
 }
 
-/** Selects one line, a shop's lines or all. A button in a form, so that it works without script, and to a reader a checkbox. */
+/**
+ * Selects one line, a shop's lines or all. A button in a form, so that it works without script, and
+ * to a reader a checkbox.
+ */
 export function SelectBox({ lines, change, label, children }: SelectBoxProps) {
   const state = selectionOf(lines)
   const ids = lines.filter((line) => !troubleOf(line)).map((line) => line.id)

@@ -8,8 +8,9 @@ import type { CartRefusal } from './change-cart.ts'
 const REST_MS = 350
 
 /**
- * The cart as the person sees it: what the shop has, with the changes on top that are still on their way. Changes are sent one after the
- * other, so that the last word of two quick ones is the last at the shop too; each leaves the list when the shop's answer is on the page.
+ * The cart as the person sees it: what the shop has, with the changes on top that are still on
+ * their way. Changes are sent one after the other, so that the last word of two quick ones is the
+ * last at the shop too; each leaves the list when the shop's answer is on the page.
  */
 export function useCart(stored: readonly WireCartLine[]) {
   const fetcher = useFetcher<{ refusal: CartRefusal | undefined }>()
@@ -46,7 +47,8 @@ export function useCart(stored: readonly WireCartLine[]) {
       for (const [name, value] of fieldsOf(sent)) form.append(name, value)
       form.set('stay', '1')
       await fetcher.submit(form, { method: 'post', action: '/cart' })
-      // In a transition, as the router puts its answer on the page: not before it, which would show the old figure again.
+      // In a transition, as the router puts its answer on the page: not before it, which would show
+      // the old figure again.
       startTransition(() => setChanges((shown) => shown.filter((one) => one !== sent)))
     }
   }

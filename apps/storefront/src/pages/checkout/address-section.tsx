@@ -15,7 +15,10 @@ export type AddressSectionProps = {
   answer: SaveAnswer | undefined
 }
 
-/** Which face the delivery address shows: its summary, the list of saved ones, with one of them in a dialog, or a form for a new one. */
+/**
+ * Which face the delivery address shows: its summary, the list of saved ones, with one of them in a
+ * dialog, or a form for a new one.
+ */
 export function addressFace(
   { addresses }: Pick<Checkout, 'addresses'>,
   { edit }: Choice,

@@ -9,7 +9,10 @@ import { OrderLine } from '../orders/order-line.tsx'
 import { prePayPath } from '../orders/operations.ts'
 import type { Balance } from './read-balance.ts'
 
-/** What was ordered before it was there, where it goes, and what is left to pay of it: all as it was agreed. */
+/**
+ * What was ordered before it was there, where it goes, and what is left to pay of it: all as it was
+ * agreed.
+ */
 export default function BalanceCheckout({ order }: Balance) {
   const { locale, front, language } = useShop()
   const { selectedAddress } = order.tradeContract

@@ -9,7 +9,10 @@ import { Price } from '../../parts/price.tsx'
 import { untaxedTexts } from '../../parts/untaxed.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** The bill as the shop renders it for exactly these goods and addresses: gross, with the tax contained. */
+/**
+ * The bill as the shop renders it for exactly these goods and addresses: gross, with the tax
+ * contained.
+ */
 export function BillRows({ bill }: { bill: WireBill }) {
   const { locale } = useShop()
   const sent = bill.shopList.filter(({ lines }) => !lines[0]?.voucher)
@@ -69,7 +72,10 @@ function taxesOf({ shopList, taxAmt }: WireBill, locale: string): AmountRow[] {
   })
 }
 
-/** Of a pre-sale with a deposit: what is paid now and what later. Delivery is paid with the balance; the tax is contained in both. */
+/**
+ * Of a pre-sale with a deposit: what is paid now and what later. Delivery is paid with the balance;
+ * the tax is contained in both.
+ */
 function partsOf({ firstPayAmt, needPayAmt }: WireBill): AmountRow[] {
   if (firstPayAmt.value === needPayAmt.value) return []
   const rest = Math.round((needPayAmt.value - firstPayAmt.value) * 100) / 100

@@ -76,7 +76,10 @@ function RefusalText({ answer, bill }: { answer: OrderAnswer; bill: WireBill }) 
   }
 }
 
-/** Nothing was ordered, because too much is ordered and not paid: what of, and where to pay or cancel it. */
+/**
+ * Nothing was ordered, because too much is ordered and not paid: what of, and where to pay or
+ * cancel it.
+ */
 function Unpaid({ answer: { sentence, skuId }, bill }: { answer: OrderAnswer; bill: WireBill }) {
   const line = bill.shopList.flatMap(({ lines }) => lines).find((one) => one.skuId === skuId)
   return (

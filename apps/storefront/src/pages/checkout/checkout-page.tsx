@@ -77,7 +77,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Forms are sent here: an address, where goods are fetched, whether they are assembled, a coupon, and the order itself. */
+/**
+ * Forms are sent here: an address, where goods are fetched, whether they are assembled, a coupon,
+ * and the order itself.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context)
   const form = await readForm(request)
@@ -110,7 +113,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   )
 }
 
-/** Opening a section asks nothing of the shop; a refused order does, because the bill may be another one now. */
+/**
+ * Opening a section asks nothing of the shop; a refused order does, because the bill may be another
+ * one now.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -152,7 +158,8 @@ function CartCheckout({
   const refused = actionData && 'refusal' in actionData ? (actionData as OrderAnswer) : undefined
   const service =
     actionData && 'service' in actionData ? (actionData as ServiceAnswer).service : undefined
-  // What is still open is not part of the order; a choice somebody just made must not be passed over.
+  // What is still open is not part of the order; a choice somebody just made must not be passed
+  // over.
   const isReady =
     addressFace(checkout, choice) === 'done' && billingFace(checkout, choice) === 'done'
   return (

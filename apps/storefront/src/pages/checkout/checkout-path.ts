@@ -1,6 +1,9 @@
 import type { WireAddress } from '@galleria/contract/address'
 
-/** What is chosen at checkout stands in its address, so that it survives a reload and works without script. */
+/**
+ * What is chosen at checkout stands in its address, so that it survives a reload and works without
+ * script.
+ */
 export type Choice = {
   /** Saved address to deliver to; without one the first saved address. */
   readonly address?: string | undefined
@@ -11,10 +14,16 @@ export type Choice = {
   readonly edit?: Edit | undefined
 }
 
-/** Stands for a code that is in no address, because it is as good as money; no coupon can be called so. */
+/**
+ * Stands for a code that is in no address, because it is as good as money; no coupon can be called
+ * so.
+ */
 export const KEPT_CODE = '*'
 
-/** The section that is open: a list of saved addresses, a form for a new one, or for the saved one with this id. */
+/**
+ * The section that is open: a list of saved addresses, a form for a new one, or for the saved one
+ * with this id.
+ */
 export type Edit = 'address' | 'address-new' | 'billing' | 'billing-new' | `adr_${string}`
 
 const LISTS = ['address', 'address-new', 'billing', 'billing-new']

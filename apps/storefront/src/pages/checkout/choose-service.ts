@@ -12,7 +12,10 @@ export type ServiceAnswer = {
   }
 }
 
-/** Keeps whether a shop's goods are delivered with assembly. A service that is gone is seen on the page that follows: it is not there to be chosen any more. */
+/**
+ * Keeps whether a shop's goods are delivered with assembly. A service that is gone is seen on the
+ * page that follows: it is not there to be chosen any more.
+ */
 export async function chooseService(call: Client, form: FormData, choice: Choice) {
   const shopId = Number(form.get('shopId'))
   const [contactNumber, remark] = [

@@ -2,7 +2,10 @@ import { redirect } from 'react-router'
 import { isProblem, type Client } from '@galleria/contract/client'
 import { checkoutPath, type Choice } from './checkout-path.ts'
 
-/** Keeps where what comes from a shop is fetched. A site that is gone is seen on the page that follows: it is not there to be chosen any more. */
+/**
+ * Keeps where what comes from a shop is fetched. A site that is gone is seen on the page that
+ * follows: it is not there to be chosen any more.
+ */
 export async function chooseSite(call: Client, form: FormData, choice: Choice): Promise<Response> {
   const siteId = Number(form.get('siteId'))
   try {

@@ -8,7 +8,11 @@ import type { Checkout } from './read-checkout.ts'
 
 const LONGEST_CODE = 40
 
-/** The mall's coupon: typed, or chosen from those that are open to everybody. It stands in the page's address, or in a cookie where it is as good as money, so it works without script and survives a reload. */
+/**
+ * The mall's coupon: typed, or chosen from those that are open to everybody. It stands in the
+ * page's address, or in a cookie where it is as good as money, so it works without script and
+ * survives a reload.
+ */
 export function CouponPart({ checkout, choice }: { checkout: Checkout; choice: Choice }) {
   const { bill, couponRefusal } = checkout
   // What is sold on terms of its own is not reduced.

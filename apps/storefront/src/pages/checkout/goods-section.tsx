@@ -20,7 +20,10 @@ import { ServiceChoice } from './service-choice.tsx'
 import { SiteChoice } from './site-choice.tsx'
 import { Section } from './section.tsx'
 
-/** What is ordered and when it comes, shop by shop, codes apart from goods: each becomes an order of its own. */
+/**
+ * What is ordered and when it comes, shop by shop, codes apart from goods: each becomes an order of
+ * its own.
+ */
 export function GoodsSection({
   bill,
   choice,

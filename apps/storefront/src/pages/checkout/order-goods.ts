@@ -20,7 +20,10 @@ export type OrderRefusal =
   | 'points'
   | 'coupon'
 
-/** With what its words need: the server's sentence and the version it is about, or the minutes to wait. */
+/**
+ * With what its words need: the server's sentence and the version it is about, or the minutes to
+ * wait.
+ */
 export type OrderAnswer = {
   readonly refusal: OrderRefusal
   readonly sentence?: string
@@ -53,8 +56,9 @@ const byCode = new Map<string, OrderRefusal>([
 ])
 
 /**
- * Places the order and goes on to its payment. The quote is the key: sent twice, it is one order, and of that the payment that is under way is gone on with. What has
- * changed in the goods is looked at in the cart; anything else brings this page back, with the bill of now.
+ * Places the order and goes on to its payment. The quote is the key: sent twice, it is one order,
+ * and of that the payment that is under way is gone on with. What has changed in the goods is
+ * looked at in the cart; anything else brings this page back, with the bill of now.
  */
 export async function orderGoods(shop: Pick<Shop, 'call' | 'reportFault'>, form: FormData) {
   const payChannel = textOf(form, 'payChannel')
@@ -90,7 +94,11 @@ function textOf(form: FormData, name: string): string | undefined {
   return String(form.get(name) ?? '') || undefined
 }
 
-/** The provider's page, or the payment page: for fields that stand there, and with why, when the payment could not begin. A document of its own: its policy allows what the providers' forms bring. */
+/**
+ * The provider's page, or the payment page: for fields that stand there, and with why, when the
+ * payment could not begin. A document of its own: its policy allows what the providers' forms
+ * bring.
+ */
 async function whereToPay(
   shop: Pick<Shop, 'call' | 'reportFault'>,
   contractId: string,

@@ -12,7 +12,10 @@ type OrderPartProps = { checkout: Checkout; choice: Choice; isReady: boolean }
 /** Fields of it stand in other parts of the page, too. */
 export const ORDER_FORM = 'order'
 
-/** The bill and the button that orders, beside the page on a desk. On phones the button stays at hand below. */
+/**
+ * The bill and the button that orders, beside the page on a desk. On phones the button stays at
+ * hand below.
+ */
 export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
   const { bill, address, billing, cartLineIds } = checkout
   const isBusy = useIsOrdering()
@@ -29,7 +32,8 @@ export function OrderPart({ checkout, choice, isReady }: OrderPartProps) {
         id={ORDER_FORM}
         method="post"
         action={checkoutPath(choice)}
-        // Where it is paid takes this page's place: "back" leads to before it, not to a button that was pressed.
+        // Where it is paid takes this page's place: "back" leads to before it, not to a button that
+        // was pressed.
         replace
         onSubmit={(event) => {
           if (isBusy || !isReady) event.preventDefault()
@@ -81,7 +85,10 @@ export function OrderBar({
   )
 }
 
-/** Worded as the law asks for in each language: the reader must see that the press obliges to pay (Directive 2011/83/EU, article 8). */
+/**
+ * Worded as the law asks for in each language: the reader must see that the press obliges to pay
+ * (Directive 2011/83/EU, article 8).
+ */
 function OrderButton({ isReady }: { isReady: boolean }) {
   const isBusy = useIsOrdering()
   return (

@@ -5,7 +5,10 @@ import { ORDER_FORM } from './order-part.tsx'
 import type { PayChoice } from './read-checkout.ts'
 import { Section } from './section.tsx'
 
-/** How it is paid, chosen before the button that obliges to pay. The choice is a field of the order's form, so it works without script. */
+/**
+ * How it is paid, chosen before the button that obliges to pay. The choice is a field of the
+ * order's form, so it works without script.
+ */
 export function PaySection({
   channels,
   chosen,

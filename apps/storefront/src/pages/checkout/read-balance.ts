@@ -6,7 +6,10 @@ import { orderPath } from '../orders/operations.ts'
 const ORDER = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 export type Balance = { readonly order: ReplyOf<typeof ORDER> }
 
-/** The order of a pre-sale whose balance is to be paid [PAY-007]. One that has nothing to pay now is looked at instead. */
+/**
+ * The order of a pre-sale whose balance is to be paid [PAY-007]. One that has nothing to pay now is
+ * looked at instead.
+ */
 export async function readBalance(
   { call }: Pick<Shop, 'call'>,
   contractId: string,

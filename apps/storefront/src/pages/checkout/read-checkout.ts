@@ -25,12 +25,18 @@ export type Checkout = {
   readonly channels: readonly PayChoice[]
 }
 
-/** Of a way to pay, whether its provider's page follows at once, or fields of it on the payment page. */
+/**
+ * Of a way to pay, whether its provider's page follows at once, or fields of it on the payment
+ * page.
+ */
 export type PayChoice = Pick<OfferedChannel, 'channelName' | 'paymentMethods'> & {
   readonly isPaidHere: boolean
 }
 
-/** The bill for what is selected in the cart, with the addresses to choose from. With nothing to order, or something sold out, the cart is the place to be. */
+/**
+ * The bill for what is selected in the cart, with the addresses to choose from. With nothing to
+ * order, or something sold out, the cart is the place to be.
+ */
 export async function readCheckout(
   shop: Pick<Shop, 'call' | 'front' | 'site'>,
   choice: Choice,
@@ -52,7 +58,10 @@ export async function readCheckout(
   return { addresses, regionId, address, billing, cartLineIds, ...rendered, channels }
 }
 
-/** What is offered for this bill and place. By the order itself it is decided once more when it is begun to be paid. */
+/**
+ * What is offered for this bill and place. By the order itself it is decided once more when it is
+ * begun to be paid.
+ */
 async function readChannels(
   { call, front, site }: Pick<Shop, 'call' | 'front' | 'site'>,
   { firstPayAmt, needPayPoints }: Checkout['bill'],
@@ -84,7 +93,10 @@ export function ofType(
   return addresses.filter(({ addressType }) => addressType === type)
 }
 
-/** The usual one is preselected, else the newest in the country that deliveries went to last, else the newest; one that is gone counts as not chosen. */
+/**
+ * The usual one is preselected, else the newest in the country that deliveries went to last, else
+ * the newest; one that is gone counts as not chosen.
+ */
 export function chooseAddresses(
   addresses: readonly WireAddress[],
   choice: Choice,

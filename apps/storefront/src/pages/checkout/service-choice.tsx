@@ -17,7 +17,10 @@ type ServiceChoiceProps = {
   answer: ServiceAnswer['service'] | undefined
 }
 
-/** Delivered with assembly, as far as the shop offers it: a choice for all that is bought from it, with what the fitters are told. */
+/**
+ * Delivered with assembly, as far as the shop offers it: a choice for all that is bought from it,
+ * with what the fitters are told.
+ */
 export function ServiceChoice({ part, choice, phone, answer }: ServiceChoiceProps) {
   const { service, shop } = part
   const { state, formData } = useNavigation()

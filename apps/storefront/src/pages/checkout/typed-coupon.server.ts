@@ -7,7 +7,10 @@ const SIGNS_OF_A_CARD = 12
 
 const codeCookie = (origin: string) => stepCookie('coupon', origin)
 
-/** What was typed into the coupon field leads back to the checkout. A code that may be a gift card's is as good as money: it goes into a cookie, because histories and logs keep addresses. */
+/**
+ * What was typed into the coupon field leads back to the checkout. A code that may be a gift card's
+ * is as good as money: it goes into a cookie, because histories and logs keep addresses.
+ */
 export async function nameCoupon(
   form: FormData,
   choice: Choice,

@@ -14,7 +14,10 @@ import { Rating } from '../../parts/rating.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { differingRows, type Column, type RowName } from './compare-rows.ts'
 
-/** Side by side; where there is no room for all, the names of the rows stay while the columns are scrolled. */
+/**
+ * Side by side; where there is no room for all, the names of the rows stay while the columns are
+ * scrolled.
+ */
 export function CompareTable({ columns }: { columns: readonly Column[] }) {
   const { t } = useLingui()
   const rows = useRows()

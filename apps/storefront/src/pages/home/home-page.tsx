@@ -44,7 +44,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const HERO = '/pictures/room-hero-1200.webp'
-/** On a phone the picture, 16 by 9, fills a box of 4 by 5: it is shown more than twice as wide as the box. */
+/**
+ * On a phone the picture, 16 by 9, fills a box of 4 by 5: it is shown more than twice as wide as
+ * the box.
+ */
 const HERO_SIZES = '(min-width: 77.5rem) 75rem, (min-width: 40rem) 100vw, 205vw'
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -61,7 +64,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The words lie on the picture only where it is high enough for them in every language; below that they stand under it. */
+/**
+ * The words lie on the picture only where it is high enough for them in every language; below that
+ * they stand under it.
+ */
 function Hero() {
   return (
     <section className="wrap pt-4 sm:pt-8">

@@ -8,8 +8,9 @@ import { clampToStep } from '../../parts/measure.tsx'
 import { readForm } from '../../parts/read-form.ts'
 
 /**
- * Puts a sku into the cart. A form sent without script ends in the cart, or here with the reason why not; a fetcher says `stay` and
- * gets the answer as data. Price, shop and seller are the server's business: only what and how many is read.
+ * Puts a sku into the cart. A form sent without script ends in the cart, or here with the reason
+ * why not; a fetcher says `stay` and gets the answer as data. Price, shop and seller are the
+ * server's business: only what and how many is read.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -38,7 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Longer than a slow line takes; then whoever pressed is told. */
 const PATIENCE_MS = 15_000
 
-/** Without a connection, or a server that fails or says nothing, the page with the goods stays and says why. The press has a key, so that it may be repeated. */
+/**
+ * Without a connection, or a server that fails or says nothing, the page with the goods stays and
+ * says why. The press has a key, so that it may be repeated.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     const sent: Promise<AddAnswer> = serverAction()
@@ -97,7 +101,10 @@ async function addSet({ call }: Shop, form: FormData) {
   return form.has('stay') ? { refusal: undefined } : redirect('/cart', 303)
 }
 
-/** An address that only takes forms: opened, it is the cart. Not a loader, which pages that fetch this module ahead would ask for an answer. */
+/**
+ * An address that only takes forms: opened, it is the cart. Not a loader, which pages that fetch
+ * this module ahead would ask for an answer.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request }, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') throw redirect('/cart')

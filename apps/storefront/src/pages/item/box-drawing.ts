@@ -1,4 +1,7 @@
-/** A box in cabinet projection: width and height true, depth at half its length under 45 degrees. Pure figures for the drawing of an item. */
+/**
+ * A box in cabinet projection: width and height true, depth at half its length under 45 degrees.
+ * Pure figures for the drawing of an item.
+ */
 export type BoxDrawing = {
   readonly size: { readonly width: number; readonly height: number }
   readonly edges: string

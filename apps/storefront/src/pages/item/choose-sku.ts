@@ -1,7 +1,10 @@
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import { isOfSize } from '@galleria/contract/model-rules'
 
-/** The sku of the address; without one, or with one that is gone, the first that can be had [PROD-002]. */
+/**
+ * The sku of the address; without one, or with one that is gone, the first that can be had
+ * [PROD-002].
+ */
 export function chooseSku(item: Pick<WireItem, 'skuList'>, suffix: string | null): WireSku {
   const { skuList } = item
   const chosen =
@@ -43,7 +46,10 @@ function choicesOf(
   })
 }
 
-/** Beside a version that is sold out: those that can be bought, first in its size, then in its finish. */
+/**
+ * Beside a version that is sold out: those that can be bought, first in its size, then in its
+ * finish.
+ */
 export function versionsLeft(item: Pick<WireItem, 'skuList'>, chosen: WireSku): WireSku[] {
   const rank = (sku: WireSku) =>
     sku.size === chosen.size ? 0 : sku.finish === chosen.finish ? 1 : 2

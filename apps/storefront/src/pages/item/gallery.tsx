@@ -17,7 +17,10 @@ function slidesOf(images: WireItem['images'], film: string): Slide[] {
   return first && still && film ? [first, { ...still, film }, ...others] : [...images]
 }
 
-/** All pictures in a row to swipe; the thumbnails are links to them, so that they work without script too. */
+/**
+ * All pictures in a row to swipe; the thumbnails are links to them, so that they work without
+ * script too.
+ */
 export function Gallery({
   images: pictures,
   film,
@@ -32,7 +35,8 @@ export function Gallery({
   const images = slidesOf(pictures, film)
   const { t } = useLingui()
   const row = useRef<HTMLUListElement>(null)
-  // Until somebody is there the other pictures wait: the first goes before all of them. Swiping shows them without script, too.
+  // Until somebody is there the other pictures wait: the first goes before all of them. Swiping
+  // shows them without script, too.
   const isHydrated = useHydrated()
 
   function show(event: MouseEvent, index: number) {

@@ -7,7 +7,10 @@ import { formatPercent } from '@galleria/ui/format'
 import { Price } from '../../parts/price.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** Buying a sku together for less: the group that somebody was invited to, groups that wait for members, and a new one of each size. Plain forms that lead to the checkout. */
+/**
+ * Buying a sku together for less: the group that somebody was invited to, groups that wait for
+ * members, and a new one of each size. Plain forms that lead to the checkout.
+ */
 export function GroupBox({
   sku,
   groups,

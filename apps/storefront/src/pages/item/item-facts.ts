@@ -3,7 +3,10 @@ import { isWorldwideGtin } from '@galleria/contract/item-rules'
 import type { Menu } from '../../frame/menu.server.ts'
 import { pathTo } from '../../parts/category-tree.ts'
 
-/** schema.org: what search engines show of an item. One offer per sku, so that price and stock are those of the page they lead to; none of a sku that costs points, for which it has no words. */
+/**
+ * schema.org: what search engines show of an item. One offer per sku, so that price and stock are
+ * those of the page they lead to; none of a sku that costs points, for which it has no words.
+ */
 export function productFacts(
   item: WireItem,
   origin: string,
@@ -50,7 +53,10 @@ export function productFacts(
   }
 }
 
-/** The categories from the top down to that of the item; its own alone where the menu does not know it yet. */
+/**
+ * The categories from the top down to that of the item; its own alone where the menu does not know
+ * it yet.
+ */
 export function wayOf(
   { category }: WireItem,
   categories: Menu['categories'],

@@ -53,7 +53,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const invited = new URL(request.url).searchParams.get('group')
     const hasGroups = invited !== null || item.skuList.some(({ groupOffer }) => groupOffer)
     const path = itemPath({ urlKey: item.urlKey, shopId: item.shop.id, itemId: item.id })
-    // One address per item: a name that has changed, or a wrong shop, leads to the right one and keeps the sku.
+    // One address per item: a name that has changed, or a wrong shop, leads to the right one and
+    // keeps the sku.
     if (path !== `/item/${params.slug}`) throw redirect(path + new URL(request.url).search, 301)
     const isShort = item.skuList.some(({ availableQty }) => availableQty === 0)
     const [groups, similar] = await Promise.all([
@@ -90,7 +91,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return findHelpful(shopOf(context), request)
 }
 
-/** Groups of buyers that can be joined, the one that an invitation names first; a name that is none counts as not there. */
+/**
+ * Groups of buyers that can be joined, the one that an invitation names first; a name that is none
+ * counts as not there.
+ */
 async function readGroups(shop: Shop, itemId: number, invited: string | null) {
   const isName = invited !== null && /^grp_[0-9a-z]{26}$/.test(invited)
   return shop.call('POST /sapi/mall-order/web/groupbuy/listOpen', {
@@ -99,7 +103,10 @@ async function readGroups(shop: Shop, itemId: number, invited: string | null) {
   })
 }
 
-/** Another finish or size is the same item: everything about it is here already, unless other reviews are asked for. */
+/**
+ * Another finish or size is the same item: everything about it is here already, unless other
+ * reviews are asked for.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

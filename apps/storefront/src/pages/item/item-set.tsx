@@ -35,7 +35,10 @@ export type ItemSetView = { readonly parts: readonly SetPart[]; readonly percent
 
 type SetProps = { set: ItemSetView; item: WireItem; sku: WireSku }
 
-/** What its shop put together with an item, each part in the version one wants: bought as one, for less than singly where the shop takes something off. A plain form before there is script. */
+/**
+ * What its shop put together with an item, each part in the version one wants: bought as one, for
+ * less than singly where the shop takes something off. A plain form before there is script.
+ */
 export function ItemSet({ set, item, sku }: SetProps) {
   const { t } = useLingui()
   const { form, rows, choose } = useChoices({ set, item, sku })

@@ -1,6 +1,9 @@
 import type { WireModel } from '@galleria/contract/model'
 
-/** A piece from the front and from its side, both at one scale, with lines to say its measures at. Pure figures for the drawing of an item. */
+/**
+ * A piece from the front and from its side, both at one scale, with lines to say its measures at.
+ * Pure figures for the drawing of an item.
+ */
 export type OutlineDrawing = {
   readonly size: { readonly width: number; readonly height: number }
   /** Of a millimetre. */ readonly scale: number

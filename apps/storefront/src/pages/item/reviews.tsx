@@ -19,7 +19,10 @@ import { readReviewQuery, reviewsHref, type ReviewQuery } from './review-query.t
 
 export const REVIEWS_ON_ITEM = 6
 
-/** What buyers say: the average, how the stars are spread, which is also the filter, and page by page what was written. */
+/**
+ * What buyers say: the average, how the stars are spread, which is also the filter, and page by
+ * page what was written.
+ */
 export function Reviews({
   reviews,
   path,

@@ -1,6 +1,9 @@
 import { MOST_PARTS, priceOfSet } from '@galleria/contract/sets'
 
-/** The form of a set: its main item, and of each part a sku. Read on the server, written by the page. */
+/**
+ * The form of a set: its main item, and of each part a sku. Read on the server, written by the
+ * page.
+ */
 const SKU = 'sku-'
 export const skuName = (itemId: number) => `${SKU}${itemId}`
 
@@ -9,7 +12,10 @@ export type ChosenSet = {
   readonly diySkuLineList: readonly { readonly sku: { readonly id: number } }[]
 }
 
-/** What is chosen, the main item's sku first; undefined for what no page sends. Price, shop and stock are the server's business. */
+/**
+ * What is chosen, the main item's sku first; undefined for what no page sends. Price, shop and
+ * stock are the server's business.
+ */
 export function readSet(form: FormData): ChosenSet | undefined {
   const ids = [...form.entries()]
     .filter(([name]) => name.startsWith(SKU))

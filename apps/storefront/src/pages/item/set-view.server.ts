@@ -2,7 +2,10 @@ import type { CombinedItem, WireSku } from '@galleria/contract/item'
 import { itemPath } from '../../addresses/addresses.ts'
 import type { ItemSetView } from './item-set.tsx'
 
-/** What the page shows of a set: of each part only the skus of which there are enough and that are not of a pre-sale, the card's own first choice in front. */
+/**
+ * What the page shows of a set: of each part only the skus of which there are enough and that are
+ * not of a pre-sale, the card's own first choice in front.
+ */
 export function viewSet({ partList, percentOff }: CombinedItem): ItemSetView {
   return {
     percentOff,

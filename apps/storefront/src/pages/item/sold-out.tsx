@@ -8,7 +8,10 @@ import { versionsLeft } from './choose-sku.ts'
 import { sizeWords } from '@galleria/contract/size-words'
 import { sizeText } from './size-text.ts'
 
-/** In the place of the button: to be told when this version is back, and what there is of the item now. */
+/**
+ * In the place of the button: to be told when this version is back, and what there is of the item
+ * now.
+ */
 export function SoldOut({ item, sku, path }: { item: WireItem; sku: WireSku; path: string }) {
   const ask = new URLSearchParams({ item: String(item.id), sku: sku.skuUrlSuffix })
   const left = versionsLeft(item, sku)

@@ -25,7 +25,8 @@ export function Categories({
   facets,
   categories,
 }: Found & { categories: readonly Category[] }) {
-  // Those at the top, and on the way down to the one that is shown all beside it and right below it.
+  // Those at the top, and on the way down to the one that is shown all beside it and right below
+  // it.
   const open = categories.find(({ key }) => key === listing.category)?.path ?? []
   const shown = categories
     .filter(({ path }) => path.length === 1 || open.includes(path.at(-2) ?? 0))

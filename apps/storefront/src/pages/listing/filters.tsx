@@ -26,7 +26,10 @@ type FiltersProps = {
   categories: readonly Category[]
 }
 
-/** Filters with counts: at the left, or a sheet from below on phones. One form of plain fields; with script each change counts at once. */
+/**
+ * Filters with counts: at the left, or a sheet from below on phones. One form of plain fields; with
+ * script each change counts at once.
+ */
 export function Filters({ listing, facets, total, hasMore, categories }: FiltersProps) {
   const apply = useApply()
   const form = useRef<HTMLFormElement>(null)

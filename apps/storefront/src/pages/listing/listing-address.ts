@@ -8,7 +8,10 @@ import {
 import type { ArgumentOf } from '@galleria/contract/client'
 import type { SearchReply } from '@galleria/contract/item'
 
-/** What a listing shows, as its address says it: `/search?keyword=&category=&finish=&shop=&sort=&pageNo=`. */
+/**
+ * What a listing shows, as its address says it:
+ * `/search?keyword=&category=&finish=&shop=&sort=&pageNo=`.
+ */
 export type Listing = {
   readonly keyword: string
   /** Key of a room. */
@@ -33,7 +36,9 @@ export type MeasureBound = `${Side}${'Min' | 'Max'}`
 /** In centimetres; what is not set is not there. */
 type Measures = Readonly<Partial<Record<MeasureBound, number>>>
 const measureBounds = sides.flatMap((side) => [`${side}Min`, `${side}Max`] as const)
-/** Some of an attribute's options, or the least and the most; what nothing is asked of is not there. */
+/**
+ * Some of an attribute's options, or the least and the most; what nothing is asked of is not there.
+ */
 export type AskedAttribute = {
   readonly options: readonly string[]
   readonly min?: number | undefined
@@ -55,7 +60,10 @@ export const sortOrder = [
 export const PAGE_SIZE = 24
 const MOST_PAGES = 1000
 
-/** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
+/**
+ * Whatever is in an address that somebody typed or followed; what makes no sense is left out, never
+ * an error.
+ */
 export function readListing(params: URLSearchParams): Listing {
   const pageNo = Number(params.get('pageNo') ?? 1)
   const sort = params.get('sort')
@@ -90,7 +98,10 @@ function readMeasures(params: URLSearchParams): Measures {
   }
   return measures
 }
-/** Whatever else an address says may be an attribute's; which ones there are says the category (`onlyAsked`). */
+/**
+ * Whatever else an address says may be an attribute's; which ones there are says the category
+ * (`onlyAsked`).
+ */
 function readAttributes(params: URLSearchParams): Attributes {
   const attributes: Record<string, AskedAttribute> = {}
   for (const name of new Set(params.keys())) {
@@ -110,7 +121,10 @@ const readOptions = (values: readonly string[]) =>
     .filter((value) => value.length <= LONGEST_ATTRIBUTE_KEY && OPTION_KEY.test(value))
     .slice(0, 20)
 
-/** Without what the page that is shown has no filter for: what other programs add to addresses is no filter. */
+/**
+ * Without what the page that is shown has no filter for: what other programs add to addresses is no
+ * filter.
+ */
 export function onlyAsked(listing: Listing, filters: SearchReply['facets']['attribute']): Listing {
   const attributes = Object.fromEntries(
     filters.flatMap(({ key, kind }): [string, AskedAttribute][] => {
@@ -152,7 +166,10 @@ export function listingPath(listing: Listing, change: Partial<Listing> = {}): st
   return query ? `/search?${query}` : '/search'
 }
 
-/** The part of the address that search engines keep: what is listed, not how it is filtered and sorted. */
+/**
+ * The part of the address that search engines keep: what is listed, not how it is filtered and
+ * sorted.
+ */
 export function canonicalListing({ keyword, category, pageNo }: Listing): string {
   return listingPath({ ...readListing(new URLSearchParams()), keyword, category }, { pageNo })
 }

@@ -64,7 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The address of a category that was retired leads on to where its goods are, with all else that it says. */
+/**
+ * The address of a category that was retired leads on to where its goods are, with all else that it
+ * says.
+ */
 function leadOn(
   rooms: readonly { readonly key: string; readonly formerKeyList: readonly string[] }[],
   params: URLSearchParams,

@@ -3,7 +3,10 @@ import { useFollowingField } from '../../parts/use-following-field.ts'
 import { sortOrder, type Listing, type Sort } from './listing-address.ts'
 import { useApply } from './use-apply.ts'
 
-/** Stands above the goods, but belongs to the form of the filters, so that one never forgets the other. */
+/**
+ * Stands above the goods, but belongs to the form of the filters, so that one never forgets the
+ * other.
+ */
 export function SortSelect({ listing }: { listing: Listing }) {
   const { t } = useLingui()
   const apply = useApply()

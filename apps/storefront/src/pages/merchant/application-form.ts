@@ -45,7 +45,10 @@ export function startDraft(
   }
 }
 
-/** The saved application, with the defaults where nothing was entered yet. After a rejection everything is ticked anew. */
+/**
+ * The saved application, with the defaults where nothing was entered yet. After a rejection
+ * everything is ticked anew.
+ */
 export function draftOf(application: WireApplication | null, start: Draft): Draft {
   if (!application) return start
   const { company, taxId, contactName, contactPhone, email, shopName, about, returnAddress } =

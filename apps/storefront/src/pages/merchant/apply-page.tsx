@@ -76,7 +76,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return answerOffline(serverAction, { step, isOffline: true } satisfies StepAnswer as StepAnswer)
 }
 
-/** The application of somebody who wants to sell, in five steps that are saved on the server one by one [MER-002]. */
+/**
+ * The application of somebody who wants to sell, in five steps that are saved on the server one by
+ * one [MER-002].
+ */
 export default function ApplyPage({
   loaderData: { step, draft, done, open, documents, rejectReason, isSaved },
   actionData,

@@ -15,7 +15,10 @@ const MB = 1024 * 1024
 const [documentMb, pictureMb] = [DOCUMENT_MAX / MB, uploadLimits.company / MB]
 type Saved = Pick<WireApplication['documents'][number], 'id' | 'name' | 'url' | 'isPicture'>
 
-/** What shows that the company is what it says: each is sent and saved at once. Sending needs script; what is there already does not. */
+/**
+ * What shows that the company is what it says: each is sent and saved at once. Sending needs
+ * script; what is there already does not.
+ */
 export function DocumentFields({ documents: first }: { documents: readonly Saved[] }) {
   const { t } = useLingui()
   const id = useId()
@@ -101,7 +104,10 @@ function DocumentName({ isPicture: isPhoto, place }: { isPicture: boolean; place
   return isPhoto ? <Trans>Photo {place}</Trans> : <Trans>Document {place}</Trans>
 }
 
-/** The documents of the application: one that has been sent, or taken away, is saved with the draft at once. */
+/**
+ * The documents of the application: one that has been sent, or taken away, is saved with the draft
+ * at once.
+ */
 function useDocuments(first: readonly Saved[]) {
   const fetcher = useFetcher<StepAnswer>()
   const [documents, setDocuments] = useState(first)

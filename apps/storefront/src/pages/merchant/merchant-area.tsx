@@ -2,7 +2,9 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/merchant-area.ts'
 import { loadTexts } from '../../texts/texts.client.ts'
 
-/** Where somebody who wants to sell applies, inside the buyer area: its words are loaded with it. */
+/**
+ * Where somebody who wants to sell applies, inside the buyer area: its words are loaded with it.
+ */
 export const handle = { part: 'merchant' }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

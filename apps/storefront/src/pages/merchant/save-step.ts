@@ -28,7 +28,10 @@ export type StepAnswer = {
   readonly typed?: StepFields
 }
 
-/** The form's one action: every step is saved as it is, right or not; going on asks whether it is right, and the last step sends. */
+/**
+ * The form's one action: every step is saved as it is, right or not; going on asks whether it is
+ * right, and the last step sends.
+ */
 export async function saveStep(shop: Shop, request: Request) {
   const form = await readForm(request)
   const step = readStep(new URLSearchParams({ step: String(form.get('step')) }))

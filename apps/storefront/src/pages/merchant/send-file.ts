@@ -12,7 +12,10 @@ export type FileAnswer =
   | { readonly file: { readonly id: string; readonly url: string } }
   | { readonly error: FileError }
 
-/** A picture is sent as one, everything else as a document; why neither would be taken is said before. */
+/**
+ * A picture is sent as one, everything else as a document; why neither would be taken is said
+ * before.
+ */
 export function errorOf(file: File): FileError | undefined {
   const error = isPicture(file) ? uploadError(file, 'company') : documentError(file)
   if (!error) return undefined
@@ -24,7 +27,10 @@ export function isPicture(file: { readonly type: string }): boolean {
 }
 export const acceptedTypes = `${documentType},image/png,image/jpeg`
 
-/** Sends one file and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at once. */
+/**
+ * Sends one file and tells how far it is, from 0 to 1: what `fetch` cannot. Aborted, it answers at
+ * once.
+ */
 export function sendFile(
   file: File,
   onProgress: (share: number) => void,

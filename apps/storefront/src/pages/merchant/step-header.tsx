@@ -10,7 +10,10 @@ type StepHeaderProps = {
   /** The steps with nothing left to do. */ done: ReadonlySet<ApplicationStep>
 }
 
-/** Where in the application somebody is, and what is done already [MER-004]. Every step can be gone to; on phones the names of the others make room. */
+/**
+ * Where in the application somebody is, and what is done already [MER-004]. Every step can be gone
+ * to; on phones the names of the others make room.
+ */
 export function StepHeader({ current, done }: StepHeaderProps) {
   const { t } = useLingui()
   const place = applicationSteps.indexOf(current) + 1

@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { commands, Dialog, DialogButtons, type useDialog } from '../../parts/buyer/dialog.tsx'
 import type { Asked } from './use-asked.ts'
 
-/** A dialog over what was asked for when it opened (`useAsked`): room for it while it comes, and a sentence where it does not. */
+/**
+ * A dialog over what was asked for when it opened (`useAsked`): room for it while it comes, and a
+ * sentence where it does not.
+ */
 export function AskedDialog<Answer extends object>({
   dialog,
   width,

@@ -5,7 +5,10 @@ import { IconBack } from '@galleria/ui/icons'
 /** What a list hands over to an order that is opened from it: its own address. */
 export type FromList = { readonly list: string }
 
-/** Back to the orders: from a list that was opened before, the way one came, so that it stands where it was left. */
+/**
+ * Back to the orders: from a list that was opened before, the way one came, so that it stands where
+ * it was left.
+ */
 export function BackToList() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: unknown }

@@ -8,7 +8,10 @@ import { RelatedOrders, useRelated } from './related-orders.tsx'
 /** A second click within this time is the same cancel [ORD-115]. */
 const CALM_MS = 60
 
-/** Cancels an unpaid order after a question. Orders of one payment go together, so they are shown first [ORD-113]. */
+/**
+ * Cancels an unpaid order after a question. Orders of one payment go together, so they are shown
+ * first [ORD-113].
+ */
 export function CancelButton({ order, className }: { order: Operable; className: string }) {
   const dialog = useDialog()
   const [related, look] = useRelated(order.id)

@@ -39,7 +39,10 @@ type Refused =
   | { readonly reason: 'nothing' }
   | { readonly reason: 'refused'; readonly sentence: string }
 
-/** Sends what was chosen; a number that is no longer left is answered by the server's own sentence, and the page shows what is. */
+/**
+ * Sends what was chosen; a number that is no longer left is answered by the server's own sentence,
+ * and the page shows what is.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const { call } = shopOf(context)

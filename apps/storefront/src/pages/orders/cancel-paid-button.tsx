@@ -4,7 +4,10 @@ import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/di
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { cancelPath, isOfCodes, type Operable } from './operations.ts'
 
-/** Cancels all that was paid and not sent, after a question; some of it is chosen on a page of its own [ORD-116]. */
+/**
+ * Cancels all that was paid and not sent, after a question; some of it is chosen on a page of its
+ * own [ORD-116].
+ */
 export function CancelPaidButton({ order, className }: { order: Operable; className: string }) {
   const dialog = useDialog()
   return (

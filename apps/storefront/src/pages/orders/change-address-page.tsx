@@ -75,7 +75,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-/** Another address of the own book; in the same country, because tax and delivery would be others elsewhere. */
+/**
+ * Another address of the own book; in the same country, because tax and delivery would be others
+ * elsewhere.
+ */
 export default function ChangeAddressPage({
   loaderData: { orderId, code, orderCount, addresses, chosenId },
   actionData,

@@ -42,7 +42,10 @@ export function action(args: Route.ActionArgs) {
   return runOperation(args)
 }
 
-/** Receipt parcel by parcel: what is here can be confirmed while the rest is still on its way [ORD-118]. */
+/**
+ * Receipt parcel by parcel: what is here can be confirmed while the rest is still on its way
+ * [ORD-118].
+ */
 export default function ConfirmPage({
   loaderData: { orderId, parcels },
   actionData,

@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { splitTime } from './countdown.ts'
 
-/** Time left, counted from what the server said when the page was made: a reader's wrong clock does not matter. */
+/**
+ * Time left, counted from what the server said when the page was made: a reader's wrong clock does
+ * not matter.
+ */
 export function useTimeLeft(millis: number, whenOver: () => void): number {
   const [left, setLeft] = useState(millis)
   const over = useRef(whenOver)
@@ -24,7 +27,10 @@ export function useTimeLeft(millis: number, whenOver: () => void): number {
   return Math.max(0, left)
 }
 
-/** Hours, minutes and seconds to a deadline [ORD-044]. When it is over the page asks the server what is true now. */
+/**
+ * Hours, minutes and seconds to a deadline [ORD-044]. When it is over the page asks the server what
+ * is true now.
+ */
 export function Countdown({ millis }: { millis: number }) {
   const { revalidate } = useRevalidator()
   const left = useTimeLeft(millis, () => void revalidate())

@@ -10,7 +10,10 @@ import { orderPath } from './operations.ts'
 
 type Own = ReplyOf<'POST /sapi/mall-marketing/coupon/listForBuyer'>
 
-/** What takes something off the next order: coupons of the mall with their codes, gift cards by the order that each came with. */
+/**
+ * What takes something off the next order: coupons of the mall with their codes, gift cards by the
+ * order that each came with.
+ */
 export function CouponList({ own: { couponList, giftCardList } }: { own: Own }) {
   if (couponList.length + giftCardList.length === 0) return null
   return (

@@ -4,7 +4,10 @@ import { shownPoints } from '@galleria/contract/points-rules'
 import { DateText } from '@galleria/ui/date'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** What the order earns its buyer: points, whole and rounded up, and growth. Nothing for guests, and of an order that ended before it was complete. */
+/**
+ * What the order earns its buyer: points, whole and rounded up, and growth. Nothing for guests, and
+ * of an order that ended before it was complete.
+ */
 export function EarnedCard({ order, growth }: { order: WireOrder; growth: number | undefined }) {
   const { locale } = useShop()
   const { earnPointsStatus: status } = order

@@ -3,7 +3,10 @@ import type { WireOrder } from '@galleria/contract/order'
 import { DayText } from '../../parts/day-text.tsx'
 import { isAskable } from './operations.ts'
 
-/** The time in which anything can be asked is over; faults alone can be reported, for as long as the law says. */
+/**
+ * The time in which anything can be asked is over; faults alone can be reported, for as long as the
+ * law says.
+ */
 export function FaultsNote({
   order,
 }: {

@@ -5,7 +5,10 @@ import { Price } from '../../parts/price.tsx'
 import { GiftCardCodeButton } from './gift-card-code-button.tsx'
 import { GiftCardState } from './gift-card-state.tsx'
 
-/** A gift card that comes with an order: what it is worth, until when, and how to get at it [ORD-149, ORD-150]. */
+/**
+ * A gift card that comes with an order: what it is worth, until when, and how to get at it
+ * [ORD-149, ORD-150].
+ */
 export function GiftCardCard({
   orderId,
   isComplete,

@@ -6,7 +6,10 @@ import { GiftCardCode } from './gift-card-code.tsx'
 import { giftCardPath } from './operations.ts'
 import { useAsked } from './use-asked.ts'
 
-/** The code of a gift card, over the order's page and only when it is asked for; without script on a page of its own [ORD-149]. */
+/**
+ * The code of a gift card, over the order's page and only when it is asked for; without script on a
+ * page of its own [ORD-149].
+ */
 export function GiftCardCodeButton({ cardId, className }: { cardId: string; className: string }) {
   const dialog = useDialog()
   const [shown, ask] = useAsked((call) =>

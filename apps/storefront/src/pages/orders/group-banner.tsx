@@ -8,10 +8,16 @@ import { Countdown } from './countdown-text.tsx'
 import { waitsForGroup } from './group-waiting.ts'
 import type { QrCode } from './qr-code.server.ts'
 
-/** The link that brings others into the group, and the same as a picture for the phone across the table. */
+/**
+ * The link that brings others into the group, and the same as a picture for the phone across the
+ * table.
+ */
 export type Invitation = { readonly url: string; readonly code: QrCode }
 
-/** A group of buyers that an order waits for: how many are missing, until when, and the invitation [ORD-108]. Nothing once the group is full. */
+/**
+ * A group of buyers that an order waits for: how many are missing, until when, and the invitation
+ * [ORD-108]. Nothing once the group is full.
+ */
 export function GroupBanner({
   order,
   invitation,

@@ -1,6 +1,9 @@
 import type { WireOrderRow } from '@galleria/contract/order'
 
-/** Paid, and waiting for others to join: its word is that of an order that a bank thinks about, of which no money has come. */
+/**
+ * Paid, and waiting for others to join: its word is that of an order that a bank thinks about, of
+ * which no money has come.
+ */
 export function waitsForGroup({
   displayStatus,
   groupBuy,

@@ -23,7 +23,10 @@ import { sentCode, waitingStep } from './sent-code.server.ts'
 
 export const meta = showHead
 
-/** The guest of an order becomes a member, to ask something of its shop. Whoever is one goes on; whose order it is not in this browser signs in. */
+/**
+ * The guest of an order becomes a member, to ask something of its shop. Whoever is one goes on;
+ * whose order it is not in this browser signs in.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const asks = readGuestAsks(pageOf(request))
@@ -86,7 +89,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (error.code === 'auth.signed_out' || error.code === 'order.not_found')
         return signInFor(asks.to)
       const step = await steps.read(request)
-      // Pressed again, on another page or in another tab: the code that was sent is still good. Where it can be typed, the field stays and says how long it takes.
+      // Pressed again, on another page or in another tab: the code that was sent is still good.
+      // Where it can be typed, the field stays and says how long it takes.
       const isOnceMore = error.code === '429' && form.get('intent') === 'ask'
       if (isOnceMore && sentCode(step, asks.orderId, Date.now()))
         return redirect(asks.codePath, {

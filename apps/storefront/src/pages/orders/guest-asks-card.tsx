@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { guestAccountPath } from './operations.ts'
 
-/** On the page of a guest's order: how something is asked of the shop, and why a code is needed for it. */
+/**
+ * On the page of a guest's order: how something is asked of the shop, and why a code is needed for
+ * it.
+ */
 export function GuestAsksCard({ order }: { order: Pick<WireOrder, 'id' | 'operationList'> }) {
   if (!order.operationList.includes('guestApplyReverse')) return null
   return (

@@ -20,7 +20,10 @@ type LookupProps = {
   answer: FormAnswer | undefined
 }
 
-/** Order number and mail address have a link sent. Whether they belong together is told in the mail only; after some tries a picture's signs are asked for. */
+/**
+ * Order number and mail address have a link sent. Whether they belong together is told in the mail
+ * only; after some tries a picture's signs are asked for.
+ */
 export function GuestLookup({ why, isSent, hasOrders, email, captcha, answer }: LookupProps) {
   const isPictureAsked = captcha !== undefined || Boolean(answer?.errors?.['captcha'])
   return (

@@ -19,14 +19,20 @@ import { readForm } from '../../parts/read-form.ts'
 
 export const meta = showHead
 
-/** The address opens the order, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
+/**
+ * The address opens the order, so nobody keeps the page and no other site learns where the reader
+ * came from. Our own does: without an origin a form that is sent without a script would be refused.
+ */
 const secret = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 
 export function headers() {
   return secret
 }
 
-/** Without a link the form that asks for one; with one the order to look at, and the way to do more with it. */
+/**
+ * Without a link the form that asks for one; with one the order to look at, and the way to do more
+ * with it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const query = new URL(request.url).searchParams
@@ -52,7 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   if (!token) return lookup()
   const wanted = readRequest(query)
-  // Whoever has proven the order's address in this browser before goes on to what the mail is about.
+  // Whoever has proven the order's address in this browser before goes on to what the mail is
+  // about.
   if (wanted && (await isOwn(shop.call, wanted))) throw redirect(reversePath(wanted), 303)
   try {
     return {

@@ -17,7 +17,10 @@ type UnlockProps = {
   answer: FormAnswer | undefined
 }
 
-/** A link may have been passed on: to look at the order is all it gives. A code to the order's mail address gives the rest. */
+/**
+ * A link may have been passed on: to look at the order is all it gives. A code to the order's mail
+ * address gives the rest.
+ */
 export function GuestUnlock({ isCode, isReturn, isMember, cooldown, answer }: UnlockProps) {
   const formId = useId()
   return (

@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { SendInvoice } from './send-invoice.tsx'
 
-/** Whether there is an invoice yet, and what can be done with it: opened, checked, sent again [ORD-039, ORD-105, ORD-106, ORD-111, ORD-122]. Nothing where nothing was paid. */
+/**
+ * Whether there is an invoice yet, and what can be done with it: opened, checked, sent again
+ * [ORD-039, ORD-105, ORD-106, ORD-111, ORD-122]. Nothing where nothing was paid.
+ */
 export function InvoiceCard({ order }: { order: WireOrder }) {
   const { invoiceStatus, invoiceUrl, operationList } = order
   if (invoiceStatus === null) return null

@@ -32,7 +32,10 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   }))
 }
 
-/** The papers of an order with their tax by rate, as a company checks them; each as PDF and as XML [ORD-106]. */
+/**
+ * The papers of an order with their tax by rate, as a company checks them; each as PDF and as XML
+ * [ORD-106].
+ */
 export default function InvoicePage({ loaderData: { orderId, invoices } }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-3xl pt-4 pb-16 sm:pt-8">

@@ -18,7 +18,10 @@ export const meta = showHead
 
 const LIST = '/buyer/as'
 
-/** By the address of an after-sales order; without one only a page that hands the shipments over leads here. */
+/**
+ * By the address of an after-sales order; without one only a page that hands the shipments over
+ * leads here.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const id = new URL(request.url).searchParams.get('reverseOrderId')

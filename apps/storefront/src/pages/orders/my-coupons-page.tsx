@@ -49,7 +49,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** All codes that were bought, or those of one order: the page behind the dialog, and the one of shopping cards. */
+/**
+ * All codes that were bought, or those of one order: the page behind the dialog, and the one of
+ * shopping cards.
+ */
 export default function MyCouponsPage({
   loaderData: { orderId, isUsed, pageNo, page, own },
 }: Route.ComponentProps) {

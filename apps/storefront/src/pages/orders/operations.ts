@@ -20,7 +20,10 @@ export type Operable = Pick<
 > & { readonly tradeOrderLineList: readonly Grouped[]; readonly lineCount?: number }
 type Grouped = Pick<WireOrderLine, 'lineGroupTypeDict'>
 
-/** The operations that this page can carry out, the most urgent first. What is not here has no button, whatever the server offers. */
+/**
+ * The operations that this page can carry out, the most urgent first. What is not here has no
+ * button, whatever the server offers.
+ */
 export const knownOperations = [
   'pay',
   'secondary_pay',
@@ -41,7 +44,10 @@ export const knownOperations = [
 ] as const
 export type Operation = (typeof knownOperations)[number]
 
-/** Which of them the server offers for this order; nothing else makes a button [ORD-013]. Parcels of a site pick-up cannot be followed. */
+/**
+ * Which of them the server offers for this order; nothing else makes a button [ORD-013]. Parcels of
+ * a site pick-up cannot be followed.
+ */
 export function offeredOperations(order: {
   readonly operationList: readonly string[]
   readonly fulfillmentType: string
@@ -75,11 +81,16 @@ export function orderPath(orderId: string): string {
 export function trackPath(orderId: string): string {
   return `/buyer/express-trick/${orderId}`
 }
-/** Whether something can be asked of the shop about it: by its member, or by its guest, who becomes one first. */
+/**
+ * Whether something can be asked of the shop about it: by its member, or by its guest, who becomes
+ * one first.
+ */
 export function isAskable({ operationList }: Pick<Operable, 'operationList'>): boolean {
   return operationList.includes('buyerApplyReverse') || operationList.includes('guestApplyReverse')
 }
-/** Where the guest of an order becomes a member, to ask about it or about a request that there is. */
+/**
+ * Where the guest of an order becomes a member, to ask about it or about a request that there is.
+ */
 export function guestAccountPath(orderId: string, reverseId?: string): string {
   return `/buyer/as-account?tradeOrderId=${orderId}${reverseId ? `&request=${reverseId}` : ''}`
 }

@@ -17,7 +17,10 @@ function deliveryRow({ shop, shippingAmt }: WireOrder): AmountRow {
   }
 }
 
-/** What the order comes to and how: goods, delivery, discounts that are not zero, and the tax that is contained [ORD-045, ORD-046]. */
+/**
+ * What the order comes to and how: goods, delivery, discounts that are not zero, and the tax that
+ * is contained [ORD-045, ORD-046].
+ */
 export function OrderBill({ order }: { order: WireOrder }) {
   const { locale } = useShop()
   const rows: AmountRow[] = [

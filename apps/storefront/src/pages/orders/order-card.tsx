@@ -62,7 +62,10 @@ export function OrderCard({ order }: { order: ShownOrder }) {
   )
 }
 
-/** Once something was asked for about an order that was not cancelled, its lines have a column that says how far that has come. */
+/**
+ * Once something was asked for about an order that was not cancelled, its lines have a column that
+ * says how far that has come.
+ */
 function OrderLines({ order, lines }: { order: ShownOrder; lines: readonly ShownLine[] }) {
   const hasAfterSales =
     order.reverseStatus !== 'NOT_REQUESTED' && order.displayStatus !== 'CANCELED'

@@ -88,7 +88,10 @@ export function OrderLine({
   )
 }
 
-/** How far after-sales have come with a line, and the way there; nothing where nothing was asked for. */
+/**
+ * How far after-sales have come with a line, and the way there; nothing where nothing was asked
+ * for.
+ */
 export function AfterSalesLink({
   orderId,
   line: { reverseStatus, lineGroupTypeDict, sku },

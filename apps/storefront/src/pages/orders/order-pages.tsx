@@ -5,7 +5,10 @@ import { ordersPath, type OrderQuery } from './order-query.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { useOrderPages } from './use-order-pages.ts'
 
-/** The orders of the page; on phones the following pages are put below while the reader scrolls, or by a link without script. */
+/**
+ * The orders of the page; on phones the following pages are put below while the reader scrolls, or
+ * by a link without script.
+ */
 export function OrderPages({
   query,
   first,

@@ -17,7 +17,10 @@ export const searchOf = {
 export type Tab = keyof typeof searchOf
 export const tabs = Object.keys(searchOf) as Tab[]
 
-/** What the order list shows, as its address says it: `/buyer/orders?kind=&keyword=&status=&timespan=&pageNo=&pageSize=&from=`. */
+/**
+ * What the order list shows, as its address says it:
+ * `/buyer/orders?kind=&keyword=&status=&timespan=&pageNo=&pageSize=&from=`.
+ */
 export type OrderQuery = {
   /** The points mall's orders, where the storefront has one; else those paid with money. */
   readonly kind: '' | 'points'
@@ -43,7 +46,10 @@ export const plainQuery: OrderQuery = {
   from: '',
 }
 
-/** Whatever is in an address that somebody typed or followed; what makes no sense is left out, never an error. */
+/**
+ * Whatever is in an address that somebody typed or followed; what makes no sense is left out, never
+ * an error.
+ */
 export function readOrderQuery(
   params: URLSearchParams,
   { hasPointsMall }: { readonly hasPointsMall: boolean },

@@ -35,7 +35,10 @@ function useChoices() {
   return { tab, span }
 }
 
-/** Orders paid with money, and those of the points mall; another kind starts without the filters of the first. */
+/**
+ * Orders paid with money, and those of the points mall; another kind starts without the filters of
+ * the first.
+ */
 export function OrderKinds({ query }: { query: OrderQuery }) {
   const { t } = useLingui()
   const kinds = [
@@ -61,7 +64,10 @@ export function OrderKinds({ query }: { query: OrderQuery }) {
   )
 }
 
-/** Above phones the states are tabs, each with how many orders it holds under the filters that are set. */
+/**
+ * Above phones the states are tabs, each with how many orders it holds under the filters that are
+ * set.
+ */
 export function OrderTabs({ query, counts }: { query: OrderQuery; counts: Counts }) {
   const { t } = useLingui()
   const words = useChoices()

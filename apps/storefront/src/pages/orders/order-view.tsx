@@ -26,7 +26,10 @@ import { standingOf } from './status-text.tsx'
 import { UseInfoCard } from './use-info-card.tsx'
 import { WithdrawalCard } from './withdrawal/withdrawal-card.tsx'
 
-/** One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its buyer with buttons, for a guest's link without. */
+/**
+ * One order as a whole: where it stands, its timeline, goods, parcels, addresses and money. For its
+ * buyer with buttons, for a guest's link without.
+ */
 export function OrderView({
   order,
   growth,

@@ -151,7 +151,10 @@ function InCartNote({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }>
   )
 }
 
-/** Buy again when something is not as it was: what is gone or costs more is read before the cart comes. */
+/**
+ * Buy again when something is not as it was: what is gone or costs more is read before the cart
+ * comes.
+ */
 function ChangedInCart({ outcome }: { outcome: Extract<Outcome, { kind: 'inCart' }> }) {
   return (
     <section role="status" className="card mt-6 p-5" aria-labelledby="left-out">

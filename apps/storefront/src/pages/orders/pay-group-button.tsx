@@ -5,7 +5,10 @@ import { DialogLink } from '../../parts/buyer/dialog-link.tsx'
 import { prePayPath, type Operable } from './operations.ts'
 import { RelatedOrders, useRelated } from './related-orders.tsx'
 
-/** Orders of one checkout are paid together: which they are, and what they come to, stands before the payment page. */
+/**
+ * Orders of one checkout are paid together: which they are, and what they come to, stands before
+ * the payment page.
+ */
 export function PayGroupButton({ order, className }: { order: Operable; className: string }) {
   const dialog = useDialog()
   const [related, look] = useRelated(order.id)

@@ -14,7 +14,10 @@ const WIDTH = 560
 
 type PickGoodsProps = { orderId: string; className: string; children: ReactNode }
 
-/** About which goods of an order something is asked: picked over the page; without script in the form itself [ORD-057, ORD-058]. */
+/**
+ * About which goods of an order something is asked: picked over the page; without script in the
+ * form itself [ORD-057, ORD-058].
+ */
 export function PickGoodsButton({ orderId, className, children }: PickGoodsProps) {
   const dialog = useDialog()
   const navigate = useNavigate()

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { AskedOperation } from '../../parts/buyer/asked-operation.tsx'
 
-/** More time before receipt counts as confirmed, after a question: for one parcel, or for all that are under way [ORD-103, ORD-119]. */
+/**
+ * More time before receipt counts as confirmed, after a question: for one parcel, or for all that
+ * are under way [ORD-103, ORD-119].
+ */
 export function PostponeButton({
   orderId,
   parcelId,

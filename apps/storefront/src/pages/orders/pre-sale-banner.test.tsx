@@ -7,7 +7,10 @@ const [line] = order.tradeOrderLineList
 if (!line) throw new Error('the sample has no line')
 const DAY = 86_400_000
 
-/** A sale with a deposit, whose balance can be paid from 1 to 8 September and whose goods come so many days afterwards. */
+/**
+ * A sale with a deposit, whose balance can be paid from 1 to 8 September and whose goods come so
+ * many days afterwards.
+ */
 const sold = {
   ...order,
   isPreSale: true,

@@ -9,7 +9,10 @@ import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { hasPreSaleBanner, type PreSold } from './pre-sold.ts'
 
-/** Where an order of a pre-sale stands: what is to be paid until when, or when its goods come [ORD-038]. Nothing once they are sent, or the order has ended otherwise than for its balance. */
+/**
+ * Where an order of a pre-sale stands: what is to be paid until when, or when its goods come
+ * [ORD-038]. Nothing once they are sent, or the order has ended otherwise than for its balance.
+ */
 export function PreSaleBanner({ order }: { order: WireOrder }) {
   const [line] = order.tradeOrderLineList
   if (!line || !order.isPreSale || !hasPreSaleBanner(order)) return null
@@ -48,7 +51,10 @@ export function PreSaleBanner({ order }: { order: WireOrder }) {
   )
 }
 
-/** With a balance that cannot be paid yet the day from which it can, afterwards the day until which it can [ORD-049, ORD-050]. */
+/**
+ * With a balance that cannot be paid yet the day from which it can, afterwards the day until which
+ * it can [ORD-049, ORD-050].
+ */
 function Due({ order }: { order: PreSold }): ReactNode {
   const { locale, front } = useShop()
   const shown = { shape: 'moment', locale, timeZone: front.timeZone } as const
@@ -113,7 +119,10 @@ function Arrival({
   return <PreSaleDelivery terms={{ deliveryTimeType, duration, expectDate, preSaleEventType }} />
 }
 
-/** Until the order closes by itself, or until its balance can be paid, by the shop's clock [ORD-051]. */
+/**
+ * Until the order closes by itself, or until its balance can be paid, by the shop's clock
+ * [ORD-051].
+ */
 function Clock({ order }: { order: PreSold }) {
   const { displayStatus, payOpensInMillis, payDeadlineMillis } = order
   if (displayStatus !== 'PENDING_DEPOSIT' && displayStatus !== 'PENDING_BALANCE') return null

@@ -26,7 +26,10 @@ export function showPreSold(order: PreSold): PreSold {
   }
 }
 
-/** Whether there is something to tell: what is to be paid, what became of a deposit, or that goods are still to come. */
+/**
+ * Whether there is something to tell: what is to be paid, what became of a deposit, or that goods
+ * are still to come.
+ */
 export function hasPreSaleBanner({ displayStatus, timeline }: PreSold): boolean {
   return (
     displayStatus === 'PENDING_DEPOSIT' ||

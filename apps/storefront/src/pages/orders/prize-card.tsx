@@ -6,7 +6,10 @@ import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { PointsText } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 
-/** A prize draw that came with an order: what there is to win and the button that draws, or what was drawn [ORD-145, ORD-146, ORD-147]. */
+/**
+ * A prize draw that came with an order: what there is to win and the button that draws, or what was
+ * drawn [ORD-145, ORD-146, ORD-147].
+ */
 export function PrizeCard({
   orderId,
   draw,

@@ -120,7 +120,9 @@ function NextStep({ order }: { order: WireOrder }) {
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
 }
 
-/** It does not automatically count as received; its buyer asks for the money, or has it after all. */
+/**
+ * It does not automatically count as received; its buyer asks for the money, or has it after all.
+ */
 function LostStep({ order }: { order: WireOrder }) {
   const shop = order.shop.name
   const lineIds = order.packageList
@@ -154,7 +156,10 @@ function SurchargeStep() {
   )
 }
 
-/** A bank is deciding, or it is the buyer's turn to transfer it: what to pay with stands with the payment. */
+/**
+ * A bank is deciding, or it is the buyer's turn to transfer it: what to pay with stands with the
+ * payment.
+ */
 function AtBank({ order, until }: { order: WireOrder; until: ReactNode }) {
   return (
     <>

@@ -12,7 +12,10 @@ if (!line) throw new Error('the sample has no line')
 const paid = line.sku.salePrc
 
 type Sent = { name: string; body: unknown }
-/** What an order's button answers, with these answers of the mall by the last word of each call; `sent` keeps what was asked. */
+/**
+ * What an order's button answers, with these answers of the mall by the last word of each call;
+ * `sent` keeps what was asked.
+ */
 function press(
   operation: string,
   answers: Record<string, unknown>,
@@ -43,7 +46,9 @@ function press(
   })
 }
 
-/** What buying the sample again answers when its goods cost this now, and so many of them are gone. */
+/**
+ * What buying the sample again answers when its goods cost this now, and so many of them are gone.
+ */
 function buyAgain(nowCosts: number, gone = 0): Promise<Outcome | Response> {
   return press('buyAgain', {
     libquerytradeorderdetailbyidforbuyer: order,

@@ -43,7 +43,10 @@ const runs = new Map<string, Run>([
   ['writeToShop', writeToShop],
 ])
 
-/** The action of every page that shows orders: does what was pressed, and answers another page or a sentence. */
+/**
+ * The action of every page that shows orders: does what was pressed, and answers another page or a
+ * sentence.
+ */
 export async function runOperation({
   request,
   context,
@@ -79,7 +82,10 @@ export async function runOperation({
 /** In the books, or promised by who lends it. */
 const isPaidFor = (status: string) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS'
 
-/** Resuming: paid already is told so, a payment under way or failed is asked about, else the payment page [PAY-053 to PAY-057]. */
+/**
+ * Resuming: paid already is told so, a payment under way or failed is asked about, else the payment
+ * page [PAY-053 to PAY-057].
+ */
 async function resumePayment({ call }: Shop, { contractId }: Fields): Promise<Outcome | Response> {
   const record = await call('POST /sapi/mall-order/web/order/secondaryPay', { id: contractId })
   if (isPaidFor(record.paymentRecordStatus)) return redirect(payResultPath(contractId), 303)
@@ -103,7 +109,10 @@ async function payDeposit(shop: Shop, fields: Fields): Promise<Outcome | Respons
   }
 }
 
-/** The balance, straight away when it was begun before; the first time its bill is looked at again [PAY-072, PAY-073]. */
+/**
+ * The balance, straight away when it was begun before; the first time its bill is looked at again
+ * [PAY-072, PAY-073].
+ */
 async function payBalance(shop: Shop, fields: Fields): Promise<Outcome | Response> {
   const { tradeContract } = await shop.call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
@@ -114,7 +123,10 @@ async function payBalance(shop: Shop, fields: Fields): Promise<Outcome | Respons
     : redirect(balancePath(tradeContract.id), 303)
 }
 
-/** The earlier attempt is closed before another can be paid. What cannot be closed may still be paid, so nothing new is started, without a word [PAY-058]. */
+/**
+ * The earlier attempt is closed before another can be paid. What cannot be closed may still be
+ * paid, so nothing new is started, without a word [PAY-058].
+ */
 async function closeAndPayAgain(
   { call, reportFault }: Shop,
   { contractId, payUniqueKey, paymentRecordId }: Fields,
@@ -151,7 +163,10 @@ async function cancelOrder({ call, reportFault }: Shop, { orderId }: Fields): Pr
   }
 }
 
-/** All that was not sent, at full quantity; the lines of now, not those of the page [ORD-116, ORD-156]. */
+/**
+ * All that was not sent, at full quantity; the lines of now, not those of the page [ORD-116,
+ * ORD-156].
+ */
 async function cancelPaidOrder({ call }: Shop, { orderId }: Fields): Promise<Outcome> {
   const { tradeOrderLineList } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',
@@ -206,7 +221,10 @@ async function mailGiftCard({ call }: Shop, { giftCardId, activityId }: Fields):
   return { kind: 'giftCardMailed' }
 }
 
-/** All lines of the order, not only those of its preview. What the server leaves out, and what costs more than it did, is named, and then nobody is led away from reading it. */
+/**
+ * All lines of the order, not only those of its preview. What the server leaves out, and what costs
+ * more than it did, is named, and then nobody is led away from reading it.
+ */
 async function buyAgain({ call }: Shop, { orderId, stay }: Fields): Promise<Outcome | Response> {
   const { tradeOrderLineList: lines } = await call(
     'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer',

@@ -3,7 +3,10 @@ import { isProblem } from '@galleria/contract/client'
 import type { Shop } from '../../shop-context.ts'
 import type { Outcome } from './outcome.tsx'
 
-/** Sends the invoice again to what was typed; a target that is none, or not the buyer's own, is asked about once more. */
+/**
+ * Sends the invoice again to what was typed; a target that is none, or not the buyer's own, is
+ * asked about once more.
+ */
 export async function sendInvoiceAgain(
   { call }: Pick<Shop, 'call'>,
   { orderId, target: typed }: { orderId: string; target: string },

@@ -8,7 +8,10 @@ import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/di
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import type { Outcome } from './outcome.tsx'
 
-/** Asks where the invoice is to be sent again, over the page; what was wrong with the answer stands below it [ORD-060, ORD-126 to ORD-132]. */
+/**
+ * Asks where the invoice is to be sent again, over the page; what was wrong with the answer stands
+ * below it [ORD-060, ORD-126 to ORD-132].
+ */
 export function SendInvoice({ order }: { order: WireOrder }) {
   const dialog = useDialog()
   const answer = useActionData() as Outcome | undefined

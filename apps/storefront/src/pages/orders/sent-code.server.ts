@@ -2,7 +2,10 @@ import { cooldownLeft } from '../../parts/account/cooldown.ts'
 import type { Cooldown } from '../../parts/account/resend.tsx'
 import { stepText, type Step } from '../../parts/account/step-cookie.server.ts'
 
-/** The code for this order that this browser has asked for: to which address it went, and when another can be sent. Whatever page is opened then, the code can be typed there. */
+/**
+ * The code for this order that this browser has asked for: to which address it went, and when
+ * another can be sent. Whatever page is opened then, the code can be typed there.
+ */
 export function sentCode(
   step: Step | undefined,
   orderId: string,

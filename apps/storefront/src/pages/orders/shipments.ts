@@ -1,6 +1,9 @@
 import { readTracks, type AnyTrack, type TrackEntry } from './track.ts'
 
-/** One way of goods between a buyer and a shop after the sale: back (`USER`) or out again (`SELLER`). */
+/**
+ * One way of goods between a buyer and a shop after the sale: back (`USER`) or out again
+ * (`SELLER`).
+ */
 export type Shipment = {
   readonly by: 'USER' | 'SELLER'
   readonly carrier: string
@@ -11,9 +14,10 @@ export type Shipment = {
 }
 
 /**
- * Shipments of an after-sales order in either of the shapes the documents name: an entry of `fulfillmentProgressList`, of which those that were
- * sent (`SEND_DELIVERY`) are shipments, and the older `{ operaterType, fulfillmentServiceProvider.entityName, entityCode, serviceCode }`, which has
- * no status. It comes from the browser's history, too, so nothing is taken for granted.
+ * Shipments of an after-sales order in either of the shapes the documents name: an entry of
+ * `fulfillmentProgressList`, of which those that were sent (`SEND_DELIVERY`) are shipments, and the
+ * older `{ operaterType, fulfillmentServiceProvider.entityName, entityCode, serviceCode }`, which
+ * has no status. It comes from the browser's history, too, so nothing is taken for granted.
  */
 export function readShipments(list: unknown): Shipment[] {
   if (!Array.isArray(list)) return []
@@ -36,7 +40,10 @@ export function readShipments(list: unknown): Shipment[] {
   })
 }
 
-/** What a page hands over with the way to `/buyer/m-logistics`; undefined when it handed over nothing. */
+/**
+ * What a page hands over with the way to `/buyer/m-logistics`; undefined when it handed over
+ * nothing.
+ */
 export function readHandedShipments(state: unknown): Shipment[] | undefined {
   const list = partOf(state, 'fulfillmentProgressList') ?? partOf(state, 'logisticsList')
   return Array.isArray(list) ? readShipments(list) : undefined

@@ -3,7 +3,10 @@ import { pick } from '@galleria/kernel/pick'
 import { previewLines } from './operations.ts'
 import { showPreSold, type PreSold } from './pre-sold.ts'
 
-/** What a list of orders shows of a line, and of an order. The page carries this much for the browser's copy of itself; the call's whole row is more than twice that. */
+/**
+ * What a list of orders shows of a line, and of an order. The page carries this much for the
+ * browser's copy of itself; the call's whole row is more than twice that.
+ */
 export type ShownLine = Pick<
   WireOrderLine,
   'id' | 'tradeQty' | 'expectDate' | 'reverseStatus' | 'lineGroupTypeDict'

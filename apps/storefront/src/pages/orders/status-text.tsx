@@ -6,7 +6,10 @@ import { isToFetch } from './pick-up-step.tsx'
 
 export type DisplayStatus = WireOrderRow['displayStatus']
 
-/** Where an order stands, as its buyer would say it: finer than the states that decide what can be done. */
+/**
+ * Where an order stands, as its buyer would say it: finer than the states that decide what can be
+ * done.
+ */
 export type Standing =
   | DisplayStatus
   | 'TO_FETCH'

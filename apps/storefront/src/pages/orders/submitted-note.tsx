@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { IconCheck } from '@galleria/ui/icons'
 import { reversePath } from './operations.ts'
 
-/** Back from the application form: it has been sent, and this is where it can be followed [AS-072, AS-073]. */
+/**
+ * Back from the application form: it has been sent, and this is where it can be followed [AS-072,
+ * AS-073].
+ */
 export function SubmittedNote() {
   const [params] = useSearchParams()
   const reverseId = params.get('applied') ?? ''

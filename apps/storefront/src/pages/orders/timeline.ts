@@ -65,7 +65,10 @@ const actors: Readonly<Record<string, Who>> = {
   operator: 'operator',
 }
 
-/** What happened to an order, newest first: its transitions, and between them the track entries of its parcels. */
+/**
+ * What happened to an order, newest first: its transitions, and between them the track entries of
+ * its parcels.
+ */
 export function listSteps({
   progressList,
   packageList,
@@ -108,7 +111,10 @@ export function listSteps({
   return [...moves, ...deliveries].toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
 }
 
-/** When the last of what is still to be sent is expected; undefined when nothing is, because all of it is asked back. */
+/**
+ * When the last of what is still to be sent is expected; undefined when nothing is, because all of
+ * it is asked back.
+ */
 export function expectedBy({
   tradeOrderLineList,
 }: {
@@ -124,7 +130,10 @@ export function expectedBy({
     .at(-1)
 }
 
-/** How far an order has come, of ordered, paid, sent, received; undefined for one that ended otherwise. */
+/**
+ * How far an order has come, of ordered, paid, sent, received; undefined for one that ended
+ * otherwise.
+ */
 export function stageOf({
   displayStatus,
   parcelCount,

@@ -5,7 +5,9 @@ import { trackPath } from './operations.ts'
 import { ParcelCard } from './parcel-card.tsx'
 import { useAsked } from './use-asked.ts'
 
-/** Where the parcels of an order are, over the page one is on; without script on a page of its own. */
+/**
+ * Where the parcels of an order are, over the page one is on; without script on a page of its own.
+ */
 export function TrackButton({ orderId, className }: { orderId: string; className: string }) {
   const dialog = useDialog()
   const [parcels, ask] = useAsked((call) =>

@@ -1,4 +1,7 @@
-/** A track entry in any of the shapes the documents name: `ftime` and `areaName`, or `formatTime` and `originTime` [LOG-015]. */
+/**
+ * A track entry in any of the shapes the documents name: `ftime` and `areaName`, or `formatTime`
+ * and `originTime` [LOG-015].
+ */
 export type AnyTrack = {
   readonly ftime?: string | null
   readonly formatTime?: string | null
@@ -8,7 +11,10 @@ export type AnyTrack = {
 }
 export type TrackEntry = { readonly at: string; readonly place: string; readonly text: string }
 
-/** The same in one shape, newest first. An entry without a time stays where the carrier put it: at the end. */
+/**
+ * The same in one shape, newest first. An entry without a time stays where the carrier put it: at
+ * the end.
+ */
 export function readTracks(entries: readonly AnyTrack[]): TrackEntry[] {
   return entries
     .map(({ ftime, formatTime, originTime, areaName, context }) => ({

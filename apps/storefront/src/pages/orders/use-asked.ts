@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { createClient, fetchTransport, type Client } from '@galleria/contract/client'
 
-/** What a dialog asks the server for when it opens: nothing yet, the answer, or that there is none to be had. */
+/**
+ * What a dialog asks the server for when it opens: nothing yet, the answer, or that there is none
+ * to be had.
+ */
 export type Asked<Answer> = Answer | 'unknown' | undefined
 
 /** Asked anew each time the dialog is opened: a minute ago is too old for an order. */

@@ -13,7 +13,10 @@ const CODES = 'POST /sapi/mall-order/web/coupon/page' as const
 /** As many as a call answers with; who has more reads them on the page. */
 const MOST = 100
 
-/** To the codes of an order: of services over the page one is on, of shopping cards on their own page; without script there for both [ORD-125]. */
+/**
+ * To the codes of an order: of services over the page one is on, of shopping cards on their own
+ * page; without script there for both [ORD-125].
+ */
 export function UseCodesButton({ order, className }: { order: Operable; className: string }) {
   const path = codesPath({ orderId: order.id })
   if (order.bizCode === 'virtual_shopping_card')

@@ -5,7 +5,10 @@ import { DateText } from '@galleria/ui/date'
 import { useShop } from '../../parts/use-shop.ts'
 import { codesPath } from './operations.ts'
 
-/** Where and until when the codes of a service are used, and how many are left; on phones the button leads there [ORD-040]. */
+/**
+ * Where and until when the codes of a service are used, and how many are left; on phones the button
+ * leads there [ORD-040].
+ */
 export function UseInfoCard({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
   const codes = order.tradeOrderLineList.flatMap((line) => line.tradeOrderLineCouponsBOList)

@@ -12,8 +12,9 @@ const MOST = 50
 type Page = { readonly data: readonly ShownOrder[]; readonly total: number }
 
 /**
- * What was appended, by the entry of the browser's history that it belongs to: who comes back from an order finds the same list, so tall that the
- * place they left fits in. It is gone with the page's memory, and belongs to nobody whose first page has none of the same orders.
+ * What was appended, by the entry of the browser's history that it belongs to: who comes back from
+ * an order finds the same list, so tall that the place they left fits in. It is gone with the
+ * page's memory, and belongs to nobody whose first page has none of the same orders.
  */
 const loaded = new Map<string, { readonly first: Page; readonly later: readonly ShownOrder[] }>()
 const MOST_KEPT = 20
@@ -24,7 +25,10 @@ function findLoaded(key: string, first: Page): readonly ShownOrder[] {
   return found?.first.data.some(({ id }) => ids.has(id)) ? found.later : []
 }
 
-/** The first page comes with the document; the following ones are appended. After an operation, and for who comes back, all of them are read again. */
+/**
+ * The first page comes with the document; the following ones are appended. After an operation, and
+ * for who comes back, all of them are read again.
+ */
 export function useOrderPages(query: OrderQuery, first: Page) {
   const { key } = useLocation()
   const [later, setLater] = useState(() => findLoaded(key, first))

@@ -6,7 +6,10 @@ import { verifyCodePath } from './operations.ts'
 import { useAsked } from './use-asked.ts'
 import { VerifyCode } from './verify-code.tsx'
 
-/** The code by which an order is handed over, over the page one is on; without script on a page of its own [ORD-110, SHR-007]. */
+/**
+ * The code by which an order is handed over, over the page one is on; without script on a page of
+ * its own [ORD-110, SHR-007].
+ */
 export function VerifyCodeButton({ orderId, className }: { orderId: string; className: string }) {
   const dialog = useDialog()
   const [shown, ask] = useAsked((call) =>

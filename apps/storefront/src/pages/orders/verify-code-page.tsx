@@ -12,7 +12,10 @@ import { readForBuyer } from '../../parts/buyer/read-for-buyer.ts'
 
 export const meta = showHead
 
-/** Of an order that was handed over, or cancelled, there is no code any more: its page says what became of it. */
+/**
+ * Of an order that was handed over, or cancelled, there is no code any more: its page says what
+ * became of it.
+ */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const { orderId } = params

@@ -9,7 +9,10 @@ type Asked = {
   readonly payMethod?: string
 }
 
-/** Begins to pay by a channel that leads to a page of its provider: the address to go on to, or why not. Who is not signed in, or whose order it is not, is thrown. */
+/**
+ * Begins to pay by a channel that leads to a page of its provider: the address to go on to, or why
+ * not. Who is not signed in, or whose order it is not, is thrown.
+ */
 export async function beginPayment(
   shop: Pick<Shop, 'call' | 'reportFault'>,
   asked: Asked,

@@ -3,8 +3,10 @@ import type { Shop } from '../../shop-context.ts'
 import { resultOf, type PayHints } from './pay-result.ts'
 
 /**
- * A buyer comes back from a provider's page. What they agreed to at PayPal or Affirm is taken now; a payment that they turned away from is closed, so that this page does not say
- * that it waits for a bank. Everything else goes its way without them: a payment that cannot be found or closed is told by its result.
+ * A buyer comes back from a provider's page. What they agreed to at PayPal or Affirm is taken now;
+ * a payment that they turned away from is closed, so that this page does not say that it waits for
+ * a bank. Everything else goes its way without them: a payment that cannot be found or closed is
+ * told by its result.
  */
 export async function comeBack(shop: Shop, contractId: string, hints: PayHints): Promise<void> {
   if (hints.polls > 0) return

@@ -2,7 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useTimeLeft } from '../orders/countdown-text.tsx'
 
-/** Too many attempts: says how long to wait, and lets the button back when the time is over [PAY-114]. */
+/**
+ * Too many attempts: says how long to wait, and lets the button back when the time is over
+ * [PAY-114].
+ */
 export function LimitedPay({ seconds, children }: { seconds: number; children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const left = Math.ceil(useTimeLeft(seconds * 1000, () => setOver(true)) / 1000)

@@ -3,7 +3,10 @@ import { IconAlert } from '@galleria/ui/icons'
 import type { Reason } from './pay-result.ts'
 import { ReasonText } from './reason-text.tsx'
 
-/** Who has ordered and chosen how to pay with one press, and whose payment could not begin: nothing is lost, and why it is so. */
+/**
+ * Who has ordered and chosen how to pay with one press, and whose payment could not begin: nothing
+ * is lost, and why it is so.
+ */
 export function NotBegun({ reason }: { reason: Reason | undefined }) {
   if (!reason) return null
   return (

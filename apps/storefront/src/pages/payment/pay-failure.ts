@@ -7,7 +7,10 @@ export type PayFailure = {
   readonly retryAfter?: unknown
 }
 
-/** Where a payment that could not be started leads: an address, or a wait in seconds [PAY-034, PAY-112 to PAY-114]. */
+/**
+ * Where a payment that could not be started leads: an address, or a wait in seconds [PAY-034,
+ * PAY-112 to PAY-114].
+ */
 export function afterFailure(
   failure: PayFailure,
   contractId: string,
@@ -19,7 +22,10 @@ export function afterFailure(
   return { to: payResultPath(contractId, { status: 'FAILED', ...(error ? { error } : {}) }) }
 }
 
-/** The same for who has ordered and chosen how to pay with one press: the order is placed, and the payment page says why it is not paid and offers every way to. */
+/**
+ * The same for who has ordered and chosen how to pay with one press: the order is placed, and the
+ * payment page says why it is not paid and offers every way to.
+ */
 export function afterFirstFailure(
   failure: PayFailure,
   contractId: string,
@@ -51,7 +57,9 @@ function waitOf(seconds: unknown): number {
     : STANDARD_WAIT
 }
 
-/** What the address of the payment page says of the order that has just been placed. All are hints. */
+/**
+ * What the address of the payment page says of the order that has just been placed. All are hints.
+ */
 export function readPayHint(params: URLSearchParams) {
   const wait = Number(params.get('wait') ?? '')
   return {

@@ -10,7 +10,10 @@ export type Instructions = NonNullable<
   ReplyOf<'POST /sapi/mall-pay/payment/payResult'>['payInstructions']
 >
 
-/** What a buyer takes to their bank or to a machine. Until when the order waits is known a moment later than the rest. */
+/**
+ * What a buyer takes to their bank or to a machine. Until when the order waits is known a moment
+ * later than the rest.
+ */
 export function PayInstructions({
   instructions: { kind, beneficiary, iban, bic, entity, reference, payBy },
   amount,

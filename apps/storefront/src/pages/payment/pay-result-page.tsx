@@ -54,14 +54,18 @@ async function findContractId({ call }: Shop, { contractId, orderId }: PayHints)
   ).contractId
 }
 
-/** What the server knows of the newest attempt. Without one nothing was started, so the orders alone are looked at. */
+/**
+ * What the server knows of the newest attempt. Without one nothing was started, so the orders alone
+ * are looked at.
+ */
 async function readPayment(
   { call, site }: Shop,
   contractId: string,
   { polls, error: hint, redirectResult }: PayHints,
 ) {
   try {
-    // Whoever is back from a page of Adyen brings what came of it, which is asked there; else the mall is asked what it knows [PAY-050, PAY-099].
+    // Whoever is back from a page of Adyen brings what came of it, which is asked there; else the
+    // mall is asked what it knows [PAY-050, PAY-099].
     const answer =
       redirectResult && polls === 0
         ? await call('POST /sapi/mall-pay/payment/adyenDetails', {
@@ -108,7 +112,10 @@ async function readPayment(
   }
 }
 
-/** The result as the server knows it; everything in the address is only a hint at which payment is meant [PAY-004 to PAY-006]. */
+/**
+ * The result as the server knows it; everything in the address is only a hint at which payment is
+ * meant [PAY-004 to PAY-006].
+ */
 export default function PayResultPage({
   loaderData: { result, bought, ...payment },
 }: Route.ComponentProps) {

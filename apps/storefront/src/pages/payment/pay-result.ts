@@ -9,7 +9,10 @@ export const MOST_POLLS = 100
 const paid = ['PAY_SUCCESS', 'PRE_AUTH_SUCCESS', 'SUCCESS']
 const open = ['CREATED', 'PAY_PENDING', 'PROCESSING', 'UNKNOWN']
 
-/** What a payment record says, in either vocabulary; anything that is neither paid nor open has failed [PAY-060 to PAY-066]. */
+/**
+ * What a payment record says, in either vocabulary; anything that is neither paid nor open has
+ * failed [PAY-060 to PAY-066].
+ */
 export function resultOf(status: string): Result {
   if (paid.includes(status)) return 'success'
   return open.includes(status) ? 'pending' : 'failed'
@@ -64,7 +67,10 @@ export function reasonOf(...texts: readonly (string | null | undefined)[]): Reas
     .find((reason) => reason !== undefined)
 }
 
-/** Every name under which a return address may say which payment it is about. All are hints: the server looks up whose they are. */
+/**
+ * Every name under which a return address may say which payment it is about. All are hints: the
+ * server looks up whose they are.
+ */
 export type PayHints = {
   readonly contractId: string
   readonly orderId: string

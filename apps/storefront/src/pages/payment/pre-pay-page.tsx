@@ -75,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       payChannel: String(form.get('payChannel') ?? ''),
       ...(payMethod ? { payMethod } : {}),
     })
-    // The provider's page takes this page's place, so that "back" does not start a second payment [PAY-035].
+    // The provider's page takes this page's place, so that "back" does not start a second payment
+    // [PAY-035].
     if ('to' in begun) return replace(begun.to, 303)
     const next = afterFailure(begun.failure, contractId)
     return 'to' in next ? redirect(next.to, 303) : data(next, 429)

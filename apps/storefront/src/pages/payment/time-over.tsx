@@ -4,7 +4,10 @@ import type { WireOrderRow } from '@galleria/contract/order'
 import { IconClock } from '@galleria/ui/icons'
 import { orderPath } from '../orders/operations.ts'
 
-/** The window to pay is closed, or the order was cancelled: nothing is owed, and the goods can be ordered again. */
+/**
+ * The window to pay is closed, or the order was cancelled: nothing is owed, and the goods can be
+ * ordered again.
+ */
 export function TimeOver({ orders }: { orders: readonly WireOrderRow[] }) {
   const [order] = orders
   const isCanceled = orders.some(

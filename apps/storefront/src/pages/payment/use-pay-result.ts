@@ -3,7 +3,10 @@ import { useRevalidator } from 'react-router'
 import { createClient, fetchTransport } from '@galleria/contract/client'
 import { MOST_POLLS, POLL_MS, resultOfPayment, type Result } from './pay-result.ts'
 
-/** Asks every three seconds while the payment is pending; an answer makes the page read everything anew. True when it has asked for five minutes. */
+/**
+ * Asks every three seconds while the payment is pending; an answer makes the page read everything
+ * anew. True when it has asked for five minutes.
+ */
 export function usePayResult(contractId: string, result: Result): boolean {
   const { revalidate } = useRevalidator()
   const again = useRef(revalidate)

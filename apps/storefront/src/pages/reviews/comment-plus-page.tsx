@@ -42,7 +42,10 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   })
 }
 
-/** Says more about goods that were reviewed, once and without stars. What was typed comes back with every refusal. */
+/**
+ * Says more about goods that were reviewed, once and without stars. What was typed comes back with
+ * every refusal.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const drafts = readDrafts(await readForm(request))
   const refuseWith = (answer: Answer) => data<Answer>({ ...answer, drafts }, 422)

@@ -13,7 +13,10 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Whether and how the mall makes sure that reviews are by buyers, which has to be said where they are shown (Directive (EU) 2019/2161, article 7(6) of 2005/29/EC). */
+/**
+ * Whether and how the mall makes sure that reviews are by buyers, which has to be said where they
+ * are shown (Directive (EU) 2019/2161, article 7(6) of 2005/29/EC).
+ */
 export default function HowReviewsWorkPage() {
   return (
     <div className="wrap max-w-2xl pt-4 pb-16 sm:pt-8">

@@ -5,7 +5,10 @@ import type { FormAnswer } from '../../parts/account/form-answer.ts'
 
 export type Reminder = { readonly isWanted: boolean; readonly email: string | null }
 
-/** Mails that ask for a review are for who wants them: agreed to here, and taken back here or in the mail. */
+/**
+ * Mails that ask for a review are for who wants them: agreed to here, and taken back here or in the
+ * mail.
+ */
 export function ReminderCard({
   reminder: { isWanted, email },
   answer,

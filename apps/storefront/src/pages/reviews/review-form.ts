@@ -71,7 +71,10 @@ export function findErrors(drafts: readonly Draft[], isFollowUp = false): FieldE
   )
 }
 
-/** The server's objections (`0.images`) at the inputs they speak of; undefined when they speak of something else. */
+/**
+ * The server's objections (`0.images`) at the inputs they speak of; undefined when they speak of
+ * something else.
+ */
 export function errorsByField(
   reported: readonly { readonly path: string; readonly code: string }[],
   drafts: readonly Draft[],

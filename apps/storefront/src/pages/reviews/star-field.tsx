@@ -12,7 +12,10 @@ type StarFieldProps = {
   rate: number | undefined
 }
 
-/** One to five stars: radio buttons, so that arrow keys, screen readers and a page without script all know them [REV-022]. */
+/**
+ * One to five stars: radio buttons, so that arrow keys, screen readers and a page without script
+ * all know them [REV-022].
+ */
 export function StarField({ name, id, rate: first }: StarFieldProps) {
   const { error } = useFieldState(name)
   const field = useRef<HTMLFieldSetElement>(null)

@@ -10,7 +10,10 @@ type Stored = {
   readonly images?: readonly string[]
 }
 
-/** Keeps one block through a reload. What was typed before the page was hydrated wins over what was stored. */
+/**
+ * Keeps one block through a reload. What was typed before the page was hydrated wins over what was
+ * stored.
+ */
 export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollowUp: boolean) {
   const section = useRef<HTMLElement>(null)
   const [images, setImages] = useState(draft?.images ?? [])
@@ -25,7 +28,8 @@ export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollo
     setImages((now) => (now.length > 0 ? now : textsOf(stored.images)))
     setHydrated(true)
     return () => {
-      // For the page that says it was sent nothing needs to be kept any more; for any other, everything.
+      // For the page that says it was sent nothing needs to be kept any more; for any other,
+      // everything.
       if (location.pathname === donePath) forgetDraft(name)
     }
     // Once per block.

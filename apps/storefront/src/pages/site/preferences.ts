@@ -8,7 +8,10 @@ import { readForm } from '../../parts/read-form.ts'
 
 const YEAR = 31_536_000
 
-/** Language, storefront or colours, chosen in the header: kept in cookies, and told to the shop so that mails follow [HDR-014]. */
+/**
+ * Language, storefront or colours, chosen in the header: kept in cookies, and told to the shop so
+ * that mails follow [HDR-014].
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { call, site, language, origin } = shopOf(context)
   const form = await readForm(request)

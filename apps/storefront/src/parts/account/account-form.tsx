@@ -75,7 +75,8 @@ export function AccountForm({
       <AccountNotice answer={answer} left={left} />
       <FormStateContext value={state}>{children}</FormStateContext>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
+        {/* Pressing keeps the focus where it is: leaving the last field could show an error there,
+            which moves the button away from under the finger. */}
         <button
           type="submit"
           onMouseDown={(event) => event.preventDefault()}
@@ -90,7 +91,10 @@ export function AccountForm({
   )
 }
 
-/** What the form as a whole was refused for. Too many tries: how long to wait; the button comes back by itself. */
+/**
+ * What the form as a whole was refused for. Too many tries: how long to wait; the button comes back
+ * by itself.
+ */
 export function AccountNotice({ answer, left }: { answer: FormAnswer | undefined; left: number }) {
   const minutes = Math.ceil(left / 60)
   return (

@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import { IconBack } from '@galleria/ui/icons'
 import { SideMenu } from '../buyer/side-menu.tsx'
 
-/** A page of the account: the menu at its side, the way back to the account centre above [ACC-004]. */
+/**
+ * A page of the account: the menu at its side, the way back to the account centre above [ACC-004].
+ */
 export function AccountFrame({
   title,
   intro,

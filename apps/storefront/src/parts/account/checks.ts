@@ -6,7 +6,10 @@ import {
 } from '@galleria/contract/account-rules'
 import { isEmail } from '@galleria/contract/email'
 
-/** What can be said of a field before the server is asked; it has the last word. Each answers a code that has a text, or nothing. */
+/**
+ * What can be said of a field before the server is asked; it has the last word. Each answers a code
+ * that has a text, or nothing.
+ */
 export type Check = (value: string, form: FormData) => string | undefined
 
 export const checks = {

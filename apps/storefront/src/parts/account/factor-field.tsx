@@ -7,7 +7,9 @@ import { TextField } from '../form/text-field.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { showPasskey, useHasPasskeys } from './passkeys.ts'
 
-/** The second factor of whoever changes something about it: a passkey where there is one, or a code. */
+/**
+ * The second factor of whoever changes something about it: a passkey where there is one, or a code.
+ */
 export function FactorField({
   name,
   hasApp,

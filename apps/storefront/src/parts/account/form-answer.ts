@@ -4,7 +4,10 @@ import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { pageOf } from '../../addresses/page-path.ts'
 import { loginFirst } from '../buyer/read-for-buyer.ts'
 
-/** What a form is answered with when it could not be done. Nothing typed is lost: passwords and signs of pictures apart, it comes back in `values`. */
+/**
+ * What a form is answered with when it could not be done. Nothing typed is lost: passwords and
+ * signs of pictures apart, it comes back in `values`.
+ */
 export type FormAnswer = {
   /** Which of the page's forms it answers. */
   readonly intent: string
@@ -30,7 +33,10 @@ export function shownAt(name: string): string {
 }
 const SECRET = /password|captcha|token|code$/i
 
-/** The answer to a refused form; `fields` says which field a refusal belongs to. Signed out, the reader signs in first, or shows again that it is still the same person; a fault stays one. */
+/**
+ * The answer to a refused form; `fields` says which field a refusal belongs to. Signed out, the
+ * reader signs in first, or shows again that it is still the same person; a fault stays one.
+ */
 export function answerRefusal(
   error: unknown,
   request: Request,

@@ -15,7 +15,10 @@ type KeyButtonProps = {
   /** Where one goes once it is done. */ readonly onward?: ReactNode
 }
 
-/** A page that a mail leads to, with one button: looking at it does nothing, because programs look at what is in a mail, too. */
+/**
+ * A page that a mail leads to, with one button: looking at it does nothing, because programs look
+ * at what is in a mail, too.
+ */
 export function KeyButton(props: KeyButtonProps) {
   const { page, answer, title, intro, button, spoilt, doneTitle, done, onward } = props
   const isBusy = useNavigation().state !== 'idle'

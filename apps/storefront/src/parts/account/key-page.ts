@@ -7,13 +7,19 @@ import type { Shop } from '../../shop-context.ts'
 
 /** A page whose address is the key from a mail, and whose one button uses it. */
 
-/** Nobody keeps the page, and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
+/**
+ * Nobody keeps the page, and no other site learns where the reader came from. Our own does: without
+ * an origin a form that is sent without a script would be refused.
+ */
 export const keyHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'same-origin',
 } as const
 
-/** Shows a button and does nothing: programs that look at mails open their links, too. It does not look at the key either, so that nothing can be learnt from it. */
+/**
+ * Shows a button and does nothing: programs that look at mails open their links, too. It does not
+ * look at the key either, so that nothing can be learnt from it.
+ */
 export function readKey(
   shop: Shop,
   request: Request,
@@ -28,7 +34,11 @@ export function readKey(
   }
 }
 
-/** What the button does; then the page says that it is done. A key that is none, or is too old, is said so. A mail program's own button has the key in the address, and follows no redirect (RFC 8058). */
+/**
+ * What the button does; then the page says that it is done. A key that is none, or is too old, is
+ * said so. A mail program's own button has the key in the address, and follows no redirect (RFC
+ * 8058).
+ */
 export async function spendKey(
   request: Request,
   path: string,

@@ -15,7 +15,9 @@ export function useHasPasskeys(): boolean | undefined {
   return has
 }
 
-/** `proof` is the second factor that there is. Answers the recovery codes that came with the first. */
+/**
+ * `proof` is the second factor that there is. Answers the recovery codes that came with the first.
+ */
 export async function addPasskey(
   name: string,
   proof: string | undefined,

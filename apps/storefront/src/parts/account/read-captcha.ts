@@ -2,7 +2,10 @@ import { isProblem } from '@galleria/contract/client'
 import type { CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 import type { Shop } from '../../shop-context.ts'
 
-/** A picture for the page's form. When too many were asked for the page comes without, and its script asks again. */
+/**
+ * A picture for the page's form. When too many were asked for the page comes without, and its
+ * script asks again.
+ */
 export async function readCaptcha({
   call,
 }: Pick<Shop, 'call'>): Promise<CaptchaPicture | undefined> {

@@ -64,11 +64,15 @@ export function ResendForm({
 
 type AskedResend = {
   readonly dialog: DialogHold
-  /** How often it was asked for: 0 before the first time, so that no picture is made for nobody. */ readonly asked: number
+  /** How often it was asked for: 0 before the first time, so that no picture is made for nobody. */
+  readonly asked: number
   ask(): void
 }
 
-/** The window that asks for a picture's signs before a new code is sent; it closes when the code is on its way. */
+/**
+ * The window that asks for a picture's signs before a new code is sent; it closes when the code is
+ * on its way.
+ */
 export function useResend({ sentAt }: Cooldown): AskedResend {
   const dialog = useDialog()
   const [asked, setAsked] = useState(0)

@@ -1,8 +1,9 @@
 import { createCookie } from 'react-router'
 
 /**
- * What a form of several steps has to remember between them: the address a code went to, the token of the step before. In a cookie that
- * no script reads, because an address in the URL would be kept by histories and logs. The server's calls judge whatever it says.
+ * What a form of several steps has to remember between them: the address a code went to, the token
+ * of the step before. In a cookie that no script reads, because an address in the URL would be kept
+ * by histories and logs. The server's calls judge whatever it says.
  */
 export type Step = {
   readonly [name: string]: string | number | undefined

@@ -3,14 +3,20 @@ import { createClient, fetchTransport } from '@galleria/contract/client'
 import { workForCaptcha } from './work-for-captcha.ts'
 import type { CaptchaPicture } from '@galleria/ui/inputs/captcha-input'
 
-/** A picture is good for two minutes; one that is nearly so old is replaced when somebody comes to the field. */
+/**
+ * A picture is good for two minutes; one that is nearly so old is replaced when somebody comes to
+ * the field.
+ */
 const STALE_MS = 100_000
 
 const ask = createClient(
   fetchTransport('', () => ({ 'x-language': document.documentElement.lang })),
 )
 
-/** The picture that came with the page, another one when asked for or after each `answer` (any try uses it up), and its signs when the device has worked for them. */
+/**
+ * The picture that came with the page, another one when asked for or after each `answer` (any try
+ * uses it up), and its signs when the device has worked for them.
+ */
 export function useCaptcha(first: CaptchaPicture | undefined, answer: unknown) {
   const [picture, setPicture] = useState(first)
   const [found, setFound] = useState<{ token: string; signs: string }>()

@@ -1,6 +1,9 @@
 import { WORK_PIECES } from '@galleria/contract/captcha-work'
 
-/** Has a worker find the numbers that stand for a look at the picture; `onProgress` is told the share that is done, from 0 to 1. */
+/**
+ * Has a worker find the numbers that stand for a look at the picture; `onProgress` is told the
+ * share that is done, from 0 to 1.
+ */
 export function workForCaptcha(
   token: string,
   onProgress: (share: number) => void,

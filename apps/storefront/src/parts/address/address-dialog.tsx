@@ -9,7 +9,10 @@ type AddressDialogProps = {
   children: ReactNode
 }
 
-/** The address form over the page, 720 pixels wide [ADR-007], the whole screen of a phone; without script it stands in the page. It is open because the page's address says so. */
+/**
+ * The address form over the page, 720 pixels wide [ADR-007], the whole screen of a phone; without
+ * script it stands in the page. It is open because the page's address says so.
+ */
 export function AddressDialog({ isKnown, closeTo, children }: AddressDialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()

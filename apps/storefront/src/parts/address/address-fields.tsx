@@ -14,7 +14,10 @@ type AddressFieldsProps = {
   /** Whether there is anything to choose between. */ isDefaultAsked: boolean
 }
 
-/** The fields in the order of an address label, each with the keyboard and the autofill that suit it. */
+/**
+ * The fields in the order of an address label, each with the keyboard and the autofill that suit
+ * it.
+ */
 export function AddressFields({ kit, isDefaultFixed, isDefaultAsked }: AddressFieldsProps) {
   const { t } = useLingui()
   const { front } = useShop()
@@ -45,7 +48,8 @@ export function AddressFields({ kit, isDefaultFixed, isDefaultAsked }: AddressFi
           cut={stripEmoji}
         />
       ) : null}
-      {/* A text that is not shown: React writes the first value back into a hidden input each time it draws. */}
+      {/* A text that is not shown: React writes the first value back into a hidden input each time
+          it draws. */}
       <input hidden readOnly name="place" defaultValue={kit.defaults.place} />
       {kit.defaults.subscribe ? <input type="hidden" name="subscribe" value="on" /> : null}
       {isBilling || !isDefaultAsked ? null : (

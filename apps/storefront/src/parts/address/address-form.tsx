@@ -38,7 +38,10 @@ export type AddressFormProps = {
   regionId?: number | undefined
   /** What customs want of a company here. */
   needs?: CustomsNeeds | undefined
-  /** Where the form is sent; its action saves with `saveAddress` and, when asked to `stay`, answers with a `SaveAnswer`. */
+  /**
+   * Where the form is sent; its action saves with `saveAddress` and, when asked to `stay`, answers
+   * with a `SaveAnswer`.
+   */
   action: string
   onSaved: (id: string) => void
   /** What a form without script brought back. */
@@ -48,7 +51,10 @@ export type AddressFormProps = {
   submitLabel: ReactNode
 }
 
-/** An address by the rules of this storefront. The inputs keep their own values, so that what was typed before the script came is still there. */
+/**
+ * An address by the rules of this storefront. The inputs keep their own values, so that what was
+ * typed before the script came is still there.
+ */
 export function AddressForm(props: AddressFormProps) {
   const { type, address, usual, action, cancel, submitLabel, needs } = props
   const { site, user } = useShop()
@@ -107,7 +113,8 @@ export function AddressForm(props: AddressFormProps) {
         isDefaultAsked={[user, address, usual].some(Boolean)}
       />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {/* Pressing keeps the focus where it is: leaving the last field could show an error there, which moves the button away from under the finger. */}
+        {/* Pressing keeps the focus where it is: leaving the last field could show an error there,
+            which moves the button away from under the finger. */}
         <button
           type="submit"
           onMouseDown={(event) => event.preventDefault()}
@@ -122,7 +129,10 @@ export function AddressForm(props: AddressFormProps) {
   )
 }
 
-/** What stands in the form at first: what a form without script brought back, else the saved address, else where the usual one is. */
+/**
+ * What stands in the form at first: what a form without script brought back, else the saved
+ * address, else where the usual one is.
+ */
 function useDefaults({ type, address, usual, regionId, answer }: AddressFormProps): AddressValues {
   const { site, user } = useShop()
   return (

@@ -10,7 +10,10 @@ import { dialCountries, splitPhone } from '@galleria/contract/dial-codes'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { placeOf, readPlace } from './place.ts'
 
-/** What the address form holds, before and between the rules of `addressSchema`. In the order of the screen, so that the first wrong field is found. */
+/**
+ * What the address form holds, before and between the rules of `addressSchema`. In the order of the
+ * screen, so that the first wrong field is found.
+ */
 export const addressFields = [
   'gender',
   'firstName',
@@ -33,7 +36,9 @@ export const addressFields = [
   'place',
 ] as const
 export type AddressField = (typeof addressFields)[number]
-/** All of them texts, because all of them are inputs: `rfcFile` and `place` are ownLanguage as JSON. */
+/**
+ * All of them texts, because all of them are inputs: `rfcFile` and `place` are ownLanguage as JSON.
+ */
 export type AddressValues = Record<AddressField, string> & {
   isDefault: boolean
   subscribe: boolean
@@ -77,7 +82,10 @@ export function valuesOf(
   }
 }
 
-/** What a new address takes over of the usual one: where it is, never whose it is. Only the usual one itself is the usual one. */
+/**
+ * What a new address takes over of the usual one: where it is, never whose it is. Only the usual
+ * one itself is the usual one.
+ */
 export function valuesAt({
   country,
   poiName,
@@ -157,7 +165,10 @@ function parse(ownLanguage: string): unknown {
 const FIRST_REGION = 5
 
 type CountryChoice = { readonly value: string; readonly label: string }
-/** Where goods can go; a bill can go to every country of Europe. A country that was saved and is no longer offered stays. */
+/**
+ * Where goods can go; a bill can go to every country of Europe. A country that was saved and is no
+ * longer offered stays.
+ */
 export function countryChoices(
   site: Site,
   type: AddressType,

@@ -12,7 +12,10 @@ const DocumentField = lazy(() =>
   import('./document-field.tsx').catch(() => ({ default: NoDocumentField })),
 )
 
-/** What only a bill asks for: the tax code where the country has one, and what companies show. Before the page is hydrated everything is there, because nothing can come later. */
+/**
+ * What only a bill asks for: the tax code where the country has one, and what companies show.
+ * Before the page is hydrated everything is there, because nothing can come later.
+ */
 export function BillingFields({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { site, front } = useShop()
@@ -60,7 +63,8 @@ export function BillingFields({ kit }: { kit: FieldKit }) {
           onLeave={tidy('eori')}
         />
       ) : null}
-      {/* A text that is not shown: React writes the first value back into a hidden input each time it draws. */}
+      {/* A text that is not shown: React writes the first value back into a hidden input each time
+          it draws. */}
       <input hidden readOnly name="rfcFile" defaultValue={defaults.rfcFile} />
       {mustShow && isHydrated ? (
         <Suspense fallback={null}>

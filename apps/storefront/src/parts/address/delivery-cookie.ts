@@ -2,7 +2,10 @@ import { countriesOf } from '@galleria/contract/address-countries'
 import type { WireAddress } from '@galleria/contract/address'
 import type { Site } from '@galleria/contract/storefronts'
 
-/** The country that deliveries went to last, for the next address: its region's number and nothing of a person [ADR-100]. See docs/decisions. */
+/**
+ * The country that deliveries went to last, for the next address: its region's number and nothing
+ * of a person [ADR-100]. See docs/decisions.
+ */
 const NAME = 'address'
 const DAYS = 30
 

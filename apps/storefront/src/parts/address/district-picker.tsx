@@ -5,7 +5,10 @@ import type { PickerProps } from './picker-props.ts'
 
 const Picker = lazy(() => import('./picker.tsx').catch(() => ({ default: NoPicker })))
 
-/** The list of regions and towns over the page; the whole screen of a phone. Closed, it forgets what was chosen halfway. */
+/**
+ * The list of regions and towns over the page; the whole screen of a phone. Closed, it forgets what
+ * was chosen halfway.
+ */
 export function DistrictPicker({
   isOpen,
   onClose,

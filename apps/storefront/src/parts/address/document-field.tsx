@@ -13,7 +13,10 @@ import type { FieldKit } from './form-field.tsx'
 
 const limit = DOCUMENT_MAX / 1024 / 1024
 
-/** The tax document of a company: one PDF, sent at once, done before the form can be saved [ADR-081]. Fetched when somebody names a company. */
+/**
+ * The tax document of a company: one PDF, sent at once, done before the form can be saved
+ * [ADR-081]. Fetched when somebody names a company.
+ */
 export default function DocumentField({ kit }: { kit: FieldKit }) {
   const { t } = useLingui()
   const { errors, id } = kit

@@ -1,13 +1,19 @@
 import type { LevelItem } from '@galleria/contract/address-picker'
 import { plainName } from './plain-name.ts'
 
-/** Province, city, district, and street where there are streets to choose from; elsewhere the district is the end [ADR-020]. */
+/**
+ * Province, city, district, and street where there are streets to choose from; elsewhere the
+ * district is the end [ADR-020].
+ */
 const LEVELS = 4
 export type PickerItem = LevelItem & { readonly isLeaf: boolean }
 /** What was chosen so far, the first level first. */
 export type PickerPath = readonly LevelItem[]
 
-/** What a choice leads to: another level, or the end. Choosing anew at an earlier level drops what came after it. */
+/**
+ * What a choice leads to: another level, or the end. Choosing anew at an earlier level drops what
+ * came after it.
+ */
 export function choose(path: PickerPath, item: PickerItem): { path: PickerPath; isDone: boolean } {
   const next = [
     ...path.filter(({ level }) => level < item.level),

@@ -8,7 +8,9 @@ import type { PickerProps } from './picker-props.ts'
 import { choose, type PickerItem, type PickerPath } from './picker-steps.ts'
 import { useLevel } from './use-level.ts'
 
-/** Province, city, district and street one after the other; fetched when somebody opens the list. */
+/**
+ * Province, city, district and street one after the other; fetched when somebody opens the list.
+ */
 export default function Picker({ dialog, country, onDone }: PickerProps) {
   const { t } = useLingui()
   const { language } = useShop()
@@ -17,7 +19,8 @@ export default function Picker({ dialog, country, onDone }: PickerProps) {
   const level = useLevel(country.id, path)
   const stepName = useStepName(country.shortName === 'GB')
   const name = path.at(-1)?.name
-  // The field has the focus at every step, so that a keyboard goes on from there; at the first one the browser opens the dialog after us.
+  // The field has the focus at every step, so that a keyboard goes on from there; at the first one
+  // the browser opens the dialog after us.
   useEffect(() => {
     field.current?.focus()
     const frame = requestAnimationFrame(() => field.current?.focus())

@@ -1,6 +1,9 @@
 import type { DistrictChoice } from '@galleria/contract/address-picker'
 
-/** Where an address is, beside its words: the districts that were picked and the point on the map, with the words they were given for. */
+/**
+ * Where an address is, beside its words: the districts that were picked and the point on the map,
+ * with the words they were given for.
+ */
 type Place = {
   readonly districtList: readonly DistrictChoice[]
   readonly longitude: number | null
@@ -38,7 +41,10 @@ export function writePlace(place: Place): string {
   return JSON.stringify(place)
 }
 
-/** What still fits the words: somebody who picked a town and then typed another is not in the first one. */
+/**
+ * What still fits the words: somebody who picked a town and then typed another is not in the first
+ * one.
+ */
 export function readPlace(
   written: string,
   { poiName, city, province }: Words,

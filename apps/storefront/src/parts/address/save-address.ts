@@ -15,7 +15,10 @@ export type SaveAnswer =
   | { readonly saved: string; readonly errors?: undefined; readonly values?: undefined }
   | { readonly saved?: undefined; readonly errors: FieldErrors; readonly values?: AddressValues }
 
-/** Saves a new address, or the changes to the one the form names. What is wrong comes back by field, with everything that was typed. */
+/**
+ * Saves a new address, or the changes to the one the form names. What is wrong comes back by field,
+ * with everything that was typed.
+ */
 export async function saveAddress(
   { call }: { call: Client },
   form: FormData,

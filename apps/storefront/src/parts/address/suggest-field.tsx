@@ -15,7 +15,10 @@ type SuggestFieldProps<Option> = Omit<FormFieldProps, 'list' | 'options'> & {
 
 const NOTHING: readonly never[] = []
 
-/** A field that offers what begins like the text. It is a plain field for whoever types on, before the page is hydrated, and when nobody answers. */
+/**
+ * A field that offers what begins like the text. It is a plain field for whoever types on, before
+ * the page is hydrated, and when nobody answers.
+ */
 export function SuggestField<Option>({
   ask,
   first = NOTHING,

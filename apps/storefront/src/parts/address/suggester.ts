@@ -3,7 +3,10 @@ export const REST_MS = 300
 
 export type Suggester = { type(typed: string): void; stop(): void }
 
-/** Asks about what was typed last, once it has rested. An earlier question's answer never replaces a later one's, and a failed one is no answer. */
+/**
+ * Asks about what was typed last, once it has rested. An earlier question's answer never replaces a
+ * later one's, and a failed one is no answer.
+ */
 export function createSuggester<Option>(
   ask: (typed: string) => Promise<readonly Option[]>,
   show: (options: readonly Option[]) => void,

@@ -8,7 +8,10 @@ type ListboxOptions = {
   /** Where the arrows begin; -1 lets Enter be Enter. */ readonly first?: number
 }
 
-/** The keys of a list under a text field: the focus stays in the field, the arrows go through the list, Enter takes, Escape closes. */
+/**
+ * The keys of a list under a text field: the focus stays in the field, the arrows go through the
+ * list, Enter takes, Escape closes.
+ */
 export function useListbox({ id, count, onPick, onEscape, first = -1 }: ListboxOptions) {
   const [chosen, setActive] = useState(first)
   const active = chosen < count ? chosen : first < count ? first : -1

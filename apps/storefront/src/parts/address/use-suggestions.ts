@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createSuggester } from './suggester.ts'
 
-/** What there is to choose from under a field; asked with the `ask` of now, whatever country was chosen meanwhile. */
+/**
+ * What there is to choose from under a field; asked with the `ask` of now, whatever country was
+ * chosen meanwhile.
+ */
 export function useSuggestions<Option>(ask: (typed: string) => Promise<readonly Option[]>) {
   const [options, setOptions] = useState<readonly Option[]>([])
   const latest = useRef(ask)

@@ -10,8 +10,9 @@ import { suggest } from './shop-calls.ts'
 type Filled = Partial<Record<AddressField, string>>
 
 /**
- * Of a postal code that was typed: its region and, where it has one alone, its town are filled in. What somebody has written there stays; what was
- * filled in follows the code. Of several towns one is chosen.
+ * Of a postal code that was typed: its region and, where it has one alone, its town are filled in.
+ * What somebody has written there stays; what was filled in follows the code. Of several towns one
+ * is chosen.
  */
 export function useTownsOfCode(
   { form }: FieldKit,

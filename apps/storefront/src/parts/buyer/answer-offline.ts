@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 
-/** Sends a form to its action; without a connection the page stays as it is and gets `answer`, instead of becoming an error page. */
+/**
+ * Sends a form to its action; without a connection the page stays as it is and gets `answer`,
+ * instead of becoming an error page.
+ */
 export async function answerOffline<Sent, Answer>(send: () => Promise<Sent>, answer: Answer) {
   try {
     return await send()

@@ -6,7 +6,10 @@ import { OperationForm } from './operation-form.tsx'
 type AskedOperationProps = {
   operation: string
   fields: Readonly<Record<string, string>>
-  /** On the button that opens the question, and on the one that answers it with yes, unless `yes` says it otherwise. */
+  /**
+   * On the button that opens the question, and on the one that answers it with yes, unless `yes`
+   * says it otherwise.
+   */
   name: ReactNode
   className: string
   title: ReactNode
@@ -17,7 +20,10 @@ type AskedOperationProps = {
   children: ReactNode
 }
 
-/** An operation that is carried out after a question. The browser opens the question by itself where it can, before any script. */
+/**
+ * An operation that is carried out after a question. The browser opens the question by itself where
+ * it can, before any script.
+ */
 export function AskedOperation({
   operation,
   fields,

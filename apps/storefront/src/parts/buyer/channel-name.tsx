@@ -7,7 +7,10 @@ import { channelWords, methodWords } from './channel-words.ts'
 export type OfferedChannel =
   ReplyOf<'POST /sapi/mall-pay/payment/payChannel'>['payChannelGroups'][number]['payChannels'][number]
 
-/** What a way to pay is called wherever it is offered, with what can be paid by in it where that is more than one thing. */
+/**
+ * What a way to pay is called wherever it is offered, with what can be paid by in it where that is
+ * more than one thing.
+ */
 export function ChannelName({
   channel: { channelName, paymentMethods },
 }: {
@@ -15,7 +18,8 @@ export function ChannelName({
 }) {
   const { i18n } = useLingui()
   const words = channelWords[channelName]
-  // Only the browser knows whether it can pay by those; nobody is promised one that is not there then.
+  // Only the browser knows whether it can pay by those; nobody is promised one that is not there
+  // then.
   const methods = paymentMethods.filter(({ needsCapableBrowser }) => !needsCapableBrowser)
   return (
     <>

@@ -14,7 +14,10 @@ export const channelWords: Readonly<Record<string, MessageDescriptor>> = {
   MOCKPAY: msg`Demo payment, no real money`,
 }
 
-/** Methods within a channel that are no brand: every other one goes by the name that the mall gives it. */
+/**
+ * Methods within a channel that are no brand: every other one goes by the name that the mall gives
+ * it.
+ */
 export const methodWords: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
   bankTransfer_IBAN: msg`Bank transfer`,

@@ -1,6 +1,9 @@
 import { LONGEST_MESSAGE } from '@galleria/contract/order-work-rules'
 
-/** A message that was not sent: what is wrong with it, or what the mall said of it or of its photos, and what was typed and shown. */
+/**
+ * A message that was not sent: what is wrong with it, or what the mall said of it or of its photos,
+ * and what was typed and shown.
+ */
 export type UnsentMessage = Written & {
   readonly problem?: 'required' | 'long'
   readonly sentence?: string

@@ -2,7 +2,10 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DialogHold } from '@galleria/ui/inputs/dialog-hold'
 
-/** A link to a page that says the same as a dialog: where scripts run, the dialog opens over this page instead. */
+/**
+ * A link to a page that says the same as a dialog: where scripts run, the dialog opens over this
+ * page instead.
+ */
 export function DialogLink({
   to,
   dialog,

@@ -25,7 +25,10 @@ type ImageFieldProps = {
   error?: ReactNode
 }
 
-/** Up to six photos [REV-024], chosen, dropped or pasted: each is sent at once, shown small, and can be moved and taken away again. Photos need script; everything else of a form does not. */
+/**
+ * Up to six photos [REV-024], chosen, dropped or pasted: each is sent at once, shown small, and can
+ * be moved and taken away again. Photos need script; everything else of a form does not.
+ */
 export function ImageField({
   purpose,
   name,

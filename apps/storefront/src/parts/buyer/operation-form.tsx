@@ -13,7 +13,10 @@ type OperationFormProps = {
   children: ReactNode
 }
 
-/** One operation as a form of its own: a plain POST to the page it stands on, sent once however often it is pressed. */
+/**
+ * One operation as a form of its own: a plain POST to the page it stands on, sent once however
+ * often it is pressed.
+ */
 export function OperationForm({
   operation,
   fields,
@@ -41,7 +44,8 @@ export function OperationForm({
     after?.()
   }
   return (
-    // Plain, because a list has dozens: the router's own asks for its place among the routes each time, and it is sent by hand anyway.
+    // Plain, because a list has dozens: the router's own asks for its place among the routes each
+    // time, and it is sent by hand anyway.
     <form
       method="post"
       onSubmit={send}
@@ -58,8 +62,9 @@ export function OperationForm({
 }
 
 /**
- * Whether something is being sent, or this very operation was and its page is being read again. What another one has answered can be pressed as soon as it is seen, and
- * whoever presses does not wait for a page that is being turned.
+ * Whether something is being sent, or this very operation was and its page is being read again.
+ * What another one has answered can be pressed as soon as it is seen, and whoever presses does not
+ * wait for a page that is being turned.
  */
 function isUnderWay(
   { state, formData }: Pick<Navigation, 'state' | 'formData'>,

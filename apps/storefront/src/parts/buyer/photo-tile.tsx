@@ -9,10 +9,8 @@ export type PhotoMoving = {
   readonly later: (() => void) | undefined
   /** Takes the place of the one that is let go here. */ readonly take: () => void
   readonly begin: () => void
-  /** The button keeps the focus when its photo has moved; at an end the other one gets it. */ readonly focus:
-    | 'earlier'
-    | 'later'
-    | undefined
+  /** The button keeps the focus when its photo has moved; at an end the other one gets it. */
+  readonly focus: 'earlier' | 'later' | undefined
 }
 
 export function useMovablePhotos(

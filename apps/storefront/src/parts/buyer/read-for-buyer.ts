@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { pageOf } from '../../addresses/page-path.ts'
 
-/** Reads a page of one buyer. Without a session the reader signs in first and comes back; what is not the reader's own is not there. */
+/**
+ * Reads a page of one buyer. Without a session the reader signs in first and comes back; what is
+ * not the reader's own is not there.
+ */
 export async function readForBuyer<Page>(
   request: Request,
   read: () => Promise<Page>,

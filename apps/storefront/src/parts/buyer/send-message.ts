@@ -6,7 +6,10 @@ type Message = {
   readonly attachmentList?: { readonly files: { readonly url: string }[] }
 }
 
-/** Sends what was typed and shown; what was not sent comes back as it was, with what is wrong or what the mall said. Only who has to sign in, and a fault, are the page's to answer. */
+/**
+ * Sends what was typed and shown; what was not sent comes back as it was, with what is wrong or
+ * what the mall said. Only who has to sign in, and a fault, are the page's to answer.
+ */
 export async function sendMessage(
   written: Written,
   send: (message: Message) => Promise<unknown>,

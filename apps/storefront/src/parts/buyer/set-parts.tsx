@@ -7,7 +7,9 @@ export type ShownPart = { readonly sku: Pick<WireSetPart['sku'], 'id' | 'name' |
   | { readonly tradeQty: number }
 )
 
-/** The goods of a set, below its line in a cart, a bill or an order; nothing below any other line. */
+/**
+ * The goods of a set, below its line in a cart, a bill or an order; nothing below any other line.
+ */
 export function SetParts({ parts }: { parts: readonly ShownPart[] }) {
   const versionText = useVersionText()
   if (parts.length === 0) return null

@@ -24,7 +24,10 @@ import { useShop } from '../use-shop.ts'
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-plate aria-[current=page]:bg-plate aria-[current=page]:font-medium'
 
-/** The rooms of a member's account, beside its pages on a desk; a guest has none. Phones have the header's menu. */
+/**
+ * The rooms of a member's account, beside its pages on a desk; a guest has none. Phones have the
+ * header's menu.
+ */
 export function SideMenu() {
   const { t } = useLingui()
   const { user } = useShop()

@@ -5,7 +5,10 @@ import { IconAlert, IconCheck, IconClose } from '@galleria/ui/icons'
 /** The message stays this long. */
 const SHOWN_MS = 6000
 
-/** What became of what was just done. Without script it stands in the page until the next one. `about` is new for every message. */
+/**
+ * What became of what was just done. Without script it stands in the page until the next one.
+ * `about` is new for every message.
+ */
 export function Toast({
   about,
   tone,

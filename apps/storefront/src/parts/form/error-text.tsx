@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { FieldError } from '@galleria/ui/form/field-errors'
 
-/** What a text may need to know of its field: how many characters fit, and what a right value looks like. */
+/**
+ * What a text may need to know of its field: how many characters fit, and what a right value looks
+ * like.
+ */
 export type ErrorFacts = {
   readonly max?: number | undefined
   readonly example?: string | undefined
@@ -10,7 +13,10 @@ export type ErrorFacts = {
 /** The sentences of a form's own codes. */
 export type ErrorTexts = Readonly<Record<string, (facts: ErrorFacts) => ReactNode>>
 
-/** What is wrong with a field, in the reader's language: the rules speak in codes, a form brings the texts that only it needs, and what only the server knows it says itself. */
+/**
+ * What is wrong with a field, in the reader's language: the rules speak in codes, a form brings the
+ * texts that only it needs, and what only the server knows it says itself.
+ */
 export function ErrorText({
   error: { code, sentence },
   texts = {},

@@ -2,7 +2,9 @@ import { createContext, use, type ReactNode } from 'react'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { ErrorText, type ErrorFacts, type ErrorTexts } from './error-text.tsx'
 
-/** What the fields of a form show: errors, what was typed before, and the answer that brought them. */
+/**
+ * What the fields of a form show: errors, what was typed before, and the answer that brought them.
+ */
 export type FormState<Answer = unknown> = {
   readonly errors: FieldErrors
   /** The sentences of this form's own codes, by field. */ readonly textsOf?: (

@@ -7,7 +7,10 @@ import type { ErrorTexts } from './error-text.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { FormStateContext } from './form-state.tsx'
 
-/** A page's form of a few fields: judged before it leaves, sent once, and what the mall says against it stands over it or at its field. Without script it is sent as it is. */
+/**
+ * A page's form of a few fields: judged before it leaves, sent once, and what the mall says against
+ * it stands over it or at its field. Without script it is sent as it is.
+ */
 export function PlainForm({
   answer,
   find,

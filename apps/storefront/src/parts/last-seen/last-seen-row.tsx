@@ -12,7 +12,10 @@ const ask = createClient(
   fetchTransport('', () => ({ 'x-language': document.documentElement.lang })),
 )
 
-/** With what each costs now; what is not sold any more is left out. The places are kept until the answer comes, so that nothing moves. */
+/**
+ * With what each costs now; what is not sold any more is left out. The places are kept until the
+ * answer comes, so that nothing moves.
+ */
 export default function LastSeenRow({ ids, clear }: { ids: readonly number[]; clear: () => void }) {
   const cards = useCards(ids)
   if (cards?.length === 0) return null

@@ -6,7 +6,11 @@ const LastSeenRow = lazy(() =>
   import('./last-seen-row.tsx').catch(() => ({ default: () => null })),
 )
 
-/** What this browser looked at last, below everything else of a page. The server never knows; so it comes with script only, and its whole height at once. `here` is the item of the page, which is looked at now. */
+/**
+ * What this browser looked at last, below everything else of a page. The server never knows; so it
+ * comes with script only, and its whole height at once. `here` is the item of the page, which is
+ * looked at now.
+ */
 export function LastSeen({ here }: { here?: number }) {
   const [ids, setIds] = useState<readonly number[]>([])
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Which items this browser looked at last, the newest first. Kept in the browser and nowhere else. */
+/**
+ * Which items this browser looked at last, the newest first. Kept in the browser and nowhere else.
+ */
 
 const KEY = 'seen'
 const MOST = 12

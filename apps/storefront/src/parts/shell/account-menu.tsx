@@ -11,7 +11,10 @@ import {
 } from '@galleria/ui/icons'
 import { MerchantEntry } from './merchant-entry.tsx'
 
-/** What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. Who has been a guest, or came by another provider, may have no nickname yet. */
+/**
+ * What a signed-in buyer reaches from everywhere. A guest counts as not signed in [HDR-001]. Who
+ * has been a guest, or came by another provider, may have no nickname yet.
+ */
 export function AccountMenu({ nickname }: { nickname: string }) {
   const { key } = useLocation()
   return (

@@ -13,7 +13,10 @@ import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useCalm } from './use-calm.ts'
 
-/** The header: on phones a row with menu or back arrow, above that greeting, search, account, cart and the rooms. On a calm page the way home and to the cart. */
+/**
+ * The header: on phones a row with menu or back arrow, above that greeting, search, account, cart
+ * and the rooms. On a calm page the way home and to the cart.
+ */
 export function Header() {
   const isCalm = useCalm()
   const isHome = useLocation().pathname === '/'

@@ -10,7 +10,10 @@ import { Greeting } from './greeting.tsx'
 import { PreferencesForms } from './preferences-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The phone's menu: rooms, account, language and country. A popover, so that it opens without script. */
+/**
+ * The phone's menu: rooms, account, language and country. A popover, so that it opens without
+ * script.
+ */
 export function MenuDrawer() {
   const frame = useFrame()
   const menu = useMenu()

@@ -3,7 +3,10 @@ import type { WireMerchantStatus } from '@galleria/contract/merchant-entry'
 import { IconStore } from '@galleria/ui/icons'
 import { useFrame } from '../use-shop.ts'
 
-/** The way towards selling here, for those who are signed in and whom the server shows one [MER-010]. A page of its own app, so a plain link. */
+/**
+ * The way towards selling here, for those who are signed in and whom the server shows one
+ * [MER-010]. A page of its own app, so a plain link.
+ */
 export function MerchantEntry({ className }: { className: string }) {
   const way = useFrame()?.merchant
   if (!way) return null
@@ -17,7 +20,10 @@ export function MerchantEntry({ className }: { className: string }) {
   )
 }
 
-/** 'merchant settle' to begin, 'merchant backend' once there is one [MER-011]; and how it stands in between. */
+/**
+ * 'merchant settle' to begin, 'merchant backend' once there is one [MER-011]; and how it stands in
+ * between.
+ */
 function MerchantLabel({ label }: { label: WireMerchantStatus['label'] }) {
   if (label === 'backend') return <Trans>merchant backend</Trans>
   if (label === 'limited') return <Trans>merchant backend (limited)</Trans>

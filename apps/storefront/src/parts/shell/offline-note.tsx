@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 
 /**
- * Without a connection a link leads nowhere: the router would try, give up, and the browser's own page would stand where the reader was, with everything that was typed
- * gone. So the page stays, and says why.
+ * Without a connection a link leads nowhere: the router would try, give up, and the browser's own
+ * page would stand where the reader was, with everything that was typed gone. So the page stays,
+ * and says why.
  */
 export function OfflineNote() {
   const [isShown, setShown] = useState(false)

@@ -3,8 +3,9 @@ import { useFetchers, useLocation, useNavigation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * What a browser does by itself when it opens a page, for the pages that the router turns: it shows that something is coming, puts a reader without a mouse at the
- * start of the page, and says its title. Stands behind the page, so that what a page does with the focus itself comes first.
+ * What a browser does by itself when it opens a page, for the pages that the router turns: it shows
+ * that something is coming, puts a reader without a mouse at the start of the page, and says its
+ * title. Stands behind the page, so that what a page does with the focus itself comes first.
  */
 export function PageChange() {
   const { t } = useLingui()

@@ -35,7 +35,9 @@ export function writeCountry(site: Site, language: Language): string {
   return name
 }
 
-/** Language and storefront, each a form that works without script and comes back to the same page. */
+/**
+ * Language and storefront, each a form that works without script and comes back to the same page.
+ */
 export function PreferencesMenu() {
   const frame = useFrame()
   const { t } = useLingui()

@@ -11,7 +11,10 @@ type Suggestion = ReplyOf<'POST /sapi/mall-item/item/suggest'>[number]
 /** Typing rests this long before suggestions are asked for. */
 const REST_MS = 150
 
-/** The search field. A plain form without script; with it a combobox: arrows choose, Enter goes, Escape closes. */
+/**
+ * The search field. A plain form without script; with it a combobox: arrows choose, Enter goes,
+ * Escape closes.
+ */
 export function SearchBox({ id }: { id: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -134,7 +137,10 @@ function useSuggestions(text: string, isOpen: boolean): readonly Suggestion[] {
   return found
 }
 
-/** What is typed, and whether suggestions for it may be shown; another listing brings its own keyword. Other pages have words of their own: orders are searched, too. */
+/**
+ * What is typed, and whether suggestions for it may be shown; another listing brings its own
+ * keyword. Other pages have words of their own: orders are searched, too.
+ */
 function useSearchText() {
   const { pathname, search } = useLocation()
   const keyword = pathname === '/search' ? (new URLSearchParams(search).get('keyword') ?? '') : ''

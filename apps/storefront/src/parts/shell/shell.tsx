@@ -22,7 +22,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <PageChange />
       <OfflineNote />
-      {/* What answers when goods cannot be put into the cart has to be here before the connection is lost. */}
+      {/* What answers when goods cannot be put into the cart has to be here before the connection
+          is lost. */}
       {isHydrated ? <PrefetchPageLinks page="/add-to-cart" /> : null}
     </div>
   )

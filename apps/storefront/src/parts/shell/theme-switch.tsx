@@ -2,7 +2,10 @@ import { Form, useLocation } from 'react-router'
 import { useLingui } from '@lingui/react/macro'
 import { IconMoon, IconSun } from '@galleria/ui/icons'
 
-/** Light or dark, kept in a cookie. Both buttons are there until the reader's system or choice hides one: no script needed to know which. */
+/**
+ * Light or dark, kept in a cookie. Both buttons are there until the reader's system or choice hides
+ * one: no script needed to know which.
+ */
 export function ThemeSwitch() {
   const { pathname, search } = useLocation()
   const { t } = useLingui()

@@ -6,7 +6,10 @@ import type { Mail } from '#platform/mail.ts'
 import type { CodePurpose } from './code.types.ts'
 import type { News } from './notify-contacts.ts'
 
-/** The mails of an account. Links begin with the configured origin: what a request said its host was is never believed. Pure. */
+/**
+ * The mails of an account. Links begin with the configured origin: what a request said its host was
+ * is never believed. Pure.
+ */
 const INTRO = {
   SIGN_UP: 'signUp',
   RESET_PASSWORD: 'password',

@@ -17,8 +17,10 @@ import {
 import { notifyContacts, type News } from './notify-contacts.ts'
 
 /**
- * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code to the present contact gives a step token,
- * with which a code goes to the new one. Binding: with a proof of five minutes, a code to the new one. The contacts that the account had before are notified.
+ * A mail address and a number are changed, bound and taken off by the same steps. Changing: a code
+ * to the present contact gives a step token, with which a code goes to the new one. Binding: with a
+ * proof of five minutes, a code to the new one. The contacts that the account had before are
+ * notified.
  */
 type Channel = Contact['channel']
 type Proof = { captcha: string; token: string }
@@ -89,7 +91,10 @@ export async function bindContact(ctx: Context, contact: Contact, code: string):
   })
 }
 
-/** Refused when it is the last contact, or when nobody could sign in any more: counted under the person's lock, so that two at once do not take both. */
+/**
+ * Refused when it is the last contact, or when nobody could sign in any more: counted under the
+ * person's lock, so that two at once do not take both.
+ */
 export async function unbindContact(ctx: Context, channel: Channel): Promise<UserRow> {
   await demandProof(ctx)
   const { user } = await present(ctx, channel)
@@ -117,7 +122,10 @@ async function present(
   return { user, contact }
 }
 
-/** The new contact in the books, and word of it to those there were before. Of two people who bind the same one at once the database lets one through. */
+/**
+ * The new contact in the books, and word of it to those there were before. Of two people who bind
+ * the same one at once the database lets one through.
+ */
 async function write(
   ctx: Context,
   contact: Contact,

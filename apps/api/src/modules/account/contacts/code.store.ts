@@ -68,8 +68,9 @@ export function findCode(db: Db | Tx, id: string, now: Date): Promise<CodeRow | 
 export type AskedCode = { id: string; isOwn: boolean }
 
 /**
- * The newest code for this purpose, contact and person; older ones are dead. Of the codes that anybody may ask for, those that this caller
- * asked for come first, so that a stranger's newer one does not kill them.
+ * The newest code for this purpose, contact and person; older ones are dead. Of the codes that
+ * anybody may ask for, those that this caller asked for come first, so that a stranger's newer one
+ * does not kill them.
  */
 export async function findAskedCode(
   db: Db,

@@ -26,7 +26,10 @@ export async function sendCode(
     purpose: CodePurpose
     contact: Contact
     userId: Id<'user'> | null
-    /** A browser that the contact's owner has signed in from: what strangers ask for is not counted against it. */
+    /**
+     * A browser that the contact's owner has signed in from: what strangers ask for is not counted
+     * against it.
+     */
     device?: string | undefined
     /** Has the code written; without it by a mail of the account's. */
     tell?: (tx: Tx, codeId: string) => Promise<void>
@@ -53,8 +56,9 @@ export async function sendCode(
 }
 
 /**
- * One a minute, five an hour, ten a day from one network to a target, so that a stranger does not use up somebody's codes; a few times
- * that from all together, so that nobody's mailbox is flooded. The limits of whoever asks come first. A browser of the owner's has its own.
+ * One a minute, five an hour, ten a day from one network to a target, so that a stranger does not
+ * use up somebody's codes; a few times that from all together, so that nobody's mailbox is flooded.
+ * The limits of whoever asks come first. A browser of the owner's has its own.
  */
 export async function countSending(ctx: Context, contact: Contact, device?: string): Promise<void> {
   await countAgainst(ctx, `code:ip:${contact.channel}:${ctx.ip}`, PER_IP[contact.channel])
@@ -77,8 +81,9 @@ function callerOf({ actor, env, ip }: Context): string {
 }
 
 /**
- * Counts a try, outside any transaction, so that a wrong one counts although its call is refused. The code still has to be used up.
- * Whoever asked for it has tries of their own, which nobody else can use up.
+ * Counts a try, outside any transaction, so that a wrong one counts although its call is refused.
+ * The code still has to be used up. Whoever asked for it has tries of their own, which nobody else
+ * can use up.
  */
 export async function checkCode(ctx: Context, question: CodeCheck): Promise<CodeRow> {
   const asked = await findAskedCode(ctx.db, question, callerOf(ctx))
@@ -90,7 +95,10 @@ export async function checkCode(ctx: Context, question: CodeCheck): Promise<Code
   return row
 }
 
-/** Somebody who did not ask for the code may be the same person at another screen, or a stranger: cookies are free, networks are not. */
+/**
+ * Somebody who did not ask for the code may be the same person at another screen, or a stranger:
+ * cookies are free, networks are not.
+ */
 function isWithinNetwork(ctx: Context, codeId: string): Promise<boolean> {
   return isWithin(ctx, `code:try:${codeId}:${blind(ctx.env.secret, ctx.ip)}`, {
     times: CODE_TRIES,
@@ -98,7 +106,9 @@ function isWithinNetwork(ctx: Context, codeId: string): Promise<boolean> {
   })
 }
 
-/** Uses a checked code up, inside the transaction it is good for: of any number at once one wins. */
+/**
+ * Uses a checked code up, inside the transaction it is good for: of any number at once one wins.
+ */
 export async function takeCode(ctx: Context, tx: Tx, row: CodeRow): Promise<void> {
   if (!(await useCode(tx, row.id, ctx.now()))) throw refuse('code.wrong')
 }

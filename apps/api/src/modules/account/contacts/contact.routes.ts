@@ -82,7 +82,10 @@ export const contactRoutes: readonly Bound[] = [
   ),
 ]
 
-/** To the present contact with a captcha, to the new one with the step that the present one has given. */
+/**
+ * To the present contact with a captcha, to the new one with the step that the present one has
+ * given.
+ */
 async function sendForChange(
   ctx: Context,
   channel: Contact['channel'],

@@ -4,7 +4,10 @@ import { tidyEmail } from '@galleria/contract/email'
 import { smsPrefixes } from '@galleria/contract/account-rules'
 import { refuseFields } from '#platform/bind.ts'
 
-/** Where a person is reached: a mail address in small letters, its domain as name servers know it, or a number as E.164. What has this shape is the same for everybody who types it. */
+/**
+ * Where a person is reached: a mail address in small letters, its domain as name servers know it,
+ * or a number as E.164. What has this shape is the same for everybody who types it.
+ */
 export type Contact = { readonly channel: 'EMAIL' | 'SMS'; readonly target: string }
 
 export function mailContact(email: string): Contact {
@@ -15,8 +18,9 @@ export function mailContact(email: string): Contact {
 const DOTLESS = ['gmail.com', 'googlemail.com']
 
 /**
- * The one mailbox that many spellings of a mail address end in, for counting what it gets: nobody is flooded at `kim+1@`, `kim+2@` and so on. Never to write
- * to, and never to tell whose an account or an order is.
+ * The one mailbox that many spellings of a mail address end in, for counting what it gets: nobody
+ * is flooded at `kim+1@`, `kim+2@` and so on. Never to write to, and never to tell whose an account
+ * or an order is.
  */
 export function mailboxOf(email: string): string {
   const { target } = mailContact(email)
@@ -50,7 +54,10 @@ function keepsZero(prefix: string): boolean {
   return prefix === '+39'
 }
 
-/** What somebody signs in with: an address, or a number with its country code. Anything else is an address nobody has. */
+/**
+ * What somebody signs in with: an address, or a number with its country code. Anything else is an
+ * address nobody has.
+ */
 export function contactOf(account: string): Contact {
   if (account.includes('@')) return mailContact(account)
   const number = /^\+[0-9 ()/.-]{6,24}$/.test(account.trim())

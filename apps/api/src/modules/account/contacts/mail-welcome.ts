@@ -6,7 +6,10 @@ import type { WelcomeJob } from '../account.jobs.ts'
 import { findUser } from '../account.store.ts'
 import { openedMail, welcomeMail } from './account-mails.ts'
 
-/** A new member's mailbox, which was proven a moment ago, says what the account is good for. Once; nothing to whoever has left or changed it meanwhile. */
+/**
+ * A new member's mailbox, which was proven a moment ago, says what the account is good for. Once;
+ * nothing to whoever has left or changed it meanwhile.
+ */
 export async function mailWelcome(
   ctx: Context,
   mailer: Mailer,

@@ -4,7 +4,10 @@ import type { Contact } from './contact.ts'
 import { saveRecipient } from './recipients.ts'
 import { accountJobs } from '../account.jobs.ts'
 
-/** The notice to the owner of a contact after a change, or while somebody tries passwords, so that a thief cannot work in silence. */
+/**
+ * The notice to the owner of a contact after a change, or while somebody tries passwords, so that a
+ * thief cannot work in silence.
+ */
 export type News =
   | 'password'
   | 'email'
@@ -23,7 +26,10 @@ export type News =
   | 'codeTries'
   | 'destroyed'
 
-/** Tells a contact that may no longer be the account's, from inside the transaction that changed something. */
+/**
+ * Tells a contact that may no longer be the account's, from inside the transaction that changed
+ * something.
+ */
 export async function notifyContacts(
   ctx: Context,
   tx: Tx,

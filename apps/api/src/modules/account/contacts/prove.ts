@@ -9,7 +9,11 @@ import { contactIn, type Contact } from './contact.ts'
 import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
 
-/** Contacts and ways in change only within five minutes of a sign-in or a proof: an unattended screen is not enough to take an account over. Under the person's lock it is asked again where a session that was ended meanwhile must change nothing. */
+/**
+ * Contacts and ways in change only within five minutes of a sign-in or a proof: an unattended
+ * screen is not enough to take an account over. Under the person's lock it is asked again where a
+ * session that was ended meanwhile must change nothing.
+ */
 export async function demandProof(ctx: Context, db: Db | Tx = ctx.db): Promise<void> {
   if (!(await isProven(ctx, db))) throw refuse('auth.prove_again')
 }

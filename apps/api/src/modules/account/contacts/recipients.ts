@@ -6,7 +6,10 @@ import type { Contact } from './contact.ts'
 
 const A_DAY = 86_400_000
 
-/** To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs for days, a slip is gone once its mail is. */
+/**
+ * To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs
+ * for days, a slip is gone once its mail is.
+ */
 export async function saveRecipient(
   ctx: Context,
   tx: Tx,
@@ -27,7 +30,10 @@ export async function saveRecipient(
   return id
 }
 
-/** Writes to who was noted, if anybody still is: nobody is once the mail is sent, or a day too late. Forgets them when `write` has ended well. */
+/**
+ * Writes to who was noted, if anybody still is: nobody is once the mail is sent, or a day too late.
+ * Forgets them when `write` has ended well.
+ */
 export async function writeToRecipient(
   ctx: Context,
   id: string,

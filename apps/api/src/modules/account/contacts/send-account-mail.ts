@@ -13,7 +13,10 @@ import type { News } from './notify-contacts.ts'
 
 export type Senders = { readonly mailer: Mailer; readonly sms: SmsSender | undefined }
 
-/** Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up whether the contact has an account. `wayOut` ends a mail with a code. */
+/**
+ * Sends what a row of the codes stands for. Here, out of sight of whoever asked, it is looked up
+ * whether the contact has an account. `wayOut` ends a mail with a code.
+ */
 export async function sendAccountMail(
   ctx: Context,
   senders: Senders,

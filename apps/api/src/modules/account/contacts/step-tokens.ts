@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/sessions.ts'
 import { dropCodesOf } from './code.store.ts'
 
-/** What the next step of a flow shows to prove the step before it: 256 random bits, hashed at rest, for one purpose and one person, used once. */
+/**
+ * What the next step of a flow shows to prove the step before it: 256 random bits, hashed at rest,
+ * for one purpose and one person, used once.
+ */
 export type StepPurpose = 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'CHANGE_MOBILE' | 'SHOWN_PASSKEY'
 const LIFETIME_MS: Record<StepPurpose, number> = {
   RESET_PASSWORD: 30 * 60_000,
@@ -86,7 +89,11 @@ export async function useUpStepToken(
   return numUpdatedRows > 0n
 }
 
-/** After a change of a credential nothing begun before it leads anywhere: no step, no half of a sign-in, no second factor that was offered and not confirmed, and no code on its way to a contact that is no longer this person's. */
+/**
+ * After a change of a credential nothing begun before it leads anywhere: no step, no half of a
+ * sign-in, no second factor that was offered and not confirmed, and no code on its way to a contact
+ * that is no longer this person's.
+ */
 export async function dropOpenSteps(tx: Tx, userId: Id<'user'>): Promise<void> {
   for (const table of ['step_tokens', 'half_sign_ins', 'passkey_challenges'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()

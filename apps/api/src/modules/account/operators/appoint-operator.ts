@@ -18,8 +18,9 @@ export type Appointed = {
 }
 
 /**
- * Makes somebody a head of the mall: the member with this address, or a new one, who gets a key to choose a password with. Whoever can run
- * this has the machine, so nothing else is asked. Run again it hands out another key as long as there is no password.
+ * Makes somebody a head of the mall: the member with this address, or a new one, who gets a key to
+ * choose a password with. Whoever can run this has the machine, so nothing else is asked. Run again
+ * it hands out another key as long as there is no password.
  */
 export async function appointOperator(
   ctx: Pick<Context, 'now' | 'newId'>,
@@ -52,7 +53,10 @@ export async function appointOperator(
   return { isNew: added.isNew, key }
 }
 
-/** Takes the operator's desk from somebody, at once and in every browser; what they did stays on record. False when they had none; the last head stays. */
+/**
+ * Takes the operator's desk from somebody, at once and in every browser; what they did stays on
+ * record. False when they had none; the last head stays.
+ */
 export async function dismissOperator(tx: Tx, email: string): Promise<boolean> {
   const member = await findMember(tx, mailContact(email))
   const operators = await lockOperators(tx)

@@ -4,7 +4,9 @@ import { openTestMall, type TestMall, type Visitor } from '../../../testing/open
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** Who works for the mall, each in a role that counts at the next call, and never without a head. */
+/**
+ * Who works for the mall, each in a role that counts at the next call, and never without a head.
+ */
 
 const LIST = 'POST /sapi/mall-operator/people/list' as const
 let t: TestMall

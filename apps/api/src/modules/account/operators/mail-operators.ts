@@ -16,7 +16,10 @@ type Reader = {
 }
 type Told = { readonly person: string; readonly by: string }
 
-/** To the person whose work for the mall was changed, and to every head, whoever of them did it: an account in the wrong hands cannot give rights in silence. Once each. */
+/**
+ * To the person whose work for the mall was changed, and to every head, whoever of them did it: an
+ * account in the wrong hands cannot give rights in silence. Once each.
+ */
 export async function mailOperators(
   ctx: Context,
   mailer: Mailer,

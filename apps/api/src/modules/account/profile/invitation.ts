@@ -11,7 +11,10 @@ import {
   noteInvitation,
 } from './invitation.store.ts'
 
-/** Twelve of 31 signs that cannot be mistaken for others: 59 bits, with ten tries a day for whoever guesses. */
+/**
+ * Twelve of 31 signs that cannot be mistaken for others: 59 bits, with ten tries a day for whoever
+ * guesses.
+ */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 export async function queryInvitation(ctx: Context): Promise<{
@@ -31,7 +34,10 @@ export async function queryInvitation(ctx: Context): Promise<{
   }
 }
 
-/** Once, and never in a circle. Both people are locked in the order of their ids, so that two who name each other at once are seen. */
+/**
+ * Once, and never in a circle. Both people are locked in the order of their ids, so that two who
+ * name each other at once are seen.
+ */
 export async function fillInInvitation(ctx: Context, code: string): Promise<void> {
   const id = buyerOf(ctx)
   await countAgainst(ctx, `invitation:${id}`, { times: 10, seconds: 86_400 })

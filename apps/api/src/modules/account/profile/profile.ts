@@ -7,7 +7,10 @@ import type { Tx } from '#platform/db.ts'
 import { changeProfile, lockUser, type UserRow } from '../account.store.ts'
 import { me } from '../me.ts'
 
-/** Fastens an own upload to its owner as his picture and lets the earlier one go; false when it is not his, or not for that. */
+/**
+ * Fastens an own upload to its owner as his picture and lets the earlier one go; false when it is
+ * not his, or not for that.
+ */
 export type AttachAvatar = (
   tx: Tx,
   ownerId: Id<'user'>,
@@ -21,7 +24,10 @@ export type ProfileForm = {
   birthday?: string | null | undefined
 }
 
-/** Nickname, picture, gender, birthday: nothing else of a person changes here, whatever a body holds. */
+/**
+ * Nickname, picture, gender, birthday: nothing else of a person changes here, whatever a body
+ * holds.
+ */
 export async function updateProfile(
   ctx: Context,
   form: ProfileForm,

@@ -11,18 +11,25 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, openSecret, takeStep, type SecondFactor } from './second-factor.store.ts'
 import { stepOf } from './totp.ts'
 
-/** Of an account from one network or one known browser, of an account from everywhere, and of a network at all accounts. Three codes of a million are right at a time. */
+/**
+ * Of an account from one network or one known browser, of an account from everywhere, and of a
+ * network at all accounts. Three codes of a million are right at a time.
+ */
 const TRIES = { times: 10, seconds: 600 }
 const TRIES_OF_ALL = { times: 30, seconds: 3600 }
 const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
-/** From so many wrong codes an hour on the owner is told, once a day: whoever is asked for one has shown the password. */
+/**
+ * From so many wrong codes an hour on the owner is told, once a day: whoever is asked for one has
+ * shown the password.
+ */
 const UNNOTICED = { times: 4, seconds: 3600 }
 const ONCE_A_DAY = { times: 1, seconds: 86_400 }
 const WRONG = ['second_factor.wrong', 'second_factor.proof', 'passkey.wrong']
 
 /**
- * Whoever is asked for a factor has shown the password, and may be a stranger: browsers that the person has come in from are counted beside all others, so that strangers' codes do
- * not keep the owner out there. Nobody guesses a signature, so no count of an account holds a passkey up.
+ * Whoever is asked for a factor has shown the password, and may be a stranger: browsers that the
+ * person has come in from are counted beside all others, so that strangers' codes do not keep the
+ * owner out there. Nobody guesses a signature, so no count of an account holds a passkey up.
  */
 function limitsOf(ctx: Context, user: UserRow, shown: Shown) {
   const device = findKnownDevice(ctx, user)
@@ -39,8 +46,8 @@ function limitsOf(ctx: Context, user: UserRow, shown: Shown) {
 export type Shown = 'code' | 'passkey'
 
 /**
- * Counts a try outside any transaction, so that a wrong one counts although its call is refused, and then runs `work`, which takes what is shown. A right one
- * does not count.
+ * Counts a try outside any transaction, so that a wrong one counts although its call is refused,
+ * and then runs `work`, which takes what is shown. A right one does not count.
  */
 export async function tryFactor<Result>(
   ctx: Context,
@@ -61,7 +68,10 @@ export async function tryFactor<Result>(
   }
 }
 
-/** Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code was used is told. Beside passkeys there may be no app. */
+/**
+ * Takes the code of the app or a recovery code, once, under the person's lock; that a recovery code
+ * was used is told. Beside passkeys there may be no app.
+ */
 export async function takeFactor(
   ctx: Context,
   tx: Tx,
@@ -75,7 +85,10 @@ export async function takeFactor(
   await notifyContacts(ctx, tx, 'recoveryUsed', bothOf(user), user.language)
 }
 
-/** Of somebody who is signed in, for a change of the second factor: besides a code also what a passkey was shown for (`show-passkey.ts`). */
+/**
+ * Of somebody who is signed in, for a change of the second factor: besides a code also what a
+ * passkey was shown for (`show-passkey.ts`).
+ */
 export async function takeOwnFactor(
   ctx: Context,
   tx: Tx,
@@ -89,7 +102,10 @@ export async function takeOwnFactor(
 }
 const SHOWN = /^[\w-]{43}$/
 
-/** A further factor is added by whoever has one: with the password alone somebody at an open screen would make the next sign-in their own. */
+/**
+ * A further factor is added by whoever has one: with the password alone somebody at an open screen
+ * would make the next sign-in their own.
+ */
 export async function demandFactor(
   ctx: Context,
   tx: Tx,

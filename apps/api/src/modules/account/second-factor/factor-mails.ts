@@ -9,7 +9,10 @@ import { findHistory } from '#platform/transitions.ts'
 import { fill, formatsFor, writeMail, type Part } from '#platform/write-mail.ts'
 import { findUser, type UserRow } from '../account.store.ts'
 
-/** Mails about how somebody signs in that say more than a notice: the operator's reason, and which browser. */
+/**
+ * Mails about how somebody signs in that say more than a notice: the operator's reason, and which
+ * browser.
+ */
 
 type Reader = { readonly to: string; readonly language: Language; readonly name: string }
 

@@ -16,8 +16,9 @@ import { askFor, takeSigned } from './show-passkey.ts'
 const LIFETIME_MS = 10 * 60_000
 
 /**
- * Somebody has shown a password, or came by another provider, and owes the code. It is known by the number that the browser's own cookie carries, so it goes on in this browser alone,
- * and it is no session: no call looks here but those that take a factor.
+ * Somebody has shown a password, or came by another provider, and owes the code. It is known by the
+ * number that the browser's own cookie carries, so it goes on in this browser alone, and it is no
+ * session: no call looks here but those that take a factor.
  */
 export async function beginHalfSignIn(
   ctx: Context,
@@ -68,7 +69,8 @@ async function finishHalf(
         )
           throw refuse('step.expired')
         await takeShown(tx, person)
-        // What was shown now is a fresh proof, whatever came before it: a password, another provider or a code to the mailbox.
+        // What was shown now is a fresh proof, whatever came before it: a password, another
+        // provider or a code to the mailbox.
         return { enterWith: await enter(ctx, tx, person, { takeAlong, browser }) }
       })
     },

@@ -4,7 +4,10 @@ import { setUpApp } from '../../../testing/factor-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { addPasskey } from '../../../testing/passkey-steps.ts'
 
-/** An app and a passkey of somebody whose work needs a second factor, and of somebody whose work needs none. */
+/**
+ * An app and a passkey of somebody whose work needs a second factor, and of somebody whose work
+ * needs none.
+ */
 
 let t: TestMall
 beforeAll(async () => {

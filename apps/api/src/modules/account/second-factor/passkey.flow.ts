@@ -1,6 +1,9 @@
 import { defineFlow } from '@galleria/kernel/flow'
 
-/** A passkey: on until its person or an operator ends it. Its row ends with it; that there was one, from when to when and by whom, stays. */
+/**
+ * A passkey: on until its person or an operator ends it. Its row ends with it; that there was one,
+ * from when to when and by whom, stays.
+ */
 export const passkeyFlow = defineFlow<unknown>()({
   states: ['ON', 'OFF'],
   start: 'ON',

@@ -10,7 +10,10 @@ import type { passkeyFlow } from './passkey.flow.ts'
 /** The passkeys of a person. Whoever changes something of them holds the person's lock. */
 
 export const CHALLENGE_MS = 5 * 60_000
-/** Each is a row for so long. Of one network, so that a stranger who knows the password keeps nobody else from using theirs. */
+/**
+ * Each is a row for so long. Of one network, so that a stranger who knows the password keeps nobody
+ * else from using theirs.
+ */
 const ASKED = { times: 100, seconds: 600 }
 /** All of them are named at each sign-in. */
 const MOST_PASSKEYS = 20

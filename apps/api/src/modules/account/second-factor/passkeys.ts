@@ -41,7 +41,10 @@ export async function beginPasskey(ctx: Context): Promise<Reply<typeof accountCa
   return asked
 }
 
-/** The first factor of an account ends what is signed in elsewhere, as the first code of an app does: nobody there has shown one. */
+/**
+ * The first factor of an account ends what is signed in elsewhere, as the first code of an app
+ * does: nobody there has shown one.
+ */
 export async function addPasskey(
   ctx: Context,
   given: Parsed<typeof accountCalls.addPasskey>,

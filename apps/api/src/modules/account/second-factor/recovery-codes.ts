@@ -3,7 +3,10 @@ import type { Db, Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/sessions.ts'
 import { drawSigns, hasSigns, readCode, showCode } from '#platform/typed-code.ts'
 
-/** Ways in for whoever has lost the phone: shown once, kept as hashes, each good once. 80 bits, so that a plain hash of one tells nothing and no secret of the mall is needed to check it. */
+/**
+ * Ways in for whoever has lost the phone: shown once, kept as hashes, each good once. 80 bits, so
+ * that a plain hash of one tells nothing and no secret of the mall is needed to check it.
+ */
 const CODES = 10
 const SIGNS = 16
 

@@ -9,7 +9,10 @@ import { paidOrder } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { photo, upload } from '../../../testing/upload-steps.ts'
 
-/** A mall that asks for a second factor of whoever keeps it, and of whoever touches the money of a shop. */
+/**
+ * A mall that asks for a second factor of whoever keeps it, and of whoever touches the money of a
+ * shop.
+ */
 
 const HOUSE = 5
 const OWED = '403 auth.second_factor_owed'

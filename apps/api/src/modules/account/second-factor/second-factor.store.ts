@@ -7,7 +7,10 @@ import { keyIdOf, seal, unsealNamed } from '#platform/seal.ts'
 import { hasPasskey } from './passkeys.store.ts'
 import { secondFactorFlow } from './second-factor.flow.ts'
 
-/** The secret of somebody's authenticator app. Whoever changes something of it holds the person's lock. */
+/**
+ * The secret of somebody's authenticator app. Whoever changes something of it holds the person's
+ * lock.
+ */
 
 const SEALED_FOR = 'second-factor'
 
@@ -75,7 +78,10 @@ const cycle = defineLifeCycle({
     to === 'ON' ? { confirmed_at: at } : { sealed: Buffer.alloc(0), last_step: null },
 })
 
-/** One that is over takes along whoever was half-way in, and the recovery codes where no other factor is left. */
+/**
+ * One that is over takes along whoever was half-way in, and the recovery codes where no other
+ * factor is left.
+ */
 export async function dropWhatFactorLeaves(tx: Tx, userId: Id<'user'>): Promise<void> {
   for (const table of ['passkey_challenges', 'half_sign_ins'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
@@ -99,7 +105,10 @@ export async function moveSecondFactor(
   return true
 }
 
-/** Uses up the code of a step and all before it: of any number at once one wins, and what somebody read over a shoulder is worth nothing. */
+/**
+ * Uses up the code of a step and all before it: of any number at once one wins, and what somebody
+ * read over a shoulder is worth nothing.
+ */
 export async function takeStep(tx: Tx, userId: Id<'user'>, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factors')
@@ -110,7 +119,10 @@ export async function takeStep(tx: Tx, userId: Id<'user'>, step: number): Promis
   return numUpdatedRows === 1n
 }
 
-/** Some hundred of those that are kept under the secret before, kept under the mall's own: it may be taken away once none is left. */
+/**
+ * Some hundred of those that are kept under the secret before, kept under the mall's own: it may be
+ * taken away once none is left.
+ */
 export async function resealSecondFactors(ctx: Context): Promise<void> {
   const before = ctx.env.secrets.filter((secret) => secret !== ctx.env.secret)
   if (before.length === 0) return

@@ -26,7 +26,10 @@ import {
 } from './second-factor.store.ts'
 import { makeSecret, setUpAddress } from './totp.ts'
 
-/** An app is set up with the secret shown a moment ago, also when the page is loaded again or the first code was mistyped. */
+/**
+ * An app is set up with the secret shown a moment ago, also when the page is loaded again or the
+ * first code was mistyped.
+ */
 const OFFERED_MS = 60 * 60_000
 
 export async function readSecondFactor(
@@ -75,7 +78,11 @@ export async function beginSecondFactor(ctx: Context): Promise<{ secret: string;
   return { secret, uri: setUpAddress(secret, user.email ?? user.mobile ?? user.nickname) }
 }
 
-/** From the first right code on it counts. Whoever else is signed in is out: they have shown no code. The recovery codes are in this answer and nowhere else; beside passkeys there are some, and those that were saved stay good. */
+/**
+ * From the first right code on it counts. Whoever else is signed in is out: they have shown no
+ * code. The recovery codes are in this answer and nowhere else; beside passkeys there are some, and
+ * those that were saved stay good.
+ */
 export async function confirmSecondFactorBy(
   ctx: Context,
   { code, proof }: { code: string; proof?: string | undefined },
@@ -123,7 +130,9 @@ export async function renewRecoveryCodes(
   )
 }
 
-/** By the password and a code; whoever has no password has proven otherwise a moment ago who it is. */
+/**
+ * By the password and a code; whoever has no password has proven otherwise a moment ago who it is.
+ */
 export async function switchOffSecondFactor(
   ctx: Context,
   { code, password }: { code: string; password?: string | undefined },

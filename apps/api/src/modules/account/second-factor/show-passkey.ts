@@ -14,7 +14,10 @@ import { askToSign, readChallenge, readSigned } from './web-authn.ts'
 type Asked = Reply<typeof accountCalls.askOwnPasskey>['options']
 type Signed = Parsed<typeof accountCalls.showPasskey>
 
-/** What a passkey of this person is to sign, once; null for who has none. `holder` says what for and where: the answer counts for nothing else and nowhere else. */
+/**
+ * What a passkey of this person is to sign, once; null for who has none. `holder` says what for and
+ * where: the answer counts for nothing else and nowhere else.
+ */
 export async function askFor(ctx: Context, holder: string, userId: Id<'user'>): Promise<Asked> {
   const passkeys = await findPasskeys(ctx.db, userId)
   if (passkeys.length === 0) return null
@@ -50,7 +53,10 @@ export async function askOwnPasskey(
   return { options: await askFor(ctx, holderOf(ctx), buyerOf(ctx)) }
 }
 
-/** What stands in the place of a code, once, within five minutes: the forms take a code, and who has no app has none but the recovery codes. */
+/**
+ * What stands in the place of a code, once, within five minutes: the forms take a code, and who has
+ * no app has none but the recovery codes.
+ */
 export async function showPasskey(ctx: Context, given: Signed): Promise<{ code: string }> {
   const user = await me(ctx)
   const showing = async () => {

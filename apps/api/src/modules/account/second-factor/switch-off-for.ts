@@ -33,8 +33,10 @@ export async function findPerson(
 }
 
 /**
- * For somebody who has lost the phone and the recovery codes. Everything signed in as that person ends, because whoever asked for this may be somebody else, and the person is
- * told with the reason. Nobody does it for themselves: then the factor of an operator would be worth one open window.
+ * For somebody who has lost the phone and the recovery codes. Everything signed in as that person
+ * ends, because whoever asked for this may be somebody else, and the person is told with the
+ * reason. Nobody does it for themselves: then the factor of an operator would be worth one open
+ * window.
  */
 export async function switchOffFor(
   ctx: Context,
@@ -62,8 +64,8 @@ export async function switchOffFor(
 }
 
 /**
- * The only operator of a mall has nobody to ask. Whoever can run this has the machine, so nothing else is asked; false for somebody who is no operator, or has no
- * second factor.
+ * The only operator of a mall has nobody to ask. Whoever can run this has the machine, so nothing
+ * else is asked; false for somebody who is no operator, or has no second factor.
  */
 export async function switchOffByMachine(
   { now }: Pick<Context, 'now'>,
@@ -81,7 +83,10 @@ export async function switchOffByMachine(
   return factorId !== undefined
 }
 
-/** The app and all passkeys, with everything signed in; the id of one of them, and undefined where there was none. */
+/**
+ * The app and all passkeys, with everything signed in; the id of one of them, and undefined where
+ * there was none.
+ */
 async function endFactors(
   tx: Tx,
   userId: Id<'user'>,
@@ -104,7 +109,10 @@ async function endFactors(
   return ended
 }
 
-/** Who works for the mall is let in by a head: else the desk of everybody would be worth the password of one. */
+/**
+ * Who works for the mall is let in by a head: else the desk of everybody would be worth the
+ * password of one.
+ */
 async function maySwitchOff({ actor }: Context, db: Db | Tx, id: Id<'user'>): Promise<boolean> {
   if (actor.kind === 'anonymous') return false
   return actsForMall(actor, 'people') || !(await isOperator(db, id))

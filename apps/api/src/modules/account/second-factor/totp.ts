@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** One-time codes as authenticator apps make them (RFC 6238): six digits, SHA-1, thirty seconds. Other values are ignored by several apps, so they are no settings. */
+/**
+ * One-time codes as authenticator apps make them (RFC 6238): six digits, SHA-1, thirty seconds.
+ * Other values are ignored by several apps, so they are no settings.
+ */
 const STEP_S = 30
 const SECRET_BYTES = 20
 /** A phone's clock may be half a minute off, and somebody types for a while. */

@@ -4,12 +4,18 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { CHALLENGE_MS, type Passkey } from './passkeys.store.ts'
 
-/** What the library asks and checks: the mall's origin, the challenge, the person's presence and verification, the signature and the counter. Nothing of it is taken from a request. */
+/**
+ * What the library asks and checks: the mall's origin, the challenge, the person's presence and
+ * verification, the signature and the counter. Nothing of it is taken from a request.
+ */
 
 type Made = Parsed<typeof accountCalls.addPasskey>
 type Signed = Parsed<typeof accountCalls.loginPasskey>
 
-/** Read when somebody has to do with a passkey: its certificates cost every start time and memory, and nobody shows one. */
+/**
+ * Read when somebody has to do with a passkey: its certificates cost every start time and memory,
+ * and nobody shows one.
+ */
 const webAuthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, ES256 and RS256 (COSE): what devices and password managers have. */
@@ -64,7 +70,10 @@ export async function askToSign(
   }
 }
 
-/** What an answer says that it was asked. Nothing that was signed inside another page counts; no page of the mall can be put into one. */
+/**
+ * What an answer says that it was asked. Nothing that was signed inside another page counts; no
+ * page of the mall can be put into one.
+ */
 export function readChallenge(clientData: string): string {
   try {
     const { challenge, crossOrigin, topOrigin } = JSON.parse(
@@ -97,8 +106,9 @@ async function orWrong<Result extends { verified: boolean }>(
 }
 
 /**
- * The mall asks for no attestation, so there is none, or one that the key has signed itself. Anything else is refused before the library reads it: certificates that somebody
- * sends name addresses, and those are asked without a limit.
+ * The mall asks for no attestation, so there is none, or one that the key has signed itself.
+ * Anything else is refused before the library reads it: certificates that somebody sends name
+ * addresses, and those are asked without a limit.
  */
 async function demandNoCertificates(attestation: string): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')

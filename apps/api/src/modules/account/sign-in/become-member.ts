@@ -12,7 +12,10 @@ import { comeIn, type CameIn } from './sign-in.ts'
 
 const TAKEN = new Error('somebody was quicker')
 
-/** The same rows, job and mail whether or not the address has an account: nobody learns it who does not read the mailbox. */
+/**
+ * The same rows, job and mail whether or not the address has an account: nobody learns it who does
+ * not read the mailbox.
+ */
 export async function sendAccountCode(
   ctx: Context,
   { userId, email }: Guest,
@@ -22,8 +25,10 @@ export async function sendAccountCode(
 }
 
 /**
- * The guest of this browser, who reads the mailbox, comes in as the member with that address, or as a new one, with all that the guest had. Cookie and code are needed
- * both: the code was asked for by this guest, and is good for nobody else. `check` looks in the same transaction whether what the code was sent for is still so.
+ * The guest of this browser, who reads the mailbox, comes in as the member with that address, or as
+ * a new one, with all that the guest had. Cookie and code are needed both: the code was asked for
+ * by this guest, and is good for nobody else. `check` looks in the same transaction whether what
+ * the code was sent for is still so.
  */
 export async function becomeMember(
   ctx: Context,
@@ -50,7 +55,11 @@ type Coming = {
   readonly before: (tx: Tx) => Promise<void>
 }
 
-/** Where there is a password this session is no fresh proof: contacts and ways in ask for one, which the password gives or a code that was sent for that (`prove.ts`). Whoever owes a second factor gives one by showing it (`half-sign-in.ts`). */
+/**
+ * Where there is a password this session is no fresh proof: contacts and ways in ask for one, which
+ * the password gives or a code that was sent for that (`prove.ts`). Whoever owes a second factor
+ * gives one by showing it (`half-sign-in.ts`).
+ */
 function comeInAs(
   ctx: Context,
   member: UserRow,

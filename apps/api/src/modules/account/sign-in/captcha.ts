@@ -7,9 +7,10 @@ import { isSame, keyedHash } from '#platform/secrets.ts'
 import { drawCaptcha } from './captcha-picture.ts'
 
 /**
- * Four signs that a program finds tiresome to read. A hurdle in front of what costs us a mail or an SMS, never the only control: behind it
- * stand the budgets per target, address and dial code. The signs follow from the token and our secret, so whoever works for them needs no
- * second store, and the table keeps hashes only.
+ * Four signs that a program finds tiresome to read. A hurdle in front of what costs us a mail or an
+ * SMS, never the only control: behind it stand the budgets per target, address and dial code. The
+ * signs follow from the token and our secret, so whoever works for them needs no second store, and
+ * the table keeps hashes only.
  */
 
 /** Without those that look alike: I, L, O, 0, 1. */
@@ -33,7 +34,10 @@ export async function createCaptcha(ctx: Context): Promise<{ token: string; imag
   return { token, image: await drawCaptcha(answer) }
 }
 
-/** For those who cannot see the picture: its signs, for work that a person's device does once and a program would have to do each time. */
+/**
+ * For those who cannot see the picture: its signs, for work that a person's device does once and a
+ * program would have to do each time.
+ */
 export async function workCaptcha(
   ctx: Context,
   { token, nonces }: { token: string; nonces: readonly number[] },
@@ -66,7 +70,10 @@ export async function demandCaptcha(
     throw refuse('captcha.wrong')
 }
 
-/** A captcha that may still be tried, made with any secret that counts. One that is only too old is told apart: whoever typed the right signs is not told they were wrong. */
+/**
+ * A captcha that may still be tried, made with any secret that counts. One that is only too old is
+ * told apart: whoever typed the right signs is not told they were wrong.
+ */
 async function findLive(
   ctx: Context,
   token: string,

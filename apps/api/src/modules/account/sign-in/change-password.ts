@@ -11,7 +11,10 @@ import { rememberDevice } from './known-device.ts'
 import { dropOpenSteps } from '../contacts/step-tokens.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 
-/** The present password is asked for; whoever has none yet has proven otherwise who he is. This session goes on under a new id, all others end. */
+/**
+ * The present password is asked for; whoever has none yet has proven otherwise who he is. This
+ * session goes on under a new id, all others end.
+ */
 export async function changePassword(
   ctx: Context,
   request: { oldPassword?: string | undefined; password: string },

@@ -4,7 +4,10 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { endSessionsOf, revokeSession } from '#platform/sessions.ts'
 import { lockUser } from '../account.store.ts'
 
-/** Under the person's lock, so that no call of a session that ends is half-way to a new one: a first passkey or app opens one for whoever adds it. */
+/**
+ * Under the person's lock, so that no call of a session that ends is half-way to a new one: a first
+ * passkey or app opens one for whoever adds it.
+ */
 
 export async function endAllSessions(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {

@@ -11,7 +11,10 @@ import { mailContact } from '../contacts/contact.ts'
 /** The person behind a guest's orders, and the mailbox those were ordered from. */
 export type Guest = { readonly userId: Id<'user'>; readonly email: string }
 
-/** `tell` has the code written: only the order knows what else has to stand in a mail to its address. */
+/**
+ * `tell` has the code written: only the order knows what else has to stand in a mail to its
+ * address.
+ */
 export async function sendGuestCode(
   ctx: Context,
   { userId, email }: Guest,
@@ -21,8 +24,8 @@ export async function sendGuestCode(
 }
 
 /**
- * Lets in who reads the mailbox of a guest. `choose` runs in the transaction that uses up the code and names the person they are from now
- * on; a member stays signed in as before.
+ * Lets in who reads the mailbox of a guest. `choose` runs in the transaction that uses up the code
+ * and names the person they are from now on; a member stays signed in as before.
  */
 export async function enterAsGuest(
   ctx: Context,

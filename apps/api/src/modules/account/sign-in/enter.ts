@@ -9,7 +9,10 @@ import { noteBrowser } from './seen-browsers.ts'
 /** Lets the guest's belongings come along; called inside the sign-in's transaction. */
 export type TakeAlong = (tx: Tx, from: Id<'user'>, to: Id<'user'>) => Promise<void>
 
-/** A new session for somebody who has shown everything, in the caller's transaction. What it answers is run once that is committed: the browser's cookies. */
+/**
+ * A new session for somebody who has shown everything, in the caller's transaction. What it answers
+ * is run once that is committed: the browser's cookies.
+ */
 export async function enter(
   ctx: Context,
   tx: Tx,

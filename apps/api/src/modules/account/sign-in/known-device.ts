@@ -4,9 +4,11 @@ import { isSame, keyedHash } from '#platform/secrets.ts'
 import type { UserRow } from '../account.store.ts'
 
 /**
- * A browser that somebody has signed in from carries a mark of the account: nobody else's guessing locks its owner out there. The cookie is
- * the browser's own number and a few marks, `number.mark.mark`; each mark is signed over number, account and password, so that another
- * account, another browser or a new password makes it worth nothing. No table: what was signed with a secret that still counts is known.
+ * A browser that somebody has signed in from carries a mark of the account: nobody else's guessing
+ * locks its owner out there. The cookie is the browser's own number and a few marks,
+ * `number.mark.mark`; each mark is signed over number, account and password, so that another
+ * account, another browser or a new password makes it worth nothing. No table: what was signed with
+ * a secret that still counts is known.
  */
 
 const NUMBER = /^[\w-]{22}$/
@@ -42,7 +44,10 @@ export function keepNumber(ctx: Context, number: string): void {
   ctx.session.setDevice([number, ...readDevice(ctx).marks].join('.'))
 }
 
-/** After a proof that it is the owner: the password, or a code to a contact of theirs. Without a password there is nothing to guess, and only the number is kept. */
+/**
+ * After a proof that it is the owner: the password, or a code to a contact of theirs. Without a
+ * password there is nothing to guess, and only the number is kept.
+ */
 export function rememberDevice(
   ctx: Context,
   user: Marked,

@@ -3,10 +3,13 @@ import { hash, verify } from '@node-rs/argon2'
 import { passwordError, type PasswordOwner } from '@galleria/contract/account-rules'
 import { refuseFields } from '#platform/bind.ts'
 
-/** Argon2id with the least that OWASP's password storage cheat sheet asks for: 19 MiB, two passes. */
+/**
+ * Argon2id with the least that OWASP's password storage cheat sheet asks for: 19 MiB, two passes.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-// Verified when there is no such account, so that an unknown address costs the same time as a wrong password.
+// Verified when there is no such account, so that an unknown address costs the same time as a wrong
+// password.
 const nobody = hash(randomUUID(), COST)
 
 export function hashPassword(password: string): Promise<string> {

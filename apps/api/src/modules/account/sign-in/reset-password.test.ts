@@ -144,7 +144,8 @@ describe('a forgotten password', () => {
     expect(shape(known)).toEqual(shape(unknown))
     expect(await mailsTo(t, 'ghost@galleria.test')).toEqual([])
     const { token } = unknown.body as { token: string }
-    // The same rows were written and the same job was sent for both: there is nothing that could take longer.
+    // The same rows were written and the same job was sent for both: there is nothing that could
+    // take longer.
     expect(
       await t.sql(
         `select channel, purpose, user_id is null as "isNobodys", octet_length(code_hash) as bytes from verification_codes where target = 'ghost@galleria.test'`,

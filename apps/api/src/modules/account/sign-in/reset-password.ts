@@ -16,7 +16,10 @@ import {
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { findKnownDevice, rememberDevice } from './known-device.ts'
 
-/** The same answer, rows and job for a contact nobody has; its code is sent to nobody. However many strangers ask, the owner's own browser is served. */
+/**
+ * The same answer, rows and job for a contact nobody has; its code is sent to nobody. However many
+ * strangers ask, the owner's own browser is served.
+ */
 export async function sendResetCode(
   ctx: Context,
   contact: Contact,

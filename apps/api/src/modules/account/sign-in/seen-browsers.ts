@@ -6,8 +6,10 @@ import type { UserRow } from '../account.store.ts'
 import { findKnownDevice } from './known-device.ts'
 
 /**
- * Notes from which browser somebody signs in, and has them told of one that was not seen before: once, and not of the one the account was opened in. Of an account from before
- * browsers were noted a browser with a good mark was seen; later a mark says less, because setting a new password gives one, too.
+ * Notes from which browser somebody signs in, and has them told of one that was not seen before:
+ * once, and not of the one the account was opened in. Of an account from before browsers were noted
+ * a browser with a good mark was seen; later a mark says less, because setting a new password gives
+ * one, too.
  */
 export async function noteBrowser(
   ctx: Context,

@@ -172,7 +172,8 @@ describe('signing in', () => {
     }
     expect(answers.size).toBe(1)
     const [known, unknown] = [median(times.known), median(times.unknown)]
-    // Hashing takes most of both; without it an unknown address would be answered in a tenth of the time.
+    // Hashing takes most of both; without it an unknown address would be answered in a tenth of the
+    // time.
     expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.5)
   })
 })

@@ -13,7 +13,9 @@ import { findKnownDevice, keepNumber, newNumber, numberOf } from './known-device
 import { isPassword } from './passwords.ts'
 
 const TRIES = { times: 10, seconds: 600 }
-/** Of one network at all accounts, and of everybody at one account: far more than people mistype. */
+/**
+ * Of one network at all accounts, and of everybody at one account: far more than people mistype.
+ */
 const TRIES_OF_NETWORK = { times: 60, seconds: 600 }
 const TRIES_OF_ALL = { times: 200, seconds: 3600 }
 /** From so many wrong passwords an hour on, the owner is told, once a day. */
@@ -21,10 +23,11 @@ const UNNOTICED = { times: 19, seconds: 3600 }
 const ONCE_A_DAY = { times: 1, seconds: 86_400 }
 
 /**
- * Signs a member in with a new session. The same refusal and the same work for an unknown account as for a wrong password. Wrong tries
- * are slowed per account and network together, and far later for the account as a whole. A browser that this member has signed in from
- * is counted by itself, so that strangers' guessing does not lock the owner out. Right passwords do not count. Where there is a second factor the
- * answer is a refusal that asks for its code (`finishSignIn`).
+ * Signs a member in with a new session. The same refusal and the same work for an unknown account
+ * as for a wrong password. Wrong tries are slowed per account and network together, and far later
+ * for the account as a whole. A browser that this member has signed in from is counted by itself,
+ * so that strangers' guessing does not lock the owner out. Right passwords do not count. Where
+ * there is a second factor the answer is a refusal that asks for its code (`finishSignIn`).
  */
 export async function signIn(
   ctx: Context,
@@ -70,7 +73,10 @@ async function warnOwner(ctx: Context, user: UserRow, account: string): Promise<
 /** What came of it: a session, or the question for the code of the second factor. */
 export type CameIn = 'signed_in' | 'code'
 
-/** For somebody who has proven who he is but for the second factor; `before` is written in the same transaction. The person is held, so that a factor switched on meanwhile is asked for. */
+/**
+ * For somebody who has proven who he is but for the second factor; `before` is written in the same
+ * transaction. The person is held, so that a factor switched on meanwhile is asked for.
+ */
 export async function comeIn(
   ctx: Context,
   user: Pick<UserRow, 'id' | 'kind' | 'passwordHash'>,

@@ -11,7 +11,10 @@ import { demandGoodPassword, hashPassword } from './passwords.ts'
 import type { TakeAlong } from './enter.ts'
 import { comeIn } from './sign-in.ts'
 
-/** The answer never tells who is a member: whoever owns the address gets a code, or a mail saying that there is an account already. */
+/**
+ * The answer never tells who is a member: whoever owns the address gets a code, or a mail saying
+ * that there is an account already.
+ */
 export async function sendSignUpCode(
   ctx: Context,
   request: { email: string; captcha: string; token: string },

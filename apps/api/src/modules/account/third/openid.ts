@@ -1,7 +1,10 @@
 import * as oidc from 'openid-client'
 import type { OpenidSettings } from '#platform/env.ts'
 
-/** Who a provider says somebody is. Only `subject` never changes; a mail counts when the provider has proven it. */
+/**
+ * Who a provider says somebody is. Only `subject` never changes; a mail counts when the provider
+ * has proven it.
+ */
 export type Identity = {
   readonly subject: string
   readonly email: string
@@ -18,16 +21,22 @@ export type IdentityProvider = {
   startTrip(): ThirdTrip
   /** Where the browser is sent; the trip's three secrets must come back with it. */
   leaveFor(trip: ThirdTrip, redirectUri: string): Promise<URL>
-  /** Throws unless everything fits: state, nonce, code verifier, issuer, audience, signature, times. */
+  /**
+   * Throws unless everything fits: state, nonce, code verifier, issuer, audience, signature, times.
+   */
   welcomeBack(url: URL, trip: ThirdTrip): Promise<Identity>
 }
 
 const TIMEOUT_S = 5
 
-/** OpenID Connect by the certified client: authorization code with PKCE, the id token's signature checked against the provider's keys as well. */
+/**
+ * OpenID Connect by the certified client: authorization code with PKCE, the id token's signature
+ * checked against the provider's keys as well.
+ */
 export function openProvider(settings: OpenidSettings): IdentityProvider {
   let known: Promise<oidc.Configuration> | undefined
-  // Asked when first needed: a provider that is down must not keep the mall from starting, nor one bad answer be remembered.
+  // Asked when first needed: a provider that is down must not keep the mall from starting, nor one
+  // bad answer be remembered.
   function configuration(): Promise<oidc.Configuration> {
     const issuer = new URL(settings.issuer)
     const steps = [

@@ -11,11 +11,16 @@ import { comeIn, type CameIn } from '../sign-in/sign-in.ts'
 import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { addThirdAccount, findThirdOwner, type ThirdLogin } from './third.store.ts'
 
-/** What came of it, for the page that says so. `code`: the second factor is asked for. `exists`: the address has an account; its owner signs in there and binds from inside. */
+/**
+ * What came of it, for the page that says so. `code`: the second factor is asked for. `exists`: the
+ * address has an account; its owner signs in there and binds from inside.
+ */
 export type ThirdOutcome = CameIn | 'bound' | 'taken' | 'exists' | 'no_mail' | 'failed'
 const TAKEN = new Error('somebody was quicker')
 
-/** An address alone never opens or joins an account: a provider's word for it is not the owner's. */
+/**
+ * An address alone never opens or joins an account: a provider's word for it is not the owner's.
+ */
 export async function finishThirdSignIn(
   ctx: Context,
   login: ThirdLogin,

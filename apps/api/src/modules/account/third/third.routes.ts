@@ -19,8 +19,9 @@ const TRIP_MS = 10 * 60_000
 const BOUND_PAGE = '/buyer/account/bound'
 
 /**
- * Two addresses that a browser visits by itself, so no calls: out to the provider and back. What must come back is in the database, tied
- * to this browser by a cookie, and good once. The mall's own address is the configured one, never the request's.
+ * Two addresses that a browser visits by itself, so no calls: out to the provider and back. What
+ * must come back is in the database, tied to this browser by a cookie, and good once. The mall's
+ * own address is the configured one, never the request's.
  */
 export async function addThirdRoutes(
   app: FastifyInstance,
@@ -95,7 +96,9 @@ async function setOut(
   return url
 }
 
-/** The trip that this browser set out on and comes back from, once; undefined when there is none. */
+/**
+ * The trip that this browser set out on and comes back from, once; undefined when there is none.
+ */
 async function takeTrip(
   ctx: Context,
   state: unknown,
@@ -114,7 +117,8 @@ function welcomeBack(
   { state, nonce, verifier }: ThirdLogin & { state: string },
 ) {
   return provider.welcomeBack(url, { state, nonce, verifier }).catch((error: unknown) => {
-    // The reason names the check that failed; the claims themselves are a person's and stay out of the log.
+    // The reason names the check that failed; the claims themselves are a person's and stay out of
+    // the log.
     ctx.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'a sign-in by another provider failed',

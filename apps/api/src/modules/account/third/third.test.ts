@@ -17,7 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Out to the provider, a person chosen there, and where the browser comes back to: not yet visited. */
+/**
+ * Out to the provider, a person chosen there, and where the browser comes back to: not yet visited.
+ */
 async function chooseAtProvider(
   visitor: Visitor,
   person: string,

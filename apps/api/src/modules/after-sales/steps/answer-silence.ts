@@ -14,8 +14,9 @@ import { writeToShop } from '../write-to-shop.ts'
 const SHOP_REMINDED_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
 
 /**
- * A13: a seller who has not answered in time has agreed; before that the shop is reminded, once. As long as an offer of the shop's stands open
- * it is the buyer who is waited for, and who has declined it by saying nothing (A10). An own purchase nobody has agreed to by saying nothing.
+ * A13: a seller who has not answered in time has agreed; before that the shop is reminded, once. As
+ * long as an offer of the shop's stands open it is the buyer who is waited for, and who has
+ * declined it by saying nothing (A10). An own purchase nobody has agreed to by saying nothing.
  */
 export async function answerSilence(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()

@@ -17,7 +17,11 @@ import { freeReplacement } from '../exchange.store.ts'
 import { claimsOf, markReminded, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
-/** A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again. Not where the shop owed a label and gave none: the mall is asked. With a label they are sent once its carrier has them (A14). */
+/**
+ * A16: whose goods were not sent back in time keeps them, after two reminders; they may ask again.
+ * Not where the shop owed a label and gave none: the mall is asked. With a label they are sent once
+ * its carrier has them (A14).
+ */
 export async function awaitGoods(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   const { label } = reverse
@@ -61,7 +65,10 @@ type Wait = {
   readonly kind: 'sendBackReminder' | 'withdrawnReminder' | 'withdrawnLast'
 }
 
-/** A withdrawal by law has two ends: the day by which the goods are to be sent, with which nothing ends, and the one up to which the money waits for them. */
+/**
+ * A withdrawal by law has two ends: the day by which the goods are to be sent, with which nothing
+ * ends, and the one up to which the money waits for them.
+ */
 function waitOf({ refundBy, answerBy, appliedAt }: ReverseRow, at: Date): Wait {
   const before = SEND_BACK_REMINDED_BEFORE_HOURS
   if (!refundBy) return { end: answerBy, before, kind: 'sendBackReminder' }

@@ -16,7 +16,10 @@ import { markReminded, markArrivalTold, setAnswerBy, setNextStep } from '../reve
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-/** A21: a shop that does not look at the goods in time has accepted them all. Once their carrier has delivered them it has three working days; and of what is lost nobody accepts anything (A22). */
+/**
+ * A21: a shop that does not look at the goods in time has accepted them all. Once their carrier has
+ * delivered them it has three working days; and of what is lost nobody accepts anything (A22).
+ */
 export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   if (factsOf(reverse).isLost) return loseParcel(ctx, tx, reverse)
@@ -37,7 +40,10 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
   await writeToShop(ctx, tx, reverse, { kind: 'inspectReminder' })
 }
 
-/** Whether a withdrawal's money is due depends on when its carrier first had the parcel, which brings no news of its own: looked at when the money is due, and then each hour. */
+/**
+ * Whether a withdrawal's money is due depends on when its carrier first had the parcel, which
+ * brings no news of its own: looked at when the money is due, and then each hour.
+ */
 async function lookForProof(tx: Tx, reverse: ReverseRow, at: Date): Promise<void> {
   const { refundBy, nextStepAt } = reverse
   if (!refundBy) return
@@ -46,7 +52,10 @@ async function lookForProof(tx: Tx, reverse: ReverseRow, at: Date): Promise<void
 }
 const AN_HOUR = 3_600_000
 
-/** Its buyer is told once that a parcel is there, and until when somebody looks at it; not where that is over as well. */
+/**
+ * Its buyer is told once that a parcel is there, and until when somebody looks at it; not where
+ * that is over as well.
+ */
 async function tellOfArrival(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
   const parcel = parcels.findLast(({ operator }) => operator === 'USER')
@@ -69,7 +78,8 @@ async function findEnd(tx: Tx, reverse: ReverseRow): Promise<Date> {
           ),
         ]
       : []),
-    // By law the money of a withdrawal waits for the goods or for the proof that they were sent, whichever is there first, and not for anybody's look.
+    // By law the money of a withdrawal waits for the goods or for the proof that they were sent,
+    // whichever is there first, and not for anybody's look.
     ...(reverse.refundBy && parcel?.scannedAt
       ? [reverse.refundBy > parcel.scannedAt ? reverse.refundBy : parcel.scannedAt]
       : []),

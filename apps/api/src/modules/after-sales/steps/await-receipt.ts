@@ -13,7 +13,11 @@ import { markReminded, setAnswerBy, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-/** A26: a replacement counts as received ten days after its carrier has delivered it; where no carrier says so, by the end that was set when it was sent; three days before its buyer is reminded. One that is lost never does. */
+/**
+ * A26: a replacement counts as received ten days after its carrier has delivered it; where no
+ * carrier says so, by the end that was set when it was sent; three days before its buyer is
+ * reminded. One that is lost never does.
+ */
 export async function awaitReceipt(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (factsOf(reverse).isReplacementLost) return tellLost(ctx, tx, reverse)
   const parcels = (await findReverseParcels(tx, [reverse.id])).get(reverse.id) ?? []
@@ -41,7 +45,10 @@ function endOf({ answerBy, nextStepAt }: ReverseRow, at: Date): Date {
   return nextStepAt === null && answerBy < daysAfter(at) ? daysAfter(at) : answerBy
 }
 
-/** Once, to both; from then on a person is waited for: its buyer, who takes the money, or the shop, which gives it. */
+/**
+ * Once, to both; from then on a person is waited for: its buyer, who takes the money, or the shop,
+ * which gives it.
+ */
 async function tellLost(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (reverse.nextStepAt === null) return
   await stopClock(tx, reverse)

@@ -14,7 +14,10 @@ import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 import { lookAgainAt } from './look-again.ts'
 
-/** A25: a shop that does not send the replacement in time gives the money back; before that it is reminded. Its time begins when what the replacement costs more is paid. */
+/**
+ * A25: a shop that does not send the replacement in time gives the money back; before that it is
+ * reminded. Its time begins when what the replacement costs more is paid.
+ */
 export async function awaitReplacement(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   if (!isSurchargePaid(reverse)) return awaitSurcharge(ctx, tx, reverse)
@@ -29,7 +32,10 @@ export async function awaitReplacement(ctx: Context, tx: Tx, reverse: ReverseRow
   await writeToShop(ctx, tx, reverse, { kind: 'toReplace' })
 }
 
-/** True when it was paid since the mall looked last: the shop is told, and has its days from then on. */
+/**
+ * True when it was paid since the mall looked last: the shop is told, and has its days from then
+ * on.
+ */
 async function beginTime(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<boolean> {
   const paidAt = reverse.surcharge?.paidAt
   if (!paidAt) return false
@@ -41,7 +47,10 @@ async function beginTime(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<boo
   return true
 }
 
-/** A23: its buyer pays what the replacement costs more, and is reminded before the time for that is over. Whether it is over says the order that is to be paid: a bank may still be at it. */
+/**
+ * A23: its buyer pays what the replacement costs more, and is reminded before the time for that is
+ * over. Whether it is over says the order that is to be paid: a bank may still be at it.
+ */
 async function awaitSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   // Closed, by the clock or by its buyer; or there is nobody left who could pay.
@@ -51,7 +60,8 @@ async function awaitSurcharge(ctx: Context, tx: Tx, reverse: ReverseRow): Promis
   }
   if (reverse.answerBy <= at) return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
   if (!isReminderDue(reverse, SURCHARGE_REMINDED_BEFORE_HOURS, at)) return
-  // Nobody is asked to pay what a bank is working on; should nothing come of that, there may be time left.
+  // Nobody is asked to pay what a bank is working on; should nothing come of that, there may be
+  // time left.
   if (reverse.surcharge.isAtBank) return setNextStep(tx, reverse.id, lookAgainAt(ctx, reverse))
   await markReminded(tx, reverse, { at, next: reverse.answerBy })
   await ctx.jobs.send(tx, afterSalesJobs.mail, {

@@ -12,7 +12,10 @@ import { markReminded, setNextStep, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { writeToShop } from '../write-to-shop.ts'
 
-/** The mall was asked: a shop that has said nothing is reminded, once. Who is waited for after that is a person of the mall. */
+/**
+ * The mall was asked: a shop that has said nothing is reminded, once. Who is waited for after that
+ * is a person of the mall.
+ */
 export async function awaitSide(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   if (!reverse.dispute) return stopClock(tx, reverse)
@@ -24,8 +27,9 @@ export async function awaitSide(ctx: Context, tx: Tx, reverse: ReverseRow): Prom
 }
 
 /**
- * Nothing is ruled by itself, for nobody: silence of the mall is neither side's fault. Operators are reminded a day before the date; when it has passed they are told, the case is marked late, and
- * both sides are told a new date. That happens as often as the date passes.
+ * Nothing is ruled by itself, for nobody: silence of the mall is neither side's fault. Operators
+ * are reminded a day before the date; when it has passed they are told, the case is marked late,
+ * and both sides are told a new date. That happens as often as the date passes.
  */
 async function awaitRuling(ctx: Context, tx: Tx, reverse: ReverseRow, due: Date): Promise<void> {
   const at = ctx.now()

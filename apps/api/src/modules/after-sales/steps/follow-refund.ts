@@ -47,7 +47,10 @@ async function retry(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   })
 }
 
-/** The provider has given the money back, or there was none: it counts as given, and the sale is undone in the books to the same amount. */
+/**
+ * The provider has given the money back, or there was none: it counts as given, and the sale is
+ * undone in the books to the same amount.
+ */
 async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund): Promise<void> {
   const moved = await moveReverse(tx, reverse.id, {
     move: 'finishRefund',

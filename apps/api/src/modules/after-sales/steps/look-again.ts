@@ -10,7 +10,10 @@ export function sweepAt(ctx: Context): Date {
   return new Date(ctx.now().getTime() + SWEEP_AFTER_MS)
 }
 
-/** While a provider has a refund in hand, the row is looked at again even if all news of it were lost: soon at first, since a process may have died, then with growing pauses. */
+/**
+ * While a provider has a refund in hand, the row is looked at again even if all news of it were
+ * lost: soon at first, since a process may have died, then with growing pauses.
+ */
 export function lookAgainAt(ctx: Context, reverse: ReverseRow): Date {
   const now = ctx.now().getTime()
   const since = now - (reverse.auditedAt ?? reverse.appliedAt).getTime()

@@ -8,7 +8,10 @@ import { takeGifts } from '../write-reverse.ts'
 import { writeToShop } from '../write-to-shop.ts'
 import { sweepAt } from './look-again.ts'
 
-/** What was withdrawn from and had not been sent: its money goes back from here on, and the shop is told. */
+/**
+ * What was withdrawn from and had not been sent: its money goes back from here on, and the shop is
+ * told.
+ */
 export async function releaseWithdrawn(
   ctx: Context,
   tx: Tx,
@@ -26,7 +29,10 @@ export async function releaseWithdrawn(
   return true
 }
 
-/** The step of a request that was written and waits: one by number and address only, whose time to be disowned is over (A3). */
+/**
+ * The step of a request that was written and waits: one by number and address only, whose time to
+ * be disowned is over (A3).
+ */
 export async function goOnWithdrawn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (!reverse.refundBy || reverse.answerBy > ctx.now()) return
   if (await releaseWithdrawn(ctx, tx, reverse)) await takeGifts(tx, reverse)

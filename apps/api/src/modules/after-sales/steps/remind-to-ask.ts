@@ -5,7 +5,10 @@ import { factsOf } from '../reverse.facts.ts'
 import { stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
-/** Its shop has said no: before the week is over its buyer is told once that the mall can be asked, where it still can. */
+/**
+ * Its shop has said no: before the week is over its buyer is told once that the mall can be asked,
+ * where it still can.
+ */
 export async function remindToAsk(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (reverse.nextStepAt === null || reverse.nextStepAt > ctx.now()) return
   await stopClock(tx, reverse)

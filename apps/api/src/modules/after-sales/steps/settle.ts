@@ -12,7 +12,10 @@ import {
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
-/** A33: units that were never sent go back on the shelf, once however often their money has to be sent. The order is looked at each time: money that had come back may be the last of it. */
+/**
+ * A33: units that were never sent go back on the shelf, once however often their money has to be
+ * sent. The order is looked at each time: money that had come back may be the last of it.
+ */
 export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const isAgain = await hasSettled(tx, reverse.id)
   const moved = await moveReverse(tx, reverse.id, {
@@ -37,7 +40,10 @@ export async function settle(ctx: Context, tx: Tx, reverse: ReverseRow): Promise
   if (unsent.length > 0) await freeUnits(tx, unsent, 'refunded unsent')
 }
 
-/** O16, O20: an order is closed when all its money went back, and only then; one that has nothing left to send waits for its parcels, or is complete. */
+/**
+ * O16, O20: an order is closed when all its money went back, and only then; one that has nothing
+ * left to send waits for its parcels, or is complete.
+ */
 async function moveOn(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
   const at = ctx.now()
   if (isAllBack(order))

@@ -8,7 +8,10 @@ import type { ReverseRow } from '../reverse.types.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
 import { waitOn } from './tell-of-yes.ts'
 
-/** A27: the money is reserved on the captures that paid before any provider is called; a row without a receipt can be retried, a receipt without a row cannot. */
+/**
+ * A27: the money is reserved on the captures that paid before any provider is called; a row without
+ * a receipt can be retried, a receipt without a row cannot.
+ */
 export async function startRefund(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (!hasMoney(reverse)) return skipMoney(ctx, tx, reverse)
   const order = await findOrder(tx, 'mall', reverse.orderId)

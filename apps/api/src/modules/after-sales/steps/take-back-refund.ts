@@ -12,8 +12,10 @@ import { undoSale } from '../undo-sale.rules.ts'
 import { lookAgainAt } from './look-again.ts'
 
 /**
- * A32: the provider had reported that the money arrived, and takes that back. What was counted and booked for it is undone and the buyer is told; from there on it is a refund that
- * failed, sent again by its own clock. A bank does this days later, so also when everything was settled. Also for refunds without an after-sales order.
+ * A32: the provider had reported that the money arrived, and takes that back. What was counted and
+ * booked for it is undone and the buyer is told; from there on it is a refund that failed, sent
+ * again by its own clock. A bank does this days later, so also when everything was settled. Also
+ * for refunds without an after-sales order.
  */
 export async function takeBackRefund(
   ctx: Context,
@@ -42,7 +44,8 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
       stopped_at: null,
     },
   })
-  // False while the first news is still on its way: then nothing is counted yet, and the next step sees a refund that failed.
+  // False while the first news is still on its way: then nothing is counted yet, and the next step
+  // sees a refund that failed.
   if (!moved) return
   await returnGift(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'bounced')

@@ -9,7 +9,10 @@ import { lookAgainAt } from './look-again.ts'
 /** The mail that the money is out comes within seconds as a rule, and says the same. */
 const UNLESS_OUT_WITHIN_MS = 600_000
 
-/** The money is not out yet: it is looked at again, and its buyer is told of the shop's yes by then, once. What goods that came back, an offer or a dispute led to has its own mail. */
+/**
+ * The money is not out yet: it is looked at again, and its buyer is told of the shop's yes by then,
+ * once. What goods that came back, an offer or a dispute led to has its own mail.
+ */
 export async function waitOn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const next = lookAgainAt(ctx, reverse)
   if (!isUntold(ctx, reverse)) return setNextStep(tx, reverse.id, next)

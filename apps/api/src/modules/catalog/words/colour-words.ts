@@ -4,8 +4,9 @@ const wood = ['oak', 'walnut', 'birch', 'black-ash']
 const black = ['black-ash', 'black-steel']
 
 /**
- * What people call the finishes, as a dictionary has it, and which they may mean. Endings and accents may differ (`keyword.rules.ts`). Steel and metal
- * are not among them: of a shelf with a steel frame they say what kind it is.
+ * What people call the finishes, as a dictionary has it, and which they may mean. Endings and
+ * accents may differ (`keyword.rules.ts`). Steel and metal are not among them: of a shelf with a
+ * steel frame they say what kind it is.
  */
 export const colourWords: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> =
   {

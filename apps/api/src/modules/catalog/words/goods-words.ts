@@ -1,8 +1,9 @@
 import type { Language } from '@galleria/contract/storefronts'
 
 /**
- * What people call furniture and its rooms, and what such things are called on these shelves, the likeliest first; a name of several words is
- * one. Only what the goods' own texts do not say: plurals and parts of words are found without this table.
+ * What people call furniture and its rooms, and what such things are called on these shelves, the
+ * likeliest first; a name of several words is one. Only what the goods' own texts do not say:
+ * plurals and parts of words are found without this table.
  */
 export const goodsWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -197,7 +198,9 @@ export const goodsWords: Readonly<Record<Language, Readonly<Record<string, strin
   },
 }
 
-/** Words that hold others together and say nothing about goods; of one letter are all the others. */
+/**
+ * Words that hold others together and say nothing about goods; of one letter are all the others.
+ */
 export const smallWords: readonly string[] = [
   ...['and', 'the', 'for', 'with', 'of', 'in', 'to', 'my', 'by', 'und', 'fur', 'mit', 'aus', 'im'],
   ...['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'zum', 'zur', 'auf', 'am', 'an'],

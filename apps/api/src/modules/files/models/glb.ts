@@ -20,7 +20,10 @@ export type Document = {
   readonly extensionsUsed?: readonly string[]
 }
 
-/** The document of a GLB that is one JSON part, at most one binary part, and nothing besides; undefined for anything else. */
+/**
+ * The document of a GLB that is one JSON part, at most one binary part, and nothing besides;
+ * undefined for anything else.
+ */
 export function readDocument(content: Buffer): Document | undefined {
   if (content.length < HEAD + CHUNK_HEAD) return undefined
   const [magic, version, length] = [0, 4, 8].map((at) => content.readUInt32LE(at))

@@ -10,7 +10,10 @@ const WAITS_MS = 10_000
 type Thread = { readonly worker: Worker; idle?: NodeJS.Timeout }
 let waiting: Thread | undefined
 
-/** Has a model read in a thread beside the mall; one that takes too long or too much memory is none. A thread reads one at a time, and none after one that was refused. */
+/**
+ * Has a model read in a thread beside the mall; one that takes too long or too much memory is none.
+ * A thread reads one at a time, and none after one that was refused.
+ */
 export function inspectModel(content: Buffer): Promise<ModelRead> {
   const thread = waiting ?? startThread()
   waiting = undefined

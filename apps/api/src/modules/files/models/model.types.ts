@@ -1,4 +1,7 @@
-/** What is known of a model of goods once it was read: whole millimetres, and what it looks like from the front and from its right side as lines of an SVG path, y down. */
+/**
+ * What is known of a model of goods once it was read: whole millimetres, and what it looks like
+ * from the front and from its right side as lines of an SVG path, y down.
+ */
 export type Shape = {
   /** By its content: what is called so is always the same model. */ readonly name: string
   readonly widthMm: number

@@ -1,8 +1,9 @@
 import { contours } from 'd3-contour'
 
 /**
- * What a model looks like against the light, as lines of an SVG path in whole millimetres. The triangles are laid onto a grid, which costs the same for any
- * number that overlap, and the edge of what they cover is followed and straightened.
+ * What a model looks like against the light, as lines of an SVG path in whole millimetres. The
+ * triangles are laid onto a grid, which costs the same for any number that overlap, and the edge of
+ * what they cover is followed and straightened.
  */
 export function drawOutline(corners: Float64Array, view: View): string {
   const [width, height] = [view.size[view.across] ?? 0, view.size[view.up] ?? 0]
@@ -41,7 +42,10 @@ type Pair = [number, number]
 type Grid = {
   readonly columns: number
   readonly rows: number
-  /** Cells of a metre across and up: whole ones in all, so that the edge of the goods is the edge of a cell. */
+  /**
+   * Cells of a metre across and up: whole ones in all, so that the edge of the goods is the edge of
+   * a cell.
+   */
   readonly scale: Pair
 }
 
@@ -49,7 +53,10 @@ type Grid = {
 const CELLS = 400
 const LONGEST_OUTLINE = 2000
 
-/** One for each cell whose middle lies in a triangle, or nearly: what is thinner than a cell stays in sight. */
+/**
+ * One for each cell whose middle lies in a triangle, or nearly: what is thinner than a cell stays
+ * in sight.
+ */
 function cover(corners: Float64Array, view: View, { scale, columns, rows }: Grid): Uint8Array {
   const covered = new Uint8Array(columns * rows)
   const [left, width] = [view.low[view.across] ?? 0, view.size[view.across] ?? 0]
@@ -95,7 +102,11 @@ function spanAt(y: number, points: readonly Point[]): readonly [number, number] 
   return from <= to ? [from, to] : undefined
 }
 
-/** The contour goes through the middles of the sides of cells and cuts their corners off; these are the corners between. Of two sides that follow each other, one lies on a whole x and the other on a whole y. */
+/**
+ * The contour goes through the middles of the sides of cells and cuts their corners off; these are
+ * the corners between. Of two sides that follow each other, one lies on a whole x and the other on
+ * a whole y.
+ */
 function alongCells(ring: readonly Point[]): Point[] {
   return ring.slice(0, -1).flatMap((here, nth): Point[] => {
     const next = ring[nth + 1]!
@@ -104,7 +115,10 @@ function alongCells(ring: readonly Point[]): Point[] {
   })
 }
 
-/** Fewer points, none of the left out ones further than `tolerance` from the line (Douglas and Peucker), beginning at two points that are far apart. */
+/**
+ * Fewer points, none of the left out ones further than `tolerance` from the line (Douglas and
+ * Peucker), beginning at two points that are far apart.
+ */
 function straighten(ring: readonly Point[], tolerance: number): Point[] {
   const [first] = ring
   if (!first) return []

@@ -14,7 +14,10 @@ import { readDocument, type Document } from './glb.ts'
 import type { ModelFault, ModelRead } from './model.types.ts'
 import { drawOutline } from './outline.ts'
 
-/** What the shop window's viewer reads by itself: measures in whole numbers and kinds of surface. Geometry or textures that are packed would need decoders. */
+/**
+ * What the shop window's viewer reads by itself: measures in whole numbers and kinds of surface.
+ * Geometry or textures that are packed would need decoders.
+ */
 const READABLE =
   /^(?:KHR_mesh_quantization|KHR_texture_transform|KHR_materials_(?!variants)[a-z_]+|EXT_texture_webp)$/
 const MOST_NODES = 10_000
@@ -24,8 +27,10 @@ const LONGEST_TEXTURE = 2048
 const textureKinds = ['jpeg', 'png', 'webp'] as const
 
 /**
- * Reads what claims to be a model in three dimensions and writes it anew: what is kept has been understood, and nothing else comes along. The document
- * is asked first what it would cost to build, then Khronos' own validator whether it keeps what it promises (indices, loops), then it is built.
+ * Reads what claims to be a model in three dimensions and writes it anew: what is kept has been
+ * understood, and nothing else comes along. The document is asked first what it would cost to
+ * build, then Khronos' own validator whether it keeps what it promises (indices, loops), then it is
+ * built.
  */
 export async function readModel(bytes: Buffer): Promise<ModelRead> {
   const document = readDocument(bytes)
@@ -151,7 +156,10 @@ function measure(corners: Float64Array): { low: Triple; size: Triple } | undefin
   return size.every((side) => side >= 0.001 && side <= 100) ? { low, size } : undefined
 }
 
-/** A texture as pixels of our own, without what a phone wrote beside them; false for what is no picture within the limits. */
+/**
+ * A texture as pixels of our own, without what a phone wrote beside them; false for what is no
+ * picture within the limits.
+ */
 async function drawAnew(texture: Texture): Promise<boolean> {
   const image = texture.getImage()
   if (!image) return false

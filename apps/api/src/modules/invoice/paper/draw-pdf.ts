@@ -15,7 +15,10 @@ const titles: Readonly<Record<InvoiceKind, string>> = {
   CREDIT_NOTE: 'Credit note',
 }
 
-/** A paper as Factur-X: PDF/A-3b, all letters embedded, with the same facts as XML inside. Equal facts give equal bytes. */
+/**
+ * A paper as Factur-X: PDF/A-3b, all letters embedded, with the same facts as XML inside. Equal
+ * facts give equal bytes.
+ */
 export async function drawPdf(facts: InvoiceFacts, issuedAt: Date): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',

@@ -5,7 +5,10 @@ import { fill, formatsFor } from '#platform/write-mail.ts'
 import type { InvoiceFacts, InvoiceLine, TaxedAmount } from '../invoice.types.ts'
 import { INK, PAGE, QUIET, type Doc, type Writer } from './writer.ts'
 
-/** Where the columns of the goods begin and how wide they are; name, then figures aligned to the right. Points. */
+/**
+ * Where the columns of the goods begin and how wide they are; name, then figures aligned to the
+ * right. Points.
+ */
 const columns = [
   { x: 48, width: 190 },
   { x: 242, width: 48 },
@@ -16,7 +19,10 @@ const columns = [
 ] as const
 const SUMS = { x: 294, width: 176 } as const
 
-/** Goods, delivery and sums. A row is never cut: what does not fit goes to the next page, below the names of the columns. */
+/**
+ * Goods, delivery and sums. A row is never cut: what does not fit goes to the next page, below the
+ * names of the columns.
+ */
 export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: number): number {
   const words = texts[facts.language].invoice
   const { amount, percent, quantity } = formatsOf(facts)

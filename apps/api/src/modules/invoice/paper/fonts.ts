@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 /**
- * The letters of a paper: Noto Sans for what is written with Latin, Greek and Cyrillic letters, Noto Sans SC for Chinese. Both are embedded, only the signs that are used. Read once: making a
+ * The letters of a paper: Noto Sans for what is written with Latin, Greek and Cyrillic letters,
+ * Noto Sans SC for Chinese. Both are embedded, only the signs that are used. Read once: making a
  * font of a file takes longer than drawing with it.
  */
 const files = {
@@ -39,7 +40,10 @@ async function readFonts(): Promise<Fonts> {
 
 export type Run = { readonly font: FontName; readonly text: string }
 
-/** A text in pieces of one font each. What neither font has a sign for becomes a question mark: an embedded font must have every sign that is drawn. */
+/**
+ * A text in pieces of one font each. What neither font has a sign for becomes a question mark: an
+ * embedded font must have every sign that is drawn.
+ */
 export function splitRuns(fonts: Fonts, text: string, isBold: boolean): Run[] {
   const latin = isBold ? 'bold' : 'regular'
   const chinese = isBold ? 'chineseBold' : 'chinese'

@@ -8,8 +8,10 @@ import { profileFor } from './profiles.ts'
 import { writeCii } from './write-cii.ts'
 
 /**
- * Papers of all tax cases, languages and storefronts, read by a reader of their own: 24 here, 200 in `npm run prove` (`INVOICES`). The rules are those of EN 16931-1, 6.4, that concern a
- * mall's invoice; the same XML was held against the XSD and the Schematron of CEN when it was written (decision 086).
+ * Papers of all tax cases, languages and storefronts, read by a reader of their own: 24 here, 200
+ * in `npm run prove` (`INVOICES`). The rules are those of EN 16931-1, 6.4, that concern a mall's
+ * invoice; the same XML was held against the XSD and the Schematron of CEN when it was written
+ * (decision 086).
  */
 const COUNT = Number(process.env['INVOICES'] ?? 24)
 const AT = new Date('2026-11-23T10:00:00Z')
@@ -165,7 +167,10 @@ function readStreams(pdf: Buffer): string[] {
   })
 }
 
-/** What PDF/A-3b and Factur-X ask of the file's objects, as far as it can be seen without a validator. */
+/**
+ * What PDF/A-3b and Factur-X ask of the file's objects, as far as it can be seen without a
+ * validator.
+ */
 function findUnlikePdfA(text: string): string[] {
   const fonts = text.match(/\/Type \/FontDescriptor/g)?.length ?? 0
   const wanted: Record<string, boolean> = {

@@ -10,7 +10,10 @@ export const guidelines: Readonly<Record<Profile, string>> = {
   XRECHNUNG: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 }
 
-/** Under which scheme of the list of electronic addresses (EAS) a company of each country is reached by its VAT id; Sweden has the number of the organisation, which stands in it. */
+/**
+ * Under which scheme of the list of electronic addresses (EAS) a company of each country is reached
+ * by its VAT id; Sweden has the number of the organisation, which stands in it.
+ */
 const schemes: Readonly<Record<CountryCode, string>> = {
   DE: '9930',
   AT: '9914',
@@ -34,7 +37,10 @@ export function electronicAddressOf(
   return { scheme, id: country === 'SE' ? vatId.slice(2, 12) : vatId }
 }
 
-/** The buyer's VAT id with its country, where it gave one that is right; a consumer's tax code is none. */
+/**
+ * The buyer's VAT id with its country, where it gave one that is right; a consumer's tax code is
+ * none.
+ */
 export function vatIdOf({ buyer }: Pick<InvoiceFacts, 'buyer'>): string | undefined {
   return buyer.company.trim() !== '' && isCountryCode(buyer.country)
     ? readSellerTaxId(buyer.country, buyer.taxCode)
@@ -42,8 +48,9 @@ export function vatIdOf({ buyer }: Pick<InvoiceFacts, 'buyer'>): string | undefi
 }
 
 /**
- * A company's XML is an XRechnung as well: it has all that one needs, its electronic address being its VAT id. What does not name a seller's phone is the norm's alone, and so is the
- * paper of a deposit, whose type XRechnung does not know (BR-DE-17).
+ * A company's XML is an XRechnung as well: it has all that one needs, its electronic address being
+ * its VAT id. What does not name a seller's phone is the norm's alone, and so is the paper of a
+ * deposit, whose type XRechnung does not know (BR-DE-17).
  */
 export function profileFor(facts: InvoiceFacts): Profile {
   const isWhole = vatIdOf(facts) !== undefined && facts.seller.phone !== ''

@@ -20,8 +20,9 @@ const typeCodes: Readonly<Record<InvoiceKind, string>> = {
 }
 
 /**
- * An invoice as XML: Cross Industry Invoice D16B, the syntax of Factur-X and one of the two of XRechnung. Elements stand in the order of the schema; the numbers of terms (BT-1 and so on)
- * are those of EN 16931-1.
+ * An invoice as XML: Cross Industry Invoice D16B, the syntax of Factur-X and one of the two of
+ * XRechnung. Elements stand in the order of the schema; the numbers of terms (BT-1 and so on) are
+ * those of EN 16931-1.
  */
 export function writeCii(facts: InvoiceFacts, profile: Profile): string {
   return writeXml(
@@ -263,7 +264,10 @@ function amountOf({ currency }: InvoiceFacts, minor: number): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-/** Without tax and before what was taken off, as exact as the line's amount is a product of it to the cent. */
+/**
+ * Without tax and before what was taken off, as exact as the line's amount is a product of it to
+ * the cent.
+ */
 function unitPriceOf({ currency }: InvoiceFacts, line: InvoiceLine): string {
   return ((line.net + (line.allowance ?? 0)) / line.qty / 10 ** minorDigits(currency)).toFixed(6)
 }

@@ -1,6 +1,9 @@
 import { escapeXml } from '#platform/escape-xml.ts'
 
-/** An XML element: its name, what is in it, its attributes. Nothing is written for an element without content. */
+/**
+ * An XML element: its name, what is in it, its attributes. Nothing is written for an element
+ * without content.
+ */
 export type Element = {
   readonly name: string
   readonly content: string | readonly (Element | null)[]

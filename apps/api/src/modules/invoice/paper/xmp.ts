@@ -1,4 +1,7 @@
-/** What a reader of Factur-X looks for in the metadata of the PDF, with the description of these fields that PDF/A asks for. Source: Factur-X 1.0.07, 6.2. */
+/**
+ * What a reader of Factur-X looks for in the metadata of the PDF, with the description of these
+ * fields that PDF/A asks for. Source: Factur-X 1.0.07, 6.2.
+ */
 export function facturXMetadata(fileName: string): string {
   const property = (name: string, about: string) => `
     <rdf:li rdf:parseType="Resource">

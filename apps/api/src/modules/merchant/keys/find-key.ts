@@ -19,7 +19,10 @@ const programOfKey = hotSql<'merchant.program', KeyRow>(
   from api_keys k join sellers e on e.id = k.seller_id where k.secret_hash = $1 and k.ended_at is null and k.expires_at > $2`,
 )
 
-/** Which program of which shop asks, as of now; found by the hash of its secret, so that how long it takes tells nothing of it. */
+/**
+ * Which program of which shop asks, as of now; found by the hash of its secret, so that how long it
+ * takes tells nothing of it.
+ */
 export const keyFinder: KeyFinder = {
   async find(db, secretHash, now) {
     const [row] = await runHot(db, programOfKey, [secretHash, now])

@@ -3,7 +3,10 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** The keys of a seller's programs. Whoever makes one holds the seller's lock, so that nobody makes one who is being removed. */
+/**
+ * The keys of a seller's programs. Whoever makes one holds the seller's lock, so that nobody makes
+ * one who is being removed.
+ */
 
 export type KeyEnd = 'REVOKED' | 'MAKER_LEFT'
 export type Key = {
@@ -80,7 +83,10 @@ export async function addKey(
     .execute()
 }
 
-/** What it was called; undefined where the seller has none of that id, null where it had ended before. */
+/**
+ * What it was called; undefined where the seller has none of that id, null where it had ended
+ * before.
+ */
 export async function revoke(
   tx: Tx,
   { id, sellerId, at }: { id: Id<'apiKey'>; sellerId: number; at: Date },

@@ -8,7 +8,9 @@ import { paidOrder } from '../../../testing/shop-steps.ts'
 import { photo, sendForm, upload } from '../../../testing/upload-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** Programs of a shop sign in with a key: what it lets in, what it never reaches, and when it ends. */
+/**
+ * Programs of a shop sign in with a key: what it lets in, what it never reaches, and when it ends.
+ */
 
 const HOUSE = 5
 const NORDLICHT = 11

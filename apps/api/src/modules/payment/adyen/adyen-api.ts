@@ -15,7 +15,9 @@ export type AdyenApi = {
 }
 
 const TIMEOUT_MS = 10_000
-/** The same call is at work already, or was made with this key: what becomes of it is not known yet. */
+/**
+ * The same call is at work already, or was made with this key: what becomes of it is not known yet.
+ */
 const IN_PROGRESS = '704'
 const wireError = z.object({
   errorCode: z.optional(z.string().max(50)),
@@ -23,8 +25,10 @@ const wireError = z.object({
 })
 
 /**
- * Adyen's own library for Checkout, of which only the parts that are spoken to are loaded, and with the first call: all of it takes a second and sixty megabytes. It
- * knows no other address than Adyen's, and takes a transport, which is ours: with the limits of every way out, and to the lab in the demo.
+ * Adyen's own library for Checkout, of which only the parts that are spoken to are loaded, and with
+ * the first call: all of it takes a second and sixty megabytes. It knows no other address than
+ * Adyen's, and takes a transport, which is ours: with the limits of every way out, and to the lab
+ * in the demo.
  */
 export function createAdyenApi(settings: AdyenSettings): () => AdyenApi {
   let opened: AdyenApi | undefined

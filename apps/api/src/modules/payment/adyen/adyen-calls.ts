@@ -11,7 +11,10 @@ import { isLive } from '../payment.flow.ts'
 import { logUnanswered, ProviderRefused } from '../payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
 
-/** What came of the buyer's part. When Adyen does not answer, or does not know what was brought, its event says so later. */
+/**
+ * What came of the buyer's part. When Adyen does not answer, or does not know what was brought, its
+ * event says so later.
+ */
 export async function takeAdyenDetails(
   ctx: Context,
   desk: PaymentDesk,

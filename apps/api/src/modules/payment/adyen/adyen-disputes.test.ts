@@ -74,7 +74,9 @@ test('what no event told of is found in the report, once', async () => {
 
 describe('a payment that Adyen took away again after it had said that it was paid', () => {
   let count = 0
-  /** Adyen says that a payment is there, and that it is not: in this order or the other way round. */
+  /**
+   * Adyen says that a payment is there, and that it is not: in this order or the other way round.
+   */
   async function takenAway(eventCode: string, isGoneFirst: boolean) {
     const { buyer, contract } = await stage.begin()
     await payAtAdyen(buyer, contract.id, 'klarna_paynow')

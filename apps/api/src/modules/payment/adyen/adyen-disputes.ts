@@ -3,7 +3,10 @@ import type { KnownEvents, ProviderDispute } from '../payment-provider.ts'
 import { wireKept, type Kept } from './adyen-events.ts'
 import { amountOf } from './adyen-wire.ts'
 
-/** What Adyen says of a dispute, the last word first: each of these ends or outdates those after it (Adyen, "Dispute webhooks"). */
+/**
+ * What Adyen says of a dispute, the last word first: each of these ends or outdates those after it
+ * (Adyen, "Dispute webhooks").
+ */
 const lastWords = [
   ['PREARBITRATION_WON', 'won'],
   ['PREARBITRATION_LOST', 'lost'],
@@ -16,14 +19,20 @@ const lastWords = [
   ['NOTIFICATION_OF_CHARGEBACK', 'open'],
 ] as const
 
-/** Money that was said to be there and then was not (Adyen, "Webhook types"): it is away like disputed money, until a person has found out. */
+/**
+ * Money that was said to be there and then was not (Adyen, "Webhook types"): it is away like
+ * disputed money, until a person has found out.
+ */
 const takenAway: Readonly<Record<string, ProviderDispute['takenAway']>> = {
   CANCELLATION: 'canceled',
   TECHNICAL_CANCEL: 'canceled',
   CAPTURE_FAILED: 'failed',
 }
 
-/** Events come in any order: how the dispute stands follows from all that are known of it. All carry its own name, and that of its payment. */
+/**
+ * Events come in any order: how the dispute stands follows from all that are known of it. All carry
+ * its own name, and that of its payment.
+ */
 export async function disputesOfEvent(
   payload: unknown,
   known: KnownEvents,
@@ -72,7 +81,8 @@ function readTakenAway({
   const how = takenAway[eventCode]
   if (!how || !originalReference) return []
   const taken = amountOf(amount)
-  // Of a promise it is the part that was taken, else all that was taken by the payment: the books know one of them.
+  // Of a promise it is the part that was taken, else all that was taken by the payment: the books
+  // know one of them.
   const captureRefs =
     eventCode === 'CAPTURE_FAILED' ? [pspReference, originalReference] : [originalReference]
   return captureRefs.map((captureRef) => ({

@@ -44,8 +44,8 @@ type Item = z.output<typeof wireItem>
 export type Kept = z.output<typeof wireKept>
 
 /**
- * The items of one call, each signed by itself and all of them, or none is taken. There is no moment in them: an item that is sent again says the same as before, and is
- * known by its name.
+ * The items of one call, each signed by itself and all of them, or none is taken. There is no
+ * moment in them: an item that is sent again says the same as before, and is known by its name.
  */
 export function readAdyenEvents(
   settings: AdyenSettings,
@@ -71,7 +71,9 @@ export function readAdyenEvents(
   }))
 }
 
-/** What an event says of the payment itself. Adyen cannot be asked about one, so this is the truth. */
+/**
+ * What an event says of the payment itself. Adyen cannot be asked about one, so this is the truth.
+ */
 export async function stateOfEvent(
   payload: unknown,
   isPromised: (reference: string) => Promise<boolean | undefined>,
@@ -108,7 +110,10 @@ export async function stateOfEvent(
   return undefined
 }
 
-/** What became of a part that was to be taken. One that a person took at Adyen's own desk has no name of ours, and is told by the report. */
+/**
+ * What became of a part that was to be taken. One that a person took at Adyen's own desk has no
+ * name of ours, and is told by the report.
+ */
 export function captureNewsOfEvent(payload: unknown): CaptureNews | undefined {
   const item = wireKept.safeParse(payload).data
   if (item?.eventCode !== 'CAPTURE' || !item.originalReference) return undefined
@@ -132,8 +137,9 @@ const bounced = ['REFUND_FAILED', 'REFUNDED_REVERSED'] as const
 const nameOf = (code: string, psp: string, success = 'true') => `${code}.${psp}.${success}`
 
 /**
- * What an event says of a refund, which Adyen names by the reference it was asked for with. Events come in any order: that a refund was given says nothing any more once
- * it is known that the bank sent it back.
+ * What an event says of a refund, which Adyen names by the reference it was asked for with. Events
+ * come in any order: that a refund was given says nothing any more once it is known that the bank
+ * sent it back.
  */
 export async function refundsOfEvent(
   payload: unknown,

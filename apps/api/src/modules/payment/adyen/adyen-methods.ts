@@ -1,4 +1,7 @@
-/** What Adyen calls a method of ours, where that is another name. Cartes Bancaires is a brand of its cards. */
+/**
+ * What Adyen calls a method of ours, where that is another name. Cartes Bancaires is a brand of its
+ * cards.
+ */
 const theirs: Readonly<Record<string, string>> = {
   card: 'scheme',
   cartebancaire: 'scheme',
@@ -6,7 +9,10 @@ const theirs: Readonly<Record<string, string>> = {
 }
 export const toAdyenMethod = (type: string): string => theirs[type] ?? type
 
-/** Methods that need nothing but their name to lead to a page of a bank or a lender, or to what their buyer takes along. */
+/**
+ * Methods that need nothing but their name to lead to a page of a bank or a lender, or to what
+ * their buyer takes along.
+ */
 const LEADING_AWAY = new Set([
   'ideal',
   'bcmc',
@@ -20,7 +26,10 @@ const LEADING_AWAY = new Set([
   'swish',
   'bankTransfer_IBAN',
 ])
-/** Whose money is taken in parts. Of a payment that the books have lost its event tells by this that nothing is taken yet. */
+/**
+ * Whose money is taken in parts. Of a payment that the books have lost its event tells by this that
+ * nothing is taken yet.
+ */
 const IN_PARTS = new Set(['klarna_b2b', 'clearpay'])
 export const isTakenInParts = (type: string): boolean => IN_PARTS.has(type)
 

@@ -15,7 +15,10 @@ import { checkDuePayments, reconcile, sendDueCaptures } from '../../../testing/p
 import { order, send, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** Clearpay behind Adyen, which only receives what it is asked for: what became of it is told by events, lost, doubled and shuffled as they come, and by its report. */
+/**
+ * Clearpay behind Adyen, which only receives what it is asked for: what became of it is told by
+ * events, lost, doubled and shuffled as they come, and by its report.
+ */
 
 const CAPTURES = /POST .*\/payments\/\w+\/captures$/
 let at: Awaited<ReturnType<typeof openPromises>>
@@ -82,7 +85,10 @@ const tell = async (item: AdyenItem) => {
   expect(await tellOfAdyen(at.t, notification([item]))).toBe(200)
   await settle()
 }
-/** The report of what was taken names nothing that failed afterwards: those are away in the books alone. */
+/**
+ * The report of what was taken names nothing that failed afterwards: those are away in the books
+ * alone.
+ */
 const awayByNow = async () => {
   const [row] = await at.t.sql<{ sum: number }>(
     'select coalesce(sum(taken), 0)::int as sum from disputes',

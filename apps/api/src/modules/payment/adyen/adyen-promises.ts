@@ -5,7 +5,10 @@ import type { AdyenApi } from './adyen-api.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { wireRef } from './adyen-wire.ts'
 
-/** Adyen takes by its own name of a payment. It only receives the wish: an event says what became of it. */
+/**
+ * Adyen takes by its own name of a payment. It only receives the wish: an event says what became of
+ * it.
+ */
 
 const wireReceived = z.object({ pspReference: wireRef })
 
@@ -23,7 +26,10 @@ export async function takePart(
   expectAnswer(wireReceived, answer)
 }
 
-/** What is left is the buyer's again, whatever was taken. Under one key, so that a repeat is the same wish. */
+/**
+ * What is left is the buyer's again, whatever was taken. Under one key, so that a repeat is the
+ * same wish.
+ */
 export async function letGoOfRest(
   { merchantAccount }: AdyenSettings,
   { modifications }: AdyenApi,

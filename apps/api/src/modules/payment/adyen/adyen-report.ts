@@ -11,7 +11,10 @@ import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 const DAY_MS = 86_400_000
-/** No more days are read at once: a mall that was away for longer catches up in steps. One that never read a report has none of before. */
+/**
+ * No more days are read at once: a mall that was away for longer catches up in steps. One that
+ * never read a report has none of before.
+ */
 const MOST_DAYS = 40
 /** A report of a day that was empty so long after it stays so. */
 const CLOSED_AFTER_MS = 7 * DAY_MS
@@ -21,7 +24,10 @@ export type Booked = ProviderCapture & {
   /** Of a part of a promise, by what we asked for it. */
   readonly partReference?: string
 }
-/** A payment that its buyer, or their lender, has agreed to; `isLetGo` once nothing more is taken by it. */
+/**
+ * A payment that its buyer, or their lender, has agreed to; `isLetGo` once nothing more is taken by
+ * it.
+ */
 type Agreed = {
   readonly agreedRef: string
   readonly reference: string
@@ -38,7 +44,10 @@ export type Report = {
 
 /** Of one Adyen account. */
 export type ReportReader = {
-  /** The payment accounting reports of the days between two instants, oldest first. One that is not made yet is no fault. */
+  /**
+   * The payment accounting reports of the days between two instants, oldest first. One that is not
+   * made yet is no fault.
+   */
   read(since: Date, until: Date, now: Date): Promise<Report>
 }
 
@@ -148,7 +157,9 @@ async function readDay(settings: AdyenSettings, day: Date): Promise<readonly Row
   })
 }
 
-/** `{}` for what is booked there and concerns no list of ours; undefined for what cannot be read. */
+/**
+ * `{}` for what is booked there and concerns no list of ours; undefined for what cannot be read.
+ */
 function readRow(row: Row): Agreed | Booked | ListedRefund | DisputeLine | object | undefined {
   const type = row['Record Type']
   if (isDisputeRow(type)) return readDisputeRow(row, type)

@@ -46,7 +46,10 @@ const demo = {
 const needed = Object.keys(demo) as readonly (keyof typeof demo)[]
 const HMAC_KEY = /^[0-9A-F]{64}$/i
 
-/** Undefined where Adyen is not set up; throws where it is half set up, or with what is good for the demo alone. */
+/**
+ * Undefined where Adyen is not set up; throws where it is half set up, or with what is good for the
+ * demo alone.
+ */
 export function readAdyenSettings(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },

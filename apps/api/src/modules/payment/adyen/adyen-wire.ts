@@ -1,7 +1,8 @@
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { PayInstructions, ProviderPayment, RedirectInfo } from '../payment-provider.ts'
+import type { PayInstructions, RedirectInfo } from '../pay-widget.ts'
+import type { ProviderPayment } from '../payment-provider.ts'
 
 export const wireRef = z.string().regex(/^[\w-]{1,100}$/)
 export const wireAmount = z.object({
@@ -39,7 +40,10 @@ export const reasonOf = (code: string | undefined) =>
   code === '12' ? 'insufficient_funds' : code === '17' ? 'canceled' : 'refused'
 
 type Asked = {
-  /** What the payment was made with, and its name for us: Adyen has none of its own before something was taken. */
+  /**
+   * What the payment was made with, and its name for us: Adyen has none of its own before something
+   * was taken.
+   */
   readonly reference: string
   readonly amount: ProviderPayment['amount'] | undefined
   /** Only promised: it is taken as goods leave. */
@@ -47,7 +51,10 @@ type Asked = {
   readonly browser: Pick<RedirectInfo, 'clientKey' | 'environment'>
 }
 
-/** The answer of `/payments` and `/payments/details`. Captured at once, as the account is set up, unless it was asked for as a promise; what Adyen keeps comes with its report. */
+/**
+ * The answer of `/payments` and `/payments/details`. Captured at once, as the account is set up,
+ * unless it was asked for as a promise; what Adyen keeps comes with its report.
+ */
 export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment {
   const answer = expectAnswer(wirePayment, body)
   const reference = answer.merchantReference ?? asked.reference ?? ''

@@ -30,7 +30,10 @@ const KEY_LIFETIME_MS = 7 * 86_400_000
 
 type Port = PaymentProvider
 
-/** Adyen by its settings: cards, wallets and the methods of banks and lenders through Checkout, and links to a page of its own. */
+/**
+ * Adyen by its settings: cards, wallets and the methods of banks and lenders through Checkout, and
+ * links to a page of its own.
+ */
 export function openAdyen(
   source: Readonly<Record<string, string | undefined>>,
   env: { readonly labUrl: string | undefined },
@@ -108,8 +111,9 @@ function homeOfScript({ standIn, environment }: AdyenSettings): string {
 }
 
 /**
- * What was read last: a reconciliation asks for captures, for payments behind them and for refunds within the same minute. Adyen cannot be asked about one payment; the
- * report tells of it, once it is there.
+ * What was read last: a reconciliation asks for captures, for payments behind them and for refunds
+ * within the same minute. Adyen cannot be asked about one payment; the report tells of it, once it
+ * is there.
  */
 function rememberReports(settings: AdyenSettings) {
   const reader = createReportReader(settings)
@@ -187,7 +191,10 @@ async function openSession(
   return { sessionId: id, sessionData }
 }
 
-/** What the vendor's script gathered; of it, what a payment is made of. The number of a card is not among it: its fields are frames that give blobs. */
+/**
+ * What the vendor's script gathered; of it, what a payment is made of. The number of a card is not
+ * among it: its fields are frames that give blobs.
+ */
 const wireState = z.object({
   paymentMethod: z.record(z.string().max(60), z.union([z.string().max(12_000), z.boolean()])),
   browserInfo: z.optional(
@@ -229,7 +236,10 @@ async function pay(
   })
 }
 
-/** The method by its state from the browser, which has to be the one that was chosen and checked; or by its name alone, where that is enough. */
+/**
+ * The method by its state from the browser, which has to be the one that was chosen and checked; or
+ * by its name alone, where that is enough.
+ */
 function chosen({ method, extras }: CreateRequest) {
   if (!method) throw new ProviderRefused('no method was chosen')
   const type = toAdyenMethod(method)
@@ -274,7 +284,10 @@ async function complete(
   return toPayment(await payments.paymentsDetails({ details: given }), asked)
 }
 
-/** By our own reference, because Adyen names a payment only once it is made. What was paid all the same is late money, and its event says so. */
+/**
+ * By our own reference, because Adyen names a payment only once it is made. What was paid all the
+ * same is late money, and its event says so.
+ */
 async function cancel(
   { merchantAccount }: AdyenSettings,
   { modifications }: AdyenApi,

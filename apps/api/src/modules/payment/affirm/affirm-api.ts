@@ -40,7 +40,10 @@ export function createAsk({ url, publicKey, privateKey }: AffirmSettings): Ask {
     })
 }
 
-/** No as a matter of business is 400, 402 and 403; everything else leaves open what became of the call. */
+/**
+ * No as a matter of business is 400, 402 and 403; everything else leaves open what became of the
+ * call.
+ */
 export function expectYes(
   what: string,
   { status, body }: { readonly status: number; readonly body: unknown },
@@ -63,7 +66,10 @@ const PAGE = 200
 /** Of a payment that has just been confirmed: it stands among the newest. */
 const MOST_PAGES = 5
 
-/** The transaction of a payment whose answer was lost: Affirm lists the newest first and knows our reference. */
+/**
+ * The transaction of a payment whose answer was lost: Affirm lists the newest first and knows our
+ * reference.
+ */
 export async function findByReference(
   ask: Ask,
   reference: string,
@@ -87,8 +93,8 @@ export type Settled = {
 }
 
 /**
- * What was settled from an instant on, oldest first; each with the transaction that it belongs to. Entry by entry: of those that cannot be read, or whose transaction cannot, their
- * names.
+ * What was settled from an instant on, oldest first; each with the transaction that it belongs to.
+ * Entry by entry: of those that cannot be read, or whose transaction cannot, their names.
  */
 export async function readSettled(
   ask: Ask,

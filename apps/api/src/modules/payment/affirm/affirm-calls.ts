@@ -12,7 +12,10 @@ import { isLive } from '../payment.flow.ts'
 import { logUnanswered, ProviderRefused } from '../payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
 
-/** The buyer is back from Affirm: what they confirmed is authorized, and taken at once or promised, once, however often this is called [PAY-110]. */
+/**
+ * The buyer is back from Affirm: what they confirmed is authorized, and taken at once or promised,
+ * once, however often this is called [PAY-110].
+ */
 export async function authorizeAffirm(
   ctx: Context,
   desk: PaymentDesk,

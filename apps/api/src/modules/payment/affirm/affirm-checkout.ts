@@ -1,7 +1,10 @@
 import type { CreateRequest } from '../payment-provider.ts'
 import { sumOfLines, type Purchase, type PurchaseAddress } from '../purchase.ts'
 
-/** What the browser opens Affirm's checkout with: the bill in whole pence [PAY-093], and where its buyer goes on from there. */
+/**
+ * What the browser opens Affirm's checkout with: the bill in whole pence [PAY-093], and where its
+ * buyer goes on from there.
+ */
 export function checkoutObjectOf(
   { reference, amount, returnUrl, cancelUrl }: CreateRequest,
   { lines, delivery, billing }: Purchase,

@@ -7,7 +7,9 @@ import { HELD_IN_BOOKS } from '../../../testing/provider-books.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { takenAtOnce } from '../../../testing/taken-at-once.ts'
 
-/** Affirm where what is bought does not go by parcel: all of it is taken when its buyer comes back. */
+/**
+ * Affirm where what is bought does not go by parcel: all of it is taken when its buyer comes back.
+ */
 let t: TestMall
 beforeAll(async () => {
   t = await openTestMall({ payments: takenAtOnce })

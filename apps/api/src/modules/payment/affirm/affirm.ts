@@ -34,7 +34,10 @@ const settingsOf = z.object({
   AFFIRM_SCRIPT_URL: z.url().optional(),
 })
 
-/** Affirm by its settings, in the demo that of the lab; in production not there without them, and not with those of the demo. */
+/**
+ * Affirm by its settings, in the demo that of the lab; in production not there without them, and
+ * not with those of the demo.
+ */
 export function openAffirm(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },
@@ -112,7 +115,10 @@ function createAffirm(settings: AffirmSettings): PaymentProvider {
   }
 }
 
-/** Nothing is made at Affirm yet: the browser opens the checkout, and until its buyer comes back the payment has our name alone. */
+/**
+ * Nothing is made at Affirm yet: the browser opens the checkout, and until its buyer comes back the
+ * payment has our name alone.
+ */
 function openCheckout(request: CreateRequest, publicKey: string): ProviderPayment {
   const { reference, amount, purchase } = request
   if (!purchase) throw new Error('Affirm is told what is bought')
@@ -143,8 +149,9 @@ const completion = z.object({
 type Completion = z.output<typeof completion> & Pick<CreateRequest, 'isAuthorisation'>
 
 /**
- * The buyer is back with what Affirm gave them: it is authorized, and taken at once or promised. The checkout went through the browser, so what it came to is looked at before anything
- * is taken. Only the buyer brings the token, so a call that does not get through is made again here.
+ * The buyer is back with what Affirm gave them: it is authorized, and taken at once or promised.
+ * The checkout went through the browser, so what it came to is looked at before anything is taken.
+ * Only the buyer brings the token, so a call that does not get through is made again here.
  */
 async function complete(
   ask: Ask,
@@ -214,7 +221,10 @@ async function keepAuthorized(
   return { ...nothing, ref: transaction.id, status: 'declined', failedReason: 'amount' }
 }
 
-/** What of a transaction was neither taken nor let go is its buyer's again. The key is that of so much, so that a repeat lets go of no more. */
+/**
+ * What of a transaction was neither taken nor let go is its buyer's again. The key is that of so
+ * much, so that a repeat lets go of no more.
+ */
 async function letGo(ask: Ask, transaction: WireTransaction): Promise<void> {
   const { id, amount } = transaction
   const { taken, left } = sumsOf(transaction)
@@ -283,7 +293,10 @@ async function requirePayment(
   return payment
 }
 
-/** A checkout that is open in a browser somewhere cannot be closed; without our call nothing comes of it. */
+/**
+ * A checkout that is open in a browser somewhere cannot be closed; without our call nothing comes
+ * of it.
+ */
 async function cancel(ask: Ask, ref: string): Promise<ProviderPayment> {
   const transaction = await look(ask, ref)
   if (!transaction) return { ...nothingYet(ref, money(0, 'GBP')), status: 'canceled' }
@@ -309,7 +322,10 @@ async function refund(
   return presentRefund(made)
 }
 
-/** How much of it was taken, and how much can be taken still, by its events: what it is called on the way there differs with what the agreement allows. */
+/**
+ * How much of it was taken, and how much can be taken still, by its events: what it is called on
+ * the way there differs with what the agreement allows.
+ */
 function sumsOf({ status, amount, events }: WireTransaction): { taken: number; left: number } {
   const sum = (wanted: string) =>
     events.filter(({ type }) => type === wanted).reduce((all, one) => all + one.amount, 0)
@@ -318,7 +334,10 @@ function sumsOf({ status, amount, events }: WireTransaction): { taken: number; l
   return { taken, left: isEnded ? 0 : Math.max(0, amount - taken - sum('void')) }
 }
 
-/** Nothing is taken by it any more. `captured` is not one: of a transaction that is taken in parts its events say whether anything is left. */
+/**
+ * Nothing is taken by it any more. `captured` is not one: of a transaction that is taken in parts
+ * its events say whether anything is left.
+ */
 const ENDED: ReadonlySet<string> = new Set([
   'voided',
   'auth_expired',

@@ -1,7 +1,10 @@
 import { currencies, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 
-/** Affirm's answers, as far as the mall reads them; checked like any other input. Amounts are whole pence. */
+/**
+ * Affirm's answers, as far as the mall reads them; checked like any other input. Amounts are whole
+ * pence.
+ */
 
 const id = z.string().regex(/^[\w-]{1,100}$/)
 

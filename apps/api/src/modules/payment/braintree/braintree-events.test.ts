@@ -9,7 +9,10 @@ const provider = openBraintree({}, { labUrl: 'http://127.0.0.1:3900' })
 const settled = (at = now, subject = '<transaction><id>abc123</id></transaction>') =>
   `<notification><timestamp type="datetime">${at.toISOString().slice(0, 19)}Z</timestamp><kind>transaction_settled</kind><subject>${subject}</subject></notification>`
 
-/** As Braintree signs: base64 of XML, an HMAC of it under the SHA-1 of the private key, with the public key's name. */
+/**
+ * As Braintree signs: base64 of XML, an HMAC of it under the SHA-1 of the private key, with the
+ * public key's name.
+ */
 function signed(xml: string, keys = KEYS, payload = Buffer.from(xml).toString('base64')) {
   const key = createHash('sha1').update(keys.private).digest()
   const signature = createHmac('sha1', key).update(payload).digest('hex')

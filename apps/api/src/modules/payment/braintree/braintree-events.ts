@@ -2,7 +2,10 @@ import * as z from 'zod'
 import type { ProviderEvent } from '../payment-provider.ts'
 import type { Sdk } from './braintree-sdk.ts'
 
-/** Braintree repeats an event for a day; the signature knows no time, so the event's own is looked at. */
+/**
+ * Braintree repeats an event for a day; the signature knows no time, so the event's own is looked
+ * at.
+ */
 const OLDEST_MS = 3 * 86_400_000
 const EARLY_MS = 5 * 60_000
 
@@ -18,8 +21,8 @@ const notification = z.object({
 })
 
 /**
- * What was signed with a key of ours and not long ago: an event about a transaction, or nothing that concerns us. Of two keys that are good while one is changed, Braintree signs with
- * both.
+ * What was signed with a key of ours and not long ago: an event about a transaction, or nothing
+ * that concerns us. Of two keys that are good while one is changed, Braintree signs with both.
  */
 export async function readBraintreeEvents(
   { load }: Sdk,

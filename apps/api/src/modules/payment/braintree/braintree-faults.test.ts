@@ -20,7 +20,8 @@ const { attempts, orderStates, captures, refunds, paid, payBy, salesOf, settleDo
   steps
 
 beforeAll(async () => {
-  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too busy.
+  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too
+  // busy.
   await import('braintree')
   t = await openTestMall({
     payments: withBraintree,
@@ -97,7 +98,8 @@ describe('a card is charged once', () => {
     const contract = await order(guest, { lamp: 1 })
     proxy.when(SALE, loseAnswer, 1)
     await payBy(guest, contract, await typeCard())
-    // An order that may be paid for longer than a key is good for, whose attempt would be made again.
+    // An order that may be paid for longer than a key is good for, whose attempt would be made
+    // again.
     const [attempt] = await attempts(contract)
     for (const [table, column] of [
       ['contracts', 'id'],

@@ -10,7 +10,10 @@ import {
 } from './braintree-present.ts'
 import type { Gateway, Sdk } from './braintree-sdk.ts'
 
-/** A sale is undone before it is settled, which takes days at most; it is looked for by when it was made. */
+/**
+ * A sale is undone before it is settled, which takes days at most; it is looked for by when it was
+ * made.
+ */
 const SETTLED_WITHIN_MS = 10 * 86_400_000
 
 type Criteria = Parameters<Gateway['transaction']['search']>[0]
@@ -72,7 +75,10 @@ export async function listGivenBack(
   return { refunds: refunds.slice(0, limit), hasMore: refunds.length > limit }
 }
 
-/** What we once asked for under this reference; of several, which a network made, the first that took money. */
+/**
+ * What we once asked for under this reference; of several, which a network made, the first that
+ * took money.
+ */
 export async function findSale(sdk: Sdk, reference: string): Promise<Transaction | undefined> {
   const { found } = await searchAll(sdk, 'find by reference', (search) => {
     search.type().is('sale')

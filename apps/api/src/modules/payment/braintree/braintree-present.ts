@@ -76,7 +76,10 @@ export const takenStates: readonly Transaction['status'][] = [
   'settlement_confirmed',
   'settled',
 ]
-/** Charged, and undone as a whole: by a void before the night, or because the bank did not pay after all. */
+/**
+ * Charged, and undone as a whole: by a void before the night, or because the bank did not pay after
+ * all.
+ */
 export const undoneStates: readonly Transaction['status'][] = ['voided', 'settlement_declined']
 
 const isTaken = ({ status }: Transaction) => takenStates.includes(status)
@@ -114,7 +117,11 @@ function statusOf(sale: Transaction): ProviderPayment['status'] {
   }
 }
 
-/** Codes of processors (https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses) with words of their own on our page. */
+/**
+ * Codes of processors
+ * (https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses)
+ * with words of their own on our page.
+ */
 const reasons: Readonly<Record<string, string>> = {
   2001: 'insufficient_funds',
   2004: 'expired_card',

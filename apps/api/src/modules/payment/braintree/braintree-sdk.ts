@@ -12,8 +12,9 @@ type Choice = { is(one: string): void; in(some: readonly string[]): void }
 type Search = { orderId(): Text; type(): Choice; status(): Choice; createdAt(): Range }
 
 /**
- * What this mall uses of Braintree's library (https://developer.paypal.com/braintree/docs). The published types know neither the keys of calls nor what a
- * refund is told, and promise fields that an answer need not have: answers are read as anything else that comes from outside.
+ * What this mall uses of Braintree's library (https://developer.paypal.com/braintree/docs). The
+ * published types know neither the keys of calls nor what a refund is told, and promise fields that
+ * an answer need not have: answers are read as anything else that comes from outside.
  */
 export type Gateway = {
   readonly clientToken: { generate(request: { merchantAccountId?: string }): Promise<unknown> }
@@ -36,11 +37,17 @@ export type Gateway = {
 
 export type Sdk = {
   readonly load: () => Promise<Gateway>
-  /** Undefined for what Braintree does not know. Throws `ProviderLockedOut` or `OutsideError`, never an error of the library. */
+  /**
+   * Undefined for what Braintree does not know. Throws `ProviderLockedOut` or `OutsideError`, never
+   * an error of the library.
+   */
   readonly ask: (what: string, call: (gateway: Gateway) => Promise<unknown>) => Promise<unknown>
 }
 
-/** Braintree's own library, loaded with its first call: it takes a third of a second and twenty megabytes. */
+/**
+ * Braintree's own library, loaded with its first call: it takes a third of a second and twenty
+ * megabytes.
+ */
 export function createSdk(settings: BraintreeSettings): Sdk {
   let loading: Promise<Gateway> | undefined
   const load = () => (loading ??= connect(settings))
@@ -78,7 +85,10 @@ type Library = typeof Braintree
 const liveOf = ({ Environment }: Library, { environment }: BraintreeSettings) =>
   environment === 'production' ? Environment.Production : Environment.Sandbox
 
-/** The library's own class for where Braintree is. Its last two addresses are for calls that the mall does not make. */
+/**
+ * The library's own class for where Braintree is. Its last two addresses are for calls that the
+ * mall does not make.
+ */
 function standInAt(Environment: Library['Environment'], standIn: string) {
   const { hostname, port } = new URL(standIn)
   return new Environment(hostname, port || '80', standIn, false, hostname, port || '80')

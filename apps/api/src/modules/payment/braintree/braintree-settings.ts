@@ -38,7 +38,10 @@ const settingsOf = z.object({
   BRAINTREE_ACCOUNTS: z.string().optional(),
 })
 
-/** Undefined where Braintree is not set up; throws for half a set, and in production for what is good for the demo alone. */
+/**
+ * Undefined where Braintree is not set up; throws for half a set, and in production for what is
+ * good for the demo alone.
+ */
 export function readBraintreeSettings(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },
@@ -49,7 +52,8 @@ export function readBraintreeSettings(
   const isDemo = labUrl !== undefined
   if (!isDemo && given.BRAINTREE_URL)
     throw new Error('BRAINTREE_URL: a stand-in is not for production')
-  // Whoever has an account at Braintree's sandbox names all of it; without any the demo talks to the lab.
+  // Whoever has an account at Braintree's sandbox names all of it; without any the demo talks to
+  // the lab.
   const hasOwn = needed.some((name) => given[name] !== undefined)
   const settings: Partial<Record<Needed, string | undefined>> = isDemo && !hasOwn ? demo : given
   const missing = needed.filter((name) => settings[name] === undefined)
@@ -72,7 +76,9 @@ export function readBraintreeSettings(
   }
 }
 
-/** An account for the currency of each storefront, or a buyer would be offered what cannot be paid. */
+/**
+ * An account for the currency of each storefront, or a buyer would be offered what cannot be paid.
+ */
 function readAccounts(text: string): ReadonlyMap<Currency, string> {
   const accounts = new Map(
     text.split(',').map((pair) => {

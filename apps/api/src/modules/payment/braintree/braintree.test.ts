@@ -11,7 +11,8 @@ const { attempts, orderStates, captures, refunds, paid, payBy, salesOf, settleDo
   steps
 
 beforeAll(async () => {
-  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too busy.
+  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too
+  // busy.
   await import('braintree')
   // A night comes when a test says so.
   t = await openTestMall({ payments: withBraintree, delays: { bank: 3_600_000 } })

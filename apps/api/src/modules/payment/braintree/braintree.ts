@@ -41,7 +41,8 @@ export function openBraintree(
 }
 
 /**
- * The browser makes a token of the card, which is good once; the mall charges it, and has the answer at once. What was charged settles in the night: until then all of it can be undone, and
+ * The browser makes a token of the card, which is good once; the mall charges it, and has the
+ * answer at once. What was charged settles in the night: until then all of it can be undone, and
  * nothing of it can be given back in part.
  */
 function createBraintree(settings: BraintreeSettings): PaymentProvider {
@@ -90,7 +91,10 @@ function sourcesOf({ standIn }: BraintreeSettings): PaymentProvider['browser'] {
 
 const tokenAnswer = z.object({ clientToken: z.string().min(1).max(20_000) })
 
-/** By this the browser's script may make a token of a card. What is to be paid goes along for the form; nothing is paid by it. */
+/**
+ * By this the browser's script may make a token of a card. What is to be paid goes along for the
+ * form; nothing is paid by it.
+ */
 async function openSession(
   sdk: Sdk,
   { accounts }: BraintreeSettings,
@@ -110,7 +114,10 @@ async function openSession(
   }
 }
 
-/** Everything in this call comes from rows of ours, so that a repeat under the same key is the same call. */
+/**
+ * Everything in this call comes from rows of ours, so that a repeat under the same key is the same
+ * call.
+ */
 async function sell(
   sdk: Sdk,
   { accounts }: BraintreeSettings,
@@ -154,7 +161,8 @@ async function findTransaction(sdk: Sdk, id: string): Promise<Transaction | unde
 }
 
 /**
- * All of what is not settled yet is undone, which can be done once; a part of it has to wait for the night. What is settled is given back under the try's key and reference.
+ * All of what is not settled yet is undone, which can be done once; a part of it has to wait for
+ * the night. What is settled is given back under the try's key and reference.
  */
 async function giveBack(
   sdk: Sdk,
@@ -197,7 +205,10 @@ const no = z.object({
   errors: z.custom<{ deepErrors(): readonly { readonly code: string }[] }>(),
 })
 
-/** The transaction, of one that was declined too; of a call that Braintree would not take, the codes of what was wrong with it. */
+/**
+ * The transaction, of one that was declined too; of a call that Braintree would not take, the codes
+ * of what was wrong with it.
+ */
 function readMade(answer: unknown): Transaction | string {
   const made = expectAnswer(z.union([yes, no]), answer)
   if (made.success || made.transaction) return readTransaction(made.transaction)
@@ -207,13 +218,19 @@ function readMade(answer: unknown): Transaction | string {
     .join()
 }
 
-/** The account may not use keys; another call had it; a call under it is under way, has failed, or ended nobody knows how. */
+/**
+ * The account may not use keys; another call had it; a call under it is under way, has failed, or
+ * ended nobody knows how.
+ */
 const KEY_NOT_ALLOWED = '915231'
 const KEY_OF_FAILED_CALL = '915234'
 const aboutKeys = [KEY_NOT_ALLOWED, '915232', '915233', KEY_OF_FAILED_CALL, '915235']
 const isAboutKey = (codes: string) => aboutKeys.some((code) => codes.includes(code))
 
-/** Without its key a call could be made twice, so an account that must not use keys is a door that is shut. */
+/**
+ * Without its key a call could be made twice, so an account that must not use keys is a door that
+ * is shut.
+ */
 function refusalOf(what: string, codes: string): Error {
   if (codes.includes(KEY_NOT_ALLOWED))
     return new ProviderLockedOut(`braintree ${what}: the account may not use request keys`)

@@ -11,8 +11,9 @@ import { addCard, countOwnCards, ensureCustomer, noteCustomer, noteSetup } from 
 import { findVault, type Vault } from './find-vault.ts'
 
 /**
- * Begins to keep a card. Its row and that of its owner at the provider are written before the provider is asked, each with the key of its call: whatever dies between,
- * nothing is made twice there, and what was begun and never finished is cleared away by the clock.
+ * Begins to keep a card. Its row and that of its owner at the provider are written before the
+ * provider is asked, each with the key of its call: whatever dies between, nothing is made twice
+ * there, and what was begun and never finished is cleared away by the clock.
  */
 export async function createCard(
   ctx: Context,

@@ -31,7 +31,9 @@ export async function listCards(
   }
 }
 
-/** What the page polls. A provider that does not answer leaves the card as it is: it is asked again. */
+/**
+ * What the page polls. A provider that does not answer leaves the card as it is: it is asked again.
+ */
 export async function readCard(
   ctx: Context,
   providers: Providers,
@@ -57,7 +59,10 @@ export async function setDefaultCard(
   return {}
 }
 
-/** Gone from this page and unusable at once; its provider is told right after, and again until it knows. */
+/**
+ * Gone from this page and unusable at once; its provider is told right after, and again until it
+ * knows.
+ */
 export async function deleteCard(
   ctx: Context,
   { id }: Parsed<typeof cardCalls.deleteCard>,

@@ -1,6 +1,9 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** A card that a member keeps, from the moment at which it is being added. A removed one waits until its provider knows; then its row goes. */
+/**
+ * A card that a member keeps, from the moment at which it is being added. A removed one waits until
+ * its provider knows; then its row goes.
+ */
 export const cardFlow = defineFlow<object>()({
   states: ['OPEN', 'KEPT', 'REMOVED'],
   start: 'OPEN',

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import type { KeptCard } from '../payment-provider.ts'
+import type { KeptCard } from '../card-vault.ts'
 import { cardFlow } from './card.flow.ts'
 import { isExpired } from './card.rules.ts'
 import type { CardRefs, ProviderCustomer, SavedCard } from './card.types.ts'
@@ -113,7 +113,9 @@ export async function hasKeptCard(db: Db, userId: Id<'user'>, now: Date): Promis
   return (await findKeptCards(db, userId, { isBound: true })).some((card) => !isExpired(card, now))
 }
 
-/** Kept and being added, under the lock of their owner, so that two at once cannot be one too many. */
+/**
+ * Kept and being added, under the lock of their owner, so that two at once cannot be one too many.
+ */
 export async function countOwnCards(tx: Tx, userId: Id<'user'>): Promise<number> {
   await sql`select 1 from users where id = ${userId} for update`.execute(tx)
   const { count } = await tx

@@ -5,7 +5,10 @@ import type { Providers } from '../payment-provider.ts'
 import { columnsOf, ensureDefault, findCard, findCardBySetup, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
 
-/** Asks the provider whether it keeps a card that is being added, and if so gives it the token that its owner pays by. Answers with the card as it stands then. */
+/**
+ * Asks the provider whether it keeps a card that is being added, and if so gives it the token that
+ * its owner pays by. Answers with the card as it stands then.
+ */
 export async function checkCard(
   ctx: Context,
   providers: Providers,
@@ -49,7 +52,10 @@ export async function dropCard(
   await ctx.inTransaction((tx) => moveCard(tx, id, { move: 'drop', actor, at: ctx.now() }))
 }
 
-/** Nobody can guess it, and it says nothing: neither the card's number nor the provider's name for it. */
+/**
+ * Nobody can guess it, and it says nothing: neither the card's number nor the provider's name for
+ * it.
+ */
 function newToken(): string {
   return `pct_${randomBytes(24).toString('base64url')}`
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { logUnanswered, type CardVault, type Providers } from '../payment-provider.ts'
+import type { CardVault } from '../card-vault.ts'
+import { logUnanswered, type Providers } from '../payment-provider.ts'
 import { checkCard, dropCard } from './check-card.ts'
 import { findCard, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
@@ -12,7 +13,10 @@ import type { SavedCard } from './card.types.ts'
 const DAY = '24 hours'
 const AT_ONCE = 50
 
-/** The clock's round: what was begun a day ago is asked about for the last time and dropped; what was removed is taken away at the provider, and then its row goes. */
+/**
+ * The clock's round: what was begun a day ago is asked about for the last time and dropped; what
+ * was removed is taken away at the provider, and then its row goes.
+ */
 export async function endCards(ctx: Context, providers: Providers): Promise<void> {
   for (const card of await findLeftOpen(ctx))
     await quietly(ctx, card, () => endOpen(ctx, providers, card))
@@ -22,7 +26,10 @@ export async function endCards(ctx: Context, providers: Providers): Promise<void
     await quietly(ctx, customer, () => endCustomer(ctx, providers, customer))
 }
 
-/** The account ends: no card of it can be charged or seen from now on. Its providers are told after the transaction. */
+/**
+ * The account ends: no card of it can be charged or seen from now on. Its providers are told after
+ * the transaction.
+ */
 export async function forgetCards(tx: Tx, userId: Id<'user'>): Promise<void> {
   const cards = await tx
     .selectFrom('saved_cards')
@@ -123,7 +130,9 @@ async function readAll(ctx: Context, rows: readonly { id: Id<'card'> }[]): Promi
   return cards.filter((card) => card !== undefined)
 }
 
-/** One that cannot be taken away now must not keep the others: it is tried again at the next round. */
+/**
+ * One that cannot be taken away now must not keep the others: it is tried again at the next round.
+ */
 async function quietly(
   ctx: Context,
   { id }: { readonly id: string },

@@ -9,7 +9,10 @@ import { paidOrder, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { compareBooks } from './compare-books.ts'
 
-/** The books agree with a provider to the cent each day, or the day is on the operator's list with both figures. */
+/**
+ * The books agree with a provider to the cent each day, or the day is on the operator's list with
+ * both figures.
+ */
 let t: TestMall
 let proxy: Proxy
 let anna: Visitor

@@ -30,15 +30,21 @@ import { noteGivenBack, noteTaken } from './listed.store.ts'
 import { readGivenBack, readTaken } from './read-list.ts'
 
 const HOUR_MS = 3_600_000
-/** One that agreed is looked at again after a week and after a month: what was changed since is found, too. */
+/**
+ * One that agreed is looked at again after a week and after a month: what was changed since is
+ * found, too.
+ */
 const LATER_DAYS = [7, 30]
 /** A day that does not agree is looked at again each day, until it does. */
 const AGAIN_MS = 23 * HOUR_MS
 
 /**
- * Holds each day of the books, once it is over and listed, against what the provider says of it, currency by currency. A day that does not agree is on the operator's list
- * with both figures, and leaves it once it agrees. One that agreed is looked at again when what is noted of it since does not agree any more, and after a week and a month. The part of the list that speaks of the day is read once for that; of a day without money nobody is asked. Throws when the
- * provider does not answer: then the day's turn comes again.
+ * Holds each day of the books, once it is over and listed, against what the provider says of it,
+ * currency by currency. A day that does not agree is on the operator's list with both figures, and
+ * leaves it once it agrees. One that agreed is looked at again when what is noted of it since does
+ * not agree any more, and after a week and a month. The part of the list that speaks of the day is
+ * read once for that; of a day without money nobody is asked. Throws when the provider does not
+ * answer: then the day's turn comes again.
  */
 export async function compareBooks(ctx: Context, provider: PaymentProvider): Promise<void> {
   const now = ctx.now()

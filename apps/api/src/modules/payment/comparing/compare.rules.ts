@@ -38,7 +38,10 @@ export type Booked = {
 }
 export type Span = { readonly since: Date; readonly until: Date }
 
-/** The part of a list that speaks of a day: where it did before; and of what it did not list, from that day on for as long as it may take. */
+/**
+ * The part of a list that speaks of a day: where it did before; and of what it did not list, from
+ * that day on for as long as it may take.
+ */
 export function spanOf(day: Day, booked: Booked, provider: Lister): Span | undefined {
   if (booked.count === 0) return undefined
   const { firstUnlistedAt: first } = booked

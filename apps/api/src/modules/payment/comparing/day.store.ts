@@ -11,7 +11,10 @@ import {
   type Span,
 } from './compare.rules.ts'
 
-/** From which day on the books are still to be compared with a provider, when that was last looked at, and which was the first day of which lists were noted. */
+/**
+ * From which day on the books are still to be compared with a provider, when that was last looked
+ * at, and which was the first day of which lists were noted.
+ */
 export type Compared = { readonly first: Day; readonly from: Day; readonly at: Date }
 
 export async function readCompared(db: Db, provider: string): Promise<Compared | undefined> {
@@ -36,8 +39,9 @@ export function writeCompared(
 }
 
 /**
- * What the books took and gave back on a day by one provider: a refund is of the day on which it was given, and may have been asked for long before. Money that they know to be
- * away again (`disputes`) need not be listed, and what a bank sent back is no refund any more.
+ * What the books took and gave back on a day by one provider: a refund is of the day on which it
+ * was given, and may have been asked for long before. Money that they know to be away again
+ * (`disputes`) need not be listed, and what a bank sent back is no refund any more.
  */
 const bookedOn = (provider: string, day: Day) => sql`
   select 'CAPTURE' as kind, c.provider_ref as ref, c.contract_id, c.currency, c.amount as booked, c.seen_at as begun_at, c.listed_amount, c.listed_at, c.listed_seen_at
@@ -63,7 +67,10 @@ export async function findBooked(db: Db, provider: string, day: Day): Promise<Bo
 /** A reading of the span of a list that speaks of the day. */
 export type Reading = { readonly span: Span; readonly readAt: Date }
 
-/** As the reading saw it: what stood in its span before and was not seen there any more is listed no more. */
+/**
+ * As the reading saw it: what stood in its span before and was not seen there any more is listed no
+ * more.
+ */
 const listedBy = ({ span, readAt }: Reading) => sql`case
   when listed_at between ${span.since} and ${span.until} and listed_seen_at is distinct from ${readAt} then null
   else listed_amount end`
@@ -156,7 +163,10 @@ export function findOpenDays(db: Db | Tx, provider: string): Promise<OpenDay[]> 
     .execute()
 }
 
-/** Days that agreed, of which a list has said another amount since. Those on the list are looked at anyhow, and somebody has explained others. */
+/**
+ * Days that agreed, of which a list has said another amount since. Those on the list are looked at
+ * anyhow, and somebody has explained others.
+ */
 export async function findChangedDays(
   db: Db,
   provider: string,

@@ -9,7 +9,10 @@ import { order, send } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { withStripe } from '../../../testing/stripe-steps.ts'
 
-/** What each provider of the lab lists, by its own list, report or statement, is what the books have. */
+/**
+ * What each provider of the lab lists, by its own list, report or statement, is what the books
+ * have.
+ */
 let t: TestMall
 beforeAll(async () => {
   t = await openTestMall({
@@ -70,7 +73,8 @@ test('a day with payments and refunds at each provider agrees once it is over an
       ],
     ])
   }
-  // A minute later, because a report is read once an instant; then as long as the latest of them may take.
+  // A minute later, because a report is read once an instant; then as long as the latest of them
+  // may take.
   t.clock.advance(60_000)
   await reconcile(own(), t.mall.providers)
   t.clock.advance(23 * DAY)

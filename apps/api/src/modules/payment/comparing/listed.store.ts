@@ -10,7 +10,10 @@ type Noted = {
   readonly currency: string
   readonly at: Date
 }
-/** Of a comparison: everything that it sees is marked with it, so that what it does not see is found. */
+/**
+ * Of a comparison: everything that it sees is marked with it, so that what it does not see is
+ * found.
+ */
 type Reading = { readonly readAt?: Date | undefined }
 
 const columnsOf = (noted: readonly Noted[]) =>
@@ -18,7 +21,10 @@ const columnsOf = (noted: readonly Noted[]) =>
     ${noted.map(({ currency }) => currency)}::text[], ${noted.map(({ at }) => at)}::timestamptz[])`
 const seen = ({ readAt }: Reading) => sql`${readAt ?? null}::timestamptz`
 
-/** Notes what a provider's list says of captures in the books; what stands there already is not written again. */
+/**
+ * Notes what a provider's list says of captures in the books; what stands there already is not
+ * written again.
+ */
 export function noteTaken(
   db: Db | Tx,
   provider: string,
@@ -50,7 +56,10 @@ async function noteCaptures(
   )
 }
 
-/** And of refunds, each by the try that it is. One that failed gave nothing; of what was undone as a whole all had been taken. */
+/**
+ * And of refunds, each by the try that it is. One that failed gave nothing; of what was undone as a
+ * whole all had been taken.
+ */
 export async function noteGivenBack(
   db: Db,
   provider: string,

@@ -25,7 +25,10 @@ import { ASK_AGAIN_MS, takeDispute } from './take-dispute.ts'
 /** Ten minutes: an answer that did not arrive is sent again under its key. */
 const SEND_AGAIN_MS = 600_000
 
-/** What an operator says is written down before its provider hears of it. The dispute is locked, and takes an answer now. */
+/**
+ * What an operator says is written down before its provider hears of it. The dispute is locked, and
+ * takes an answer now.
+ */
 export async function keepAnswer(
   ctx: Context,
   tx: Tx,
@@ -44,7 +47,10 @@ export async function keepAnswer(
   await ctx.jobs.send(tx, paymentJobs.checkDispute, { disputeId })
 }
 
-/** Sends what waits to be sent, else asks how the dispute stands; job and poller come here, at once and again. */
+/**
+ * Sends what waits to be sent, else asks how the dispute stands; job and poller come here, at once
+ * and again.
+ */
 export async function checkDispute(
   ctx: Context,
   providers: Providers,

@@ -6,12 +6,15 @@ import type { Refund, RefundLeg } from '../payment.types.ts'
 import { isUndecided } from './dispute.flow.ts'
 import { coverLeg, lockDisputesOf } from './dispute.store.ts'
 
-/** An hour: a refund that waits for a dispute is looked at again; the end of the dispute wakes it. */
+/**
+ * An hour: a refund that waits for a dispute is looked at again; the end of the dispute wakes it.
+ */
 const LOOK_AGAIN_MS = 3_600_000
 
 /**
- * A leg whose payer disputes the payment is not sent: while nobody has decided it waits, and where the payer has won their bank gave them the money, so it
- * is given already. True when there is nothing to send. The leg's refund is locked.
+ * A leg whose payer disputes the payment is not sent: while nobody has decided it waits, and where
+ * the payer has won their bank gave them the money, so it is given already. True when there is
+ * nothing to send. The leg's refund is locked.
  */
 export async function waitForDispute(
   ctx: Context,

@@ -1,6 +1,9 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
 
-/** A payment that its payer disputes with their bank. What the provider says moves it; where it cannot be asked, a person may say that it is lost, or that the money is back. */
+/**
+ * A payment that its payer disputes with their bank. What the provider says moves it; where it
+ * cannot be asked, a person may say that it is lost, or that the money is back.
+ */
 export const disputeFlow = defineFlow<object>()({
   states: ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST'],
   start: 'OPEN',

@@ -63,7 +63,10 @@ export async function lockDispute(tx: Tx, id: Id<'dispute'>): Promise<Dispute | 
   return (await lockRow(tx, 'disputes', { id })) ? findDispute(tx, { id }) : undefined
 }
 
-/** The disputes about a capture, under their locks, and how much of what each lost has paid for refunds. */
+/**
+ * The disputes about a capture, under their locks, and how much of what each lost has paid for
+ * refunds.
+ */
 export async function lockDisputesOf(
   tx: Tx,
   { provider, captureRef }: { readonly provider: string; readonly captureRef: string },
@@ -172,7 +175,10 @@ export function findDueDisputes(db: Db, now: Date): Promise<{ id: Id<'dispute'> 
     .execute()
 }
 
-/** The refunds with a leg of a capture whose money is not given: what a dispute decides is news for them. Their legs are due now. */
+/**
+ * The refunds with a leg of a capture whose money is not given: what a dispute decides is news for
+ * them. Their legs are due now.
+ */
 export async function wakeRefundsOf(
   tx: Tx,
   { provider, captureRef, at }: { provider: string; captureRef: string; at: Date },
@@ -211,7 +217,10 @@ export async function coverLeg(
     .execute()
 }
 
-/** Whether the books know this of it already. A list may be behind what events said of a dispute that is not decided. */
+/**
+ * Whether the books know this of it already. A list may be behind what events said of a dispute
+ * that is not decided.
+ */
 export async function isDisputeNews(
   db: Db,
   provider: string,

@@ -31,8 +31,9 @@ const moveTo: Record<DisputeStatus, DisputeMove> = {
 }
 
 /**
- * What a provider says of a dispute, whatever of it was known: its state is followed, and the books get the difference between what they say and what it
- * holds back now. So the same news twice books nothing, and news that was lost is made up for by the next.
+ * What a provider says of a dispute, whatever of it was known: its state is followed, and the books
+ * get the difference between what they say and what it holds back now. So the same news twice books
+ * nothing, and news that was lost is made up for by the next.
  */
 export async function takeDispute(
   ctx: Context,
@@ -55,7 +56,10 @@ export async function takeDispute(
   })
 }
 
-/** Money that is taken away before the books had it never was theirs; what is on its way back is told by its refund. */
+/**
+ * Money that is taken away before the books had it never was theirs; what is on its way back is
+ * told by its refund.
+ */
 async function isOfBooks(
   tx: Tx,
   provider: string,
@@ -66,7 +70,10 @@ async function isOfBooks(
   return use !== undefined && (takenAway === 'failed' || use !== 'AUTO_REFUNDED')
 }
 
-/** An operator says that it is lost, at a provider that cannot be asked and may never say so. The dispute is locked and not decided. */
+/**
+ * An operator says that it is lost, at a provider that cannot be asked and may never say so. The
+ * dispute is locked and not decided.
+ */
 export async function loseByHand(
   ctx: Context,
   tx: Tx,
@@ -137,7 +144,10 @@ async function addDispute(
   return locked
 }
 
-/** `disputed` is what may still come back, `losses` what will not: the mall bears them until sellers are paid out and share them. */
+/**
+ * `disputed` is what may still come back, `losses` what will not: the mall bears them until sellers
+ * are paid out and share them.
+ */
 async function book(
   ctx: Context,
   tx: Tx,
@@ -152,7 +162,8 @@ async function book(
     { account: 'disputed', minor: taken - lost - (dispute.taken - dispute.lost) },
     { account: 'losses', minor: lost - dispute.lost },
   ])
-  // Amounts of two currencies are never added: the first fee says in which it is. What is not said stays as it was.
+  // Amounts of two currencies are never added: the first fee says in which it is. What is not said
+  // stays as it was.
   const feeCurrency =
     dispute.fee === 0 ? (news.fee?.currency ?? dispute.feeCurrency) : dispute.feeCurrency
   const fee = news.fee?.currency === feeCurrency ? news.fee.minor : dispute.fee
@@ -202,7 +213,10 @@ async function listDispute(
   })
 }
 
-/** Refunds that the lost dispute had paid for are owed again, now that its payer lost the money: a person sees to it. */
+/**
+ * Refunds that the lost dispute had paid for are owed again, now that its payer lost the money: a
+ * person sees to it.
+ */
 async function listTurned(ctx: Context, tx: Tx, dispute: Dispute, news: ProviderDispute) {
   const owed = await sumCovered(tx, dispute.id)
   if (owed === 0) return

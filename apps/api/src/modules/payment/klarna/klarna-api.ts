@@ -8,7 +8,9 @@ export type KlarnaSettings = {
   readonly user: string
   readonly password: string
   readonly scriptUrl: string
-  /** They make the addresses that Klarna calls us at; the first makes new ones, each is believed. */
+  /**
+   * They make the addresses that Klarna calls us at; the first makes new ones, each is believed.
+   */
   readonly secrets: readonly string[]
 }
 export type Answer = { readonly status: number; readonly body: unknown }
@@ -29,8 +31,9 @@ export function createAsk({ url, user, password }: KlarnaSettings): Ask {
 }
 
 /**
- * Klarna says no as a matter of business with 400, 403 and 409: the data are not what it lends for. A wrong account is ours to mend, and "too many calls" is answered by
- * a repeat. What is not there (404) means something else in each call, which decides it before it comes here.
+ * Klarna says no as a matter of business with 400, 403 and 409: the data are not what it lends for.
+ * A wrong account is ours to mend, and "too many calls" is answered by a repeat. What is not there
+ * (404) means something else in each call, which decides it before it comes here.
  */
 export function expectYes(what: string, { status, body }: Answer): void {
   if (status < 400) return

@@ -3,8 +3,9 @@ import type { ProviderEvent } from '../payment-provider.ts'
 import { wireNotice } from './klarna.wire.ts'
 
 /**
- * Klarna signs nothing. The address that it is given for a payment carries a token that only we can make for that payment: who does not know it is not heard, and
- * who learns one can say no more than "look at this payment".
+ * Klarna signs nothing. The address that it is given for a payment carries a token that only we can
+ * make for that payment: who does not know it is not heard, and who learns one can say no more than
+ * "look at this payment".
  */
 export function callBackAddress(webhookUrl: string, reference: string, secret: string): string {
   // Klarna fills in the braces; a URL object would be free to encode them.

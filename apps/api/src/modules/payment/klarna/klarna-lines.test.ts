@@ -26,7 +26,10 @@ const own = () => t.mall.gate.own()
 const sum = (lines: readonly Line[] = []) =>
   lines.reduce((total, { total_amount }) => total + total_amount, 0)
 
-/** A desk and three lamps: reduced by the shop and by a coupon, put together by the shop, and one of them covered. */
+/**
+ * A desk and three lamps: reduced by the shop and by a coupon, put together by the shop, and one of
+ * them covered.
+ */
 async function orderOfEverything(buyer: Visitor): Promise<{ contract: Contract; used: string }> {
   await runPromotion(t, merchant)
   const used = await runCoupon(t, await t.signIn(people.operator))

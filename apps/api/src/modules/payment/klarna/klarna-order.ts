@@ -12,7 +12,10 @@ const types: Readonly<Record<PurchaseLine['kind'], string>> = {
   gift_card: 'gift_card',
 }
 
-/** Country, language and money are the storefront's [PAY-126]; lines and sums are those of the bill, so that no cent is off. */
+/**
+ * Country, language and money are the storefront's [PAY-126]; lines and sums are those of the bill,
+ * so that no cent is off.
+ */
 export function orderDataOf(site: Site, purchase: Purchase, currency: string) {
   const { country, region } = storefronts[site]
   return {

@@ -25,7 +25,10 @@ import { unreachable } from '../../../testing/provider-proxy.ts'
 import { order, send, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** What Klarna knows of a promise and the books do not: they were restored, or somebody was at Klarna's own desk. */
+/**
+ * What Klarna knows of a promise and the books do not: they were restored, or somebody was at
+ * Klarna's own desk.
+ */
 
 const MATTERS = 'POST /sapi/mall-operator/money/page' as const
 const TRY_AGAIN = 'POST /sapi/mall-operator/money/tryAgain' as const
@@ -103,7 +106,10 @@ async function look(contract: Contract): Promise<void> {
 
 const partsOf = (id: string) =>
   `(select p.id from parcel_captures p join orders o on o.id = p.order_id where o.contract_id = '${id}')`
-/** What a backup has of a contract's parts: nothing; each as it was set aside; each as it was refused first. */
+/**
+ * What a backup has of a contract's parts: nothing; each as it was set aside; each as it was
+ * refused first.
+ */
 const unknown = (id: string) => `
   delete from parcel_capture_tries where capture_id in ${partsOf(id)};
   delete from parcel_captures where id in ${partsOf(id)};`

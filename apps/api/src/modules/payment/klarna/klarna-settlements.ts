@@ -12,7 +12,10 @@ import {
   type WireTransaction,
 } from './klarna.wire.ts'
 
-/** Klarna's books: the only list there is of what it took and gave back, and the only place that names its fees. */
+/**
+ * Klarna's books: the only list there is of what it took and gave back, and the only place that
+ * names its fees.
+ */
 
 const PAGE = 500
 
@@ -86,8 +89,9 @@ export async function listReturns(
 }
 
 /**
- * What was paid out from an instant on. A line counts from its payout and not from its sale: Klarna lists it days later, and who went by the sale would never
- * see it. So a payout is never divided over two readings.
+ * What was paid out from an instant on. A line counts from its payout and not from its sale: Klarna
+ * lists it days later, and who went by the sale would never see it. So a payout is never divided
+ * over two readings.
  */
 async function readSettled(
   ask: Ask,

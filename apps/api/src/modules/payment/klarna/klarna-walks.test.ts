@@ -16,7 +16,10 @@ import { send, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { secondOperator } from '../../../testing/two-persons.ts'
 
-/** Orders that are promised to be paid, in which anything may happen next: parcels, cancellations, refunds, parcels called back, and a Klarna that refuses, is silent, or is captured at by hand. */
+/**
+ * Orders that are promised to be paid, in which anything may happen next: parcels, cancellations,
+ * refunds, parcels called back, and a Klarna that refuses, is silent, or is captured at by hand.
+ */
 
 const SEED = Number(process.env['WALK_SEED'] ?? 7)
 const WALKS = Number(process.env['WALKS'] ?? 6)
@@ -177,7 +180,8 @@ test.each(Array.from({ length: WALKS }, (_, index) => SEED * 100 + index))(
       `select coalesce(sum(p.amount) filter (where p.status = 'DONE'), 0)::int as taken from parcel_captures p join payment_attempts a on a.id = p.attempt_id where a.contract_id = $1`,
       [contractId(walk.contract)],
     )
-    // What somebody captured by hand for a part that was dropped or written off meanwhile is found as stray money.
+    // What somebody captured by hand for a part that was dropped or written off meanwhile is found
+    // as stray money.
     await reconcile(at.own(), at.t.mall.providers)
     await clearDesk(roll)
     await until(async () => {

@@ -38,7 +38,10 @@ const settingsOf = z.object({
   KLARNA_SCRIPT_URL: z.url().optional(),
 })
 
-/** Klarna by its settings, in the demo that of the lab; in production not there without them, and not with those of the demo. */
+/**
+ * Klarna by its settings, in the demo that of the lab; in production not there without them, and
+ * not with those of the demo.
+ */
 export function openKlarna(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },
@@ -111,7 +114,10 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
   }
 }
 
-/** What the widget is shown with: a session for exactly this purchase, of which nothing is taken before the buyer agrees and the order is placed. */
+/**
+ * What the widget is shown with: a session for exactly this purchase, of which nothing is taken
+ * before the buyer agrees and the order is placed.
+ */
 async function openSession(ask: Ask, request: SessionRequest): Promise<Session> {
   const { purchase, site, amount } = request
   if (!purchase) throw new Error('Klarna is told what is bought')
@@ -133,8 +139,10 @@ async function openSession(ask: Ask, request: SessionRequest): Promise<Session> 
 }
 
 /**
- * Places the order that the buyer has agreed to, and takes its money at once. Klarna has no key for this call: an authorization is used once. So a repeat whose first call was
- * answered to nobody finds none; then the session says that there is an order, and Klarna's call names it, or its books do.
+ * Places the order that the buyer has agreed to, and takes its money at once. Klarna has no key for
+ * this call: an authorization is used once. So a repeat whose first call was answered to nobody
+ * finds none; then the session says that there is an order, and Klarna's call names it, or its
+ * books do.
  */
 async function placeOrder(
   ask: Ask,
@@ -159,7 +167,8 @@ async function placeOrder(
   }
   expectYes('order', answer)
   const { order_id: ref } = expectAnswer(wirePlaced, answer.body)
-  // It is placed: from here on a failed reading may not undo that, and is made up for by the next one.
+  // It is placed: from here on a failed reading may not undo that, and is made up for by the next
+  // one.
   const state = await findPayment(ask, ref, request.isAuthorisation ? undefined : amount).catch(
     (error: unknown) => {
       if (error instanceof OutsideError) return undefined
@@ -279,7 +288,10 @@ async function capture(
   expectYes('capture', answer)
 }
 
-/** What is left of the promise is the buyer's again: an order without captures is canceled, another one keeps what was taken. */
+/**
+ * What is left of the promise is the buyer's again: an order without captures is canceled, another
+ * one keeps what was taken.
+ */
 async function release(ask: Ask, ref: string): Promise<void> {
   const order = await findOrder(ask, ref)
   if (!order || order.remaining_authorized_amount === 0) return

@@ -22,12 +22,16 @@ type OnAnswer = (answer: IncomingMessage) => void
 
 const TIMEOUT_MS = 8000
 const MOST_BYTES = 4 * 1024 * 1024
-/** Answers that say something of what was asked; every other error leaves open what became of the call. */
+/**
+ * Answers that say something of what was asked; every other error leaves open what became of the
+ * call.
+ */
 const telling = new Set([200, 201, 400, 404, 409, 422])
 
 /**
- * PayPal through its own SDK, which takes a second and twenty megabytes to load and so is loaded with the first call. Throws `ProviderLockedOut` when
- * PayPal does not let us in and `OutsideError` when there was no answer.
+ * PayPal through its own SDK, which takes a second and twenty megabytes to load and so is loaded
+ * with the first call. Throws `ProviderLockedOut` when PayPal does not let us in and `OutsideError`
+ * when there was no answer.
  */
 export function createPaypalApi(settings: PaypalSettings): PaypalApi {
   let opened: Promise<Api> | undefined
@@ -43,7 +47,8 @@ export function createPaypalApi(settings: PaypalSettings): PaypalApi {
       if (error instanceof api.sdk.ApiError) return readAnswer(error)
       // It keeps a token that it could not get: the next call begins with another client.
       opened = undefined
-      // Not the error itself: the SDK's carries the request with its token, and the answer with its payer.
+      // Not the error itself: the SDK's carries the request with its token, and the answer with its
+      // payer.
       throw new OutsideError(
         `${what} was not answered: ${error instanceof Error ? error.name : 'no error'}`,
       )
@@ -90,7 +95,10 @@ async function open(settings: PaypalSettings): Promise<Api> {
   }
 }
 
-/** The SDK knows two addresses and no setting for a third; its HTTP client takes a transport, which sends the same requests elsewhere. */
+/**
+ * The SDK knows two addresses and no setting for a third; its HTTP client takes a transport, which
+ * sends the same requests elsewhere.
+ */
 function transportTo(standIn: string) {
   const { hostname, port, pathname } = new URL(standIn)
   return {

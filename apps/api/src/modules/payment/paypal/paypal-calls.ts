@@ -29,7 +29,9 @@ const orderStatus = {
   expired: 'VOIDED',
 } as const
 
-/** How an order stands that the browser brings back from PayPal's page; nothing moves by looking. */
+/**
+ * How an order stands that the browser brings back from PayPal's page; nothing moves by looking.
+ */
 export async function readPaypalDetails(
   ctx: Context,
   desk: PaymentDesk,
@@ -45,7 +47,10 @@ export async function readPaypalDetails(
   }
 }
 
-/** The buyer is back and has agreed: the money is taken. When PayPal does not answer, the poller asks again, and so does the event of the approval. */
+/**
+ * The buyer is back and has agreed: the money is taken. When PayPal does not answer, the poller
+ * asks again, and so does the event of the approval.
+ */
 export async function capturePaypal(
   ctx: Context,
   desk: PaymentDesk,

@@ -37,8 +37,9 @@ const wireEvent = z.object({
 })
 
 /**
- * Reads what PayPal posts. Its SDK has no verifier: the signature is RSA over the sending's id, its time, our listener's id and a checksum of the bytes, and the
- * certificate comes from an address in the headers, which is worth only as much as its host.
+ * Reads what PayPal posts. Its SDK has no verifier: the signature is RSA over the sending's id, its
+ * time, our listener's id and a checksum of the bytes, and the certificate comes from an address in
+ * the headers, which is worth only as much as its host.
  */
 export function createEventReader(settings: PaypalSettings): PaymentProvider['readEvents'] {
   const keyOf = createKeyring(settings)
@@ -64,7 +65,9 @@ export function createEventReader(settings: PaypalSettings): PaymentProvider['re
   }
 }
 
-/** What is none of a payment of ours is taken and kept nowhere, or PayPal would send it for days. */
+/**
+ * What is none of a payment of ours is taken and kept nowhere, or PayPal would send it for days.
+ */
 function presentEvent(raw: Buffer): readonly ProviderEvent[] {
   const event = wireEvent.safeParse(parse(raw))
   if (!event.success) return []
@@ -81,7 +84,10 @@ function presentEvent(raw: Buffer): readonly ProviderEvent[] {
     : []
 }
 
-/** An order by its id, what happens to a capture by its order's, and a refund, which does not name the order, by its capture's. */
+/**
+ * An order by its id, what happens to a capture by its order's, and a refund, which does not name
+ * the order, by its capture's.
+ */
 function refOf(
   type: string,
   { id, supplementary_data, links }: z.output<typeof wireEvent>['resource'],
@@ -103,7 +109,10 @@ function createKeyring({ environment, standIn }: PaypalSettings) {
   const keys = new LRUCache<string, KeyObject>({ max: 20, ttl: 3_600_000 })
   let asked: readonly number[] = []
 
-  /** Undefined for an address or a certificate that is none of PayPal's. Throws when PayPal does not hand it out. */
+  /**
+   * Undefined for an address or a certificate that is none of PayPal's. Throws when PayPal does not
+   * hand it out.
+   */
   return async function keyOf(address: string, now: Date): Promise<KeyObject | undefined> {
     if (!isPaypals(address)) return undefined
     const known = keys.get(address)
@@ -130,7 +139,10 @@ function createKeyring({ environment, standIn }: PaypalSettings) {
   }
 }
 
-/** The first certificate is the signer's; those behind it are of whoever vouches for it, as the host already does. */
+/**
+ * The first certificate is the signer's; those behind it are of whoever vouches for it, as the host
+ * already does.
+ */
 function readKey(pem: string, now: Date): KeyObject | undefined {
   try {
     const certificate = new X509Certificate(pem)

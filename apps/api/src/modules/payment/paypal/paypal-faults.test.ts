@@ -12,14 +12,18 @@ import {
   type Proxy,
 } from '../../../testing/provider-proxy.ts'
 
-/** PayPal and the way to it misbehave. Its events do not get through either: the mall is told nothing that it does not ask. */
+/**
+ * PayPal and the way to it misbehave. Its events do not get through either: the mall is told
+ * nothing that it does not ask.
+ */
 let t: TestMall
 let proxy: Proxy
 const steps = createPaypalSteps(() => t)
 const { leaveFor, choose, attemptStates, orderStates, captures, refunds, poll, settleDown } = steps
 
 beforeAll(async () => {
-  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too busy.
+  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too
+  // busy.
   await import('@paypal/paypal-server-sdk')
   t = await openTestMall({
     delays: { script: 0, refund: 0, webhookRetries: [3_600_000] },

@@ -10,7 +10,8 @@ const { leaveFor, choose, attemptStates, orderStates, captures, refunds, poll, s
 const HOUR = 3_600_000
 
 beforeAll(async () => {
-  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too busy.
+  // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too
+  // busy.
   await import('@paypal/paypal-server-sdk')
   t = await openTestMall({ delays: { script: 0, refund: 0, bank: 3_600_000 } })
 })
@@ -256,7 +257,8 @@ describe('an order at PayPal', () => {
     await steps.ask('POST', `/v2/checkout/orders/${ref}/capture`)
     const own = t.mall.gate.own()
     expect(await reconcile(own, t.mall.providers)).toMatchObject({ settled: 0 })
-    // Others that were charged two hours later are known already; the report tells of this one only now.
+    // Others that were charged two hours later are known already; the report tells of this one only
+    // now.
     await t.sql(
       `insert into mall_settings (key, value) values ('reconciled.paypal', $1)
        on conflict (key) do update set value = excluded.value`,

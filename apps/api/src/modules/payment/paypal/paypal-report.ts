@@ -46,14 +46,18 @@ type Report = {
   readonly hasMore: boolean
 }
 
-/** What has reached the account. What still waits for a bank belongs to a payment that is asked about until it ends. */
+/**
+ * What has reached the account. What still waits for a bank belongs to a payment that is asked
+ * about until it ends.
+ */
 export const isPaid = (one: Entry) =>
   one.transaction_event_code === PAID && ['S', 'V'].includes(one.transaction_status)
 export const isRefund = (one: Entry) => one.transaction_event_code === REFUNDED
 
 /**
- * Reads the entries of a kind from an instant on, oldest first: as far as the first span with something newer than that instant, or to its end. A span is at most 31 days, and is
- * halved until what it holds fits on one page, because PayPal does not promise the order of its pages.
+ * Reads the entries of a kind from an instant on, oldest first: as far as the first span with
+ * something newer than that instant, or to its end. A span is at most 31 days, and is halved until
+ * what it holds fits on one page, because PayPal does not promise the order of its pages.
  */
 export function createReportReader(call: PaypalApi, isMeant: (one: Entry) => boolean) {
   let quiet: { from: number; until: number } | undefined

@@ -3,7 +3,10 @@ import * as z from 'zod'
 export type PaypalSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** A listener that is being replaced stays beside the new one for as long as PayPal repeats events. */
+  /**
+   * A listener that is being replaced stays beside the new one for as long as PayPal repeats
+   * events.
+   */
   readonly webhookIds: readonly string[]
   readonly environment: 'production' | 'sandbox'
   /** Where a stand-in is reached instead; never in production. */
@@ -28,7 +31,10 @@ const settingsOf = z.object({
   PAYPAL_URL: z.url({ protocol: /^http$/ }).optional(),
 })
 
-/** Undefined where PayPal is not set up; throws for half a set, and in production for anything that is no real money. */
+/**
+ * Undefined where PayPal is not set up; throws for half a set, and in production for anything that
+ * is no real money.
+ */
 export function readPaypalSettings(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },

@@ -28,7 +28,9 @@ import {
 } from './paypal-wire.ts'
 
 const REPRESENTATION = 'return=representation'
-/** Of a capture that is refused: what says that there is something else to see in the order itself. */
+/**
+ * Of a capture that is refused: what says that there is something else to see in the order itself.
+ */
 const toBeReadAgain = new Set([
   'ORDER_ALREADY_CAPTURED',
   'ORDER_NOT_APPROVED',
@@ -46,8 +48,10 @@ export function openPaypal(
 }
 
 /**
- * A payment is an order that its buyer approves on PayPal's page. PayPal takes nothing by that: the mall captures, once, when the buyer is back, when PayPal says
- * that it was approved, or when it is found so by asking. So an order that is not to be paid any more is simply never captured: PayPal has no way to close one.
+ * A payment is an order that its buyer approves on PayPal's page. PayPal takes nothing by that: the
+ * mall captures, once, when the buyer is back, when PayPal says that it was approved, or when it is
+ * found so by asking. So an order that is not to be paid any more is simply never captured: PayPal
+ * has no way to close one.
  */
 function createPaypal(settings: PaypalSettings): PaymentProvider {
   const call = createPaypalApi(settings)
@@ -106,7 +110,10 @@ function pagesOf({ standIn, environment }: PaypalSettings): string {
   return environment === 'production' ? 'https://www.paypal.com' : 'https://www.sandbox.paypal.com'
 }
 
-/** PayPal remembers the key for six hours. An order made anew after that is one nobody was ever sent to, and so is never approved. */
+/**
+ * PayPal remembers the key for six hours. An order made anew after that is one nobody was ever sent
+ * to, and so is never approved.
+ */
 async function createOrder(
   call: PaypalApi,
   { key, reference, amount, description, language, returnUrl, cancelUrl }: CreateRequest,
@@ -137,7 +144,10 @@ async function createOrder(
   return presentOrder(readOrder(answer))
 }
 
-/** By its own id, or by that of one of its captures. Undefined for one that PayPal does not know, or does not know any more. */
+/**
+ * By its own id, or by that of one of its captures. Undefined for one that PayPal does not know, or
+ * does not know any more.
+ */
 async function findOrder(call: PaypalApi, ref: string): Promise<WireOrder | undefined> {
   const [, captureId] = ref.match(/^capture:(\w+)$/) ?? []
   if (captureId) {
@@ -150,7 +160,10 @@ async function findOrder(call: PaypalApi, ref: string): Promise<WireOrder | unde
   return readOrder(answer)
 }
 
-/** Captured once however often it is asked for: the key is the order's, and PayPal captures an order once anyway. */
+/**
+ * Captured once however often it is asked for: the key is the order's, and PayPal captures an order
+ * once anyway.
+ */
 async function takeApproved(call: PaypalApi, order: WireOrder): Promise<ProviderPayment> {
   if (order.status !== 'APPROVED') return presentOrder(order)
   const answer = await call('capture', ({ orders }) =>
@@ -165,7 +178,8 @@ async function takeApproved(call: PaypalApi, order: WireOrder): Promise<Provider
   if (toBeReadAgain.has(issueOf(answer)))
     return presentOrder((await findOrder(call, order.id)) ?? order)
   if (answer.status !== 422) throw new OutsideError(`capture answered ${answer.status}`)
-  // The account has no money for it, or PayPal does not trust it: another attempt begins with another order.
+  // The account has no money for it, or PayPal does not trust it: another attempt begins with
+  // another order.
   return {
     ...presentOrder(order),
     status: 'declined',
@@ -174,7 +188,10 @@ async function takeApproved(call: PaypalApi, order: WireOrder): Promise<Provider
   }
 }
 
-/** PayPal says no as a matter of business with 422 alone; a call that it cannot read, or about what it does not know, is ours to mend. */
+/**
+ * PayPal says no as a matter of business with 422 alone; a call that it cannot read, or about what
+ * it does not know, is ours to mend.
+ */
 function expectYes(what: string, answer: PaypalAnswer): void {
   if (answer.status === 422) throw new ProviderRefused(`${what}: ${issueOf(answer)}`)
   if (answer.status >= 400) throw new OutsideError(`${what} answered ${answer.status}`)

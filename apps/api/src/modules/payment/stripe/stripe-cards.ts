@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import { ProviderRefused, type CardSetup, type CardVault } from '../payment-provider.ts'
+import type { CardSetup, CardVault } from '../card-vault.ts'
+import { ProviderRefused } from '../payment-provider.ts'
 import type { Endpoint } from './stripe-endpoint.ts'
 import { readRef } from './stripe-present.ts'
 import { isProblem, translate, type Sdk } from './stripe-sdk.ts'
@@ -90,7 +91,10 @@ function presentSetup(body: unknown): CardSetup {
   }
 }
 
-/** What is gone already is gone: Stripe says then that there is no such thing, or that it is not in the state for it. */
+/**
+ * What is gone already is gone: Stripe says then that there is no such thing, or that it is not in
+ * the state for it.
+ */
 async function gone(
   sdk: Sdk,
   what: string,

@@ -11,7 +11,10 @@ import { OutsideError } from '#platform/outside.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { readDispute } from './stripe-disputes.ts'
 
-/** A buyer who disputes a payment with their bank: the money is away until somebody has decided, and is never given twice. */
+/**
+ * A buyer who disputes a payment with their bank: the money is away until somebody has decided, and
+ * is never given twice.
+ */
 
 let t: TestMall
 let operator: Visitor

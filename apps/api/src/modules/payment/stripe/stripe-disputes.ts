@@ -45,7 +45,8 @@ const standings = {
 
 export function readDispute(body: unknown): ProviderDispute {
   const one = expectAnswer(wireDispute, body)
-  // Stripe books in the currency that it pays out, which may be another than that of the payment: all of it is away, or none.
+  // Stripe books in the currency that it pays out, which may be another than that of the payment:
+  // all of it is away, or none.
   const lines = one.balance_transactions
   const isAway = lines.reduce((sum, { amount }) => sum + amount, 0) < 0
   const dueBy = one.evidence_details.due_by

@@ -22,7 +22,10 @@ const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 
 export type Endpoint = { readonly ensure: (url: string) => Promise<void> }
 
-/** In the demo mall Stripe is told where its events go; of a real account its owner says so once, and gets the secret that the mall is set up with. */
+/**
+ * In the demo mall Stripe is told where its events go; of a real account its owner says so once,
+ * and gets the secret that the mall is set up with.
+ */
 export function createEndpoint({ isDemo }: StripeSettings, sdk: Sdk): Endpoint {
   const ensured = new Set<string>()
   return {

@@ -20,7 +20,10 @@ const event = z.object({
   }),
 })
 
-/** What was signed with one of our secrets within five minutes: an event of a payment or of a card to keep, or nothing that concerns us. */
+/**
+ * What was signed with one of our secrets within five minutes: an event of a payment or of a card
+ * to keep, or nothing that concerns us.
+ */
 export async function readStripeEvents(
   { load }: Sdk,
   secrets: readonly string[],

@@ -3,7 +3,10 @@ import type { ListedRefund, PaymentProvider } from '../payment-provider.ts'
 import { readRef, readRefund, readTaken } from './stripe-present.ts'
 import type { Sdk } from './stripe-sdk.ts'
 
-/** Stripe lists from new to old, a hundred at a time; the mall reads from old to new. So everything since then is read, and of it the oldest is kept. */
+/**
+ * Stripe lists from new to old, a hundred at a time; the mall reads from old to new. So everything
+ * since then is read, and of it the oldest is kept.
+ */
 async function listOldest<T>(
   pages: AsyncIterable<T>,
   limit: number,

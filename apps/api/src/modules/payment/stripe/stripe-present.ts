@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
 import type { ListedRefund, ProviderPayment, ProviderRefund } from '../payment-provider.ts'
 
-/** Stripe's answers in our words. They are checked like any other input, whatever the types of its library promise. */
+/**
+ * Stripe's answers in our words. They are checked like any other input, whatever the types of its
+ * library promise.
+ */
 
 const ref = z.string().regex(/^[\w-]{1,100}$/)
 const currency = z

@@ -8,7 +8,9 @@ const TIMEOUT_MS = 5000
 
 /** Stripe's own library, loaded with its first call, and what its errors mean. */
 export type Sdk = {
-  /** Throws `ProviderRefused`, `ProviderLockedOut` or `OutsideError`, never an error of the library. */
+  /**
+   * Throws `ProviderRefused`, `ProviderLockedOut` or `OutsideError`, never an error of the library.
+   */
   readonly ask: <T>(what: string, call: (stripe: Stripe) => Promise<T>) => Promise<T>
   readonly load: () => Promise<Stripe>
 }
@@ -47,7 +49,10 @@ async function connect({ apiUrl, key }: Pick<StripeSettings, 'apiUrl' | 'key'>):
 
 type StripeProblem = { readonly type: string; readonly statusCode?: number; readonly code?: string }
 
-/** By the library's types of errors: a card that is declined and a request that is wrong are a no, a shut door is ours to mend, everything else leaves open what happened. */
+/**
+ * By the library's types of errors: a card that is declined and a request that is wrong are a no, a
+ * shut door is ours to mend, everything else leaves open what happened.
+ */
 export function translate(what: string, error: unknown): Error {
   if (!isProblem(error)) return new OutsideError(`stripe ${what} did not answer`, { cause: error })
   const message = `stripe ${what}: ${error.code ?? error.type} (${error.statusCode ?? 'no status'})`

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** What the mall needs of its account with Stripe. Nothing but the publishable key goes to a browser. */
+/**
+ * What the mall needs of its account with Stripe. Nothing but the publishable key goes to a
+ * browser.
+ */
 export type StripeSettings = {
   readonly apiUrl: string
   readonly scriptUrl: string
@@ -20,7 +23,10 @@ const shape = z.object({
   STRIPE_WEBHOOK_SECRETS: z.string().optional(),
 })
 
-/** Stripe by its settings; the lab's in the demo mall. A production mall is set up with all three of them, and with none that are for tests. */
+/**
+ * Stripe by its settings; the lab's in the demo mall. A production mall is set up with all three of
+ * them, and with none that are for tests.
+ */
 export function readStripeSettings(
   source: Readonly<Record<string, string | undefined>>,
   labUrl: string | undefined,

@@ -16,7 +16,10 @@ import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 const KEY_LIFETIME_MS = 23 * 3_600_000
 const EXPANDED = ['latest_charge.balance_transaction']
 
-/** Stripe: cards typed into its fields on our page (STRIPE_PAY_PC), and cards that a member keeps (STRIPE_PAY_QUICK). */
+/**
+ * Stripe: cards typed into its fields on our page (STRIPE_PAY_PC), and cards that a member keeps
+ * (STRIPE_PAY_QUICK).
+ */
 export function openStripe(
   source: Readonly<Record<string, string | undefined>>,
   { labUrl }: { readonly labUrl: string | undefined },
@@ -79,7 +82,10 @@ function createStripe(settings: StripeSettings): PaymentProvider {
 
 const environmentOf = ({ isDemo }: StripeSettings) => (isDemo ? 'test' : 'live')
 
-/** Everything in this call comes from rows of ours, so that a repeat under the same key is the same call. */
+/**
+ * Everything in this call comes from rows of ours, so that a repeat under the same key is the same
+ * call.
+ */
 async function createIntent(
   sdk: Sdk,
   settings: StripeSettings,
@@ -117,7 +123,10 @@ async function createIntent(
   }
 }
 
-/** A kept card that was declined leaves a payment that nobody shall pay any more. An answer of 500 is kept for the key, whatever became of the call: so its payment is looked for. */
+/**
+ * A kept card that was declined leaves a payment that nobody shall pay any more. An answer of 500
+ * is kept for the key, whatever became of the call: so its payment is looked for.
+ */
 async function afterFailedCreate(
   sdk: Sdk,
   settings: StripeSettings,
@@ -155,7 +164,10 @@ async function findIntent(
   }
 }
 
-/** After a decline the page leads to a new payment; this one would stay payable in a tab that was left open. */
+/**
+ * After a decline the page leads to a new payment; this one would stay payable in a tab that was
+ * left open.
+ */
 async function closeDeclined(
   sdk: Sdk,
   settings: StripeSettings,
@@ -169,7 +181,8 @@ async function closeDeclined(
       environmentOf(settings),
     )
   } catch (error) {
-    // Another card was quicker, or somebody closed it before: how it stands is asked again at the next round.
+    // Another card was quicker, or somebody closed it before: how it stands is asked again at the
+    // next round.
     if (!(error instanceof ProviderRefused)) throw error
     return presentIntent(declined, [], environmentOf(settings))
   }
@@ -181,7 +194,10 @@ async function cancelIntent(sdk: Sdk, ref: string): Promise<Intent> {
   )
 }
 
-/** What we once asked for under this reference, if Stripe knows of it: its search is a minute behind. */
+/**
+ * What we once asked for under this reference, if Stripe knows of it: its search is a minute
+ * behind.
+ */
 async function findByReference(
   sdk: Sdk,
   settings: StripeSettings,

@@ -14,7 +14,10 @@ function NoStage() {
   )
 }
 
-/** The piece in three dimensions, over the page. Nothing of it is fetched before it is asked for, and nothing stays when it is closed. */
+/**
+ * The piece in three dimensions, over the page. Nothing of it is fetched before it is asked for,
+ * and nothing stays when it is closed.
+ */
 export function ModelButton({ model, name }: { model: WireModel; name: string }) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -177,7 +177,10 @@ function Controls({
   )
 }
 
-/** The finish that it shows. Its measures are not said: those of the version stand on the page, and a model may differ from them by a fifth. */
+/**
+ * The finish that it shows. Its measures are not said: those of the version stand on the page, and
+ * a model may differ from them by a fifth.
+ */
 function About({ model }: { model: WireModel }) {
   const nameOf = useFinishName()
   return <p className="ms-auto text-small text-muted">{nameOf(model.finish)}</p>

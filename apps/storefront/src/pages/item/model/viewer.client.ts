@@ -1,4 +1,7 @@
-/** Half a megabyte that turns models: fetched when somebody wants to see one, and never drawn on the server. */
+/**
+ * Half a megabyte that turns models: fetched when somebody wants to see one, and never drawn on the
+ * server.
+ */
 export const fetchViewer = () => import('@google/model-viewer')
 
 /** Whether this browser can draw models at all. */

@@ -29,7 +29,10 @@ type StatementFormProps = {
 
 const wanted = { name: checks.account, orderCode: checks.orderCode, email: checks.email }
 
-/** The first step: who withdraws, from which contract, and where the confirmation goes (article 11a(2)). */
+/**
+ * The first step: who withdraws, from which contract, and where the confirmation goes (article
+ * 11a(2)).
+ */
 export function StatementForm({
   order,
   email,

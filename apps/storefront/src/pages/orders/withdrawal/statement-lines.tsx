@@ -8,7 +8,10 @@ import { ExemptionText } from './exemption-text.tsx'
 import { fieldOf, type Draft } from './statement.ts'
 import type { WithdrawalForm } from './withdrawal-form.server.ts'
 
-/** The goods of an order to withdraw from: all of them unless its buyer leaves some out. What cannot be withdrawn from says why. */
+/**
+ * The goods of an order to withdraw from: all of them unless its buyer leaves some out. What cannot
+ * be withdrawn from says why.
+ */
 export function StatementLines({
   order,
   draft,

@@ -35,7 +35,10 @@ export function readDraft(form: FormData): Draft {
   }
 }
 
-/** What is wrong with it before the mall is asked. From an order's form at least one of its goods has to be picked, in a quantity that there is. */
+/**
+ * What is wrong with it before the mall is asked. From an order's form at least one of its goods
+ * has to be picked, in a quantity that there is.
+ */
 export function errorsIn(draft: Draft, order: WithdrawalForm | undefined): FieldErrors {
   const errors = errorsOf(statementSchema, draft)
   if (!order) return errors

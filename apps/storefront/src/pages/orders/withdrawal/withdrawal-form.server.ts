@@ -5,7 +5,10 @@ import type { Shop } from '../../../shop-context.ts'
 
 export type WithdrawalForm = Reply<typeof withdrawalCalls.readWithdrawalForm>
 
-/** The form of the order that the address names; undefined where it names none, or one that is not the reader's (any more): then everybody's form is there. */
+/**
+ * The form of the order that the address names; undefined where it names none, or one that is not
+ * the reader's (any more): then everybody's form is there.
+ */
 export async function readOrderForm(
   shop: Shop,
   query: URLSearchParams,

@@ -17,7 +17,11 @@ import { readOrderForm, sourceIn } from './withdrawal-form.server.ts'
 
 export const meta = showHead
 
-/** The address may be a key to an order or to what somebody said, so nobody keeps the page and no other site learns where the reader came from. Our own does: without an origin a form that is sent without a script would be refused. */
+/**
+ * The address may be a key to an order or to what somebody said, so nobody keeps the page and no
+ * other site learns where the reader came from. Our own does: without an origin a form that is sent
+ * without a script would be refused.
+ */
 export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
@@ -85,7 +89,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   } catch (error) {
     const refused = answerRefusal(error, request, form, { 'withdrawal.lines': 'lines' })
-    // What is wrong with a field is put right in the first step; how long to wait is said in the second.
+    // What is wrong with a field is put right in the first step; how long to wait is said in the
+    // second.
     const step = refused.errors ? 'check' : 'confirm'
     return data<WithdrawalAnswer>({ ...refused, intent: step, draft, requestKey }, 422)
   }

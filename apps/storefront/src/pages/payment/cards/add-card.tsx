@@ -45,7 +45,8 @@ export function AddCard(props: AddCardProps) {
           type="button"
           disabled={!isHydrated}
           onClick={() => {
-            // The page's policy is that of its document: who came from another page gets one of its own.
+            // The page's policy is that of its document: who came from another page gets one of its
+            // own.
             if (!leaveForOwnDocument()) setOpen(true)
           }}
           className="btn btn-main"

@@ -2,7 +2,10 @@ import type { WireAddress } from '@galleria/contract/address'
 import type { WireUser } from '@galleria/contract/account'
 import type { CardForm } from '@galleria/contract/card-rules'
 
-/** What is known of a member already stands in the form: their usual address, the one of invoices first. */
+/**
+ * What is known of a member already stands in the form: their usual address, the one of invoices
+ * first.
+ */
 export function suggestHolder(
   user: Pick<WireUser, 'email' | 'mobile'>,
   addresses: readonly WireAddress[],

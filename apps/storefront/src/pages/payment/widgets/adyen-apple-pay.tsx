@@ -5,7 +5,10 @@ import { hasApplePay, type AdyenState } from './adyen.rules.ts'
 import { openApplePay, type OnSubmit } from './adyen-script.ts'
 import { WidgetWaits } from './widget-box.tsx'
 
-/** Apple Pay, where the browser has it: a window with Apple's button. Closing it is a cancel [PAY-037, PAY-038, PAY-090, PAY-115]. */
+/**
+ * Apple Pay, where the browser has it: a window with Apple's button. Closing it is a cancel
+ * [PAY-037, PAY-038, PAY-090, PAY-115].
+ */
 export function AdyenApplePay({
   shown,
   pay,

@@ -31,7 +31,10 @@ type Shown = {
   readonly onPaymentFailed: () => void
 }
 
-/** The vendor's forms over a session of the mall: what is paid, and by which methods. Nothing is paid by the session itself; what was filled in goes to the mall. */
+/**
+ * The vendor's forms over a session of the mall: what is paid, and by which methods. Nothing is
+ * paid by the session itself; what was filled in goes to the mall.
+ */
 async function open(shown: Shown, payMethod: string | undefined, more: object) {
   await loadScript(shown.config['script'] ?? '')
   const web = (globalThis as { AdyenWeb?: AdyenWeb }).AdyenWeb

@@ -15,7 +15,10 @@ const kinds: Readonly<Partial<Record<Wait['kind'], Instructions['kind']>>> = {
   transfer: 'TRANSFER',
 }
 
-/** While the buyer says yes in an app, or takes a reference to a machine; goes on by itself as soon as the mall knows [PAY-039 to PAY-041]. */
+/**
+ * While the buyer says yes in an app, or takes a reference to a machine; goes on by itself as soon
+ * as the mall knows [PAY-039 to PAY-041].
+ */
 export function AdyenWait({
   wait,
   contractId,
@@ -76,7 +79,10 @@ function Code({ text }: { text: string }) {
   )
 }
 
-/** Goes on when the payment has ended; until when the order waits for it, as soon as the mall has said so. */
+/**
+ * Goes on when the payment has ended; until when the order waits for it, as soon as the mall has
+ * said so.
+ */
 function useEnd(contractId: string, onEnd: (status: 'PENDING') => void): string | undefined {
   const [payBy, setPayBy] = useState<string>()
   const latest = useRef(onEnd)

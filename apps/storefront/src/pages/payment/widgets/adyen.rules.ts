@@ -13,7 +13,10 @@ export type AdyenForm = {
 /** Names of methods at Adyen that are others than ours. */
 const ours: Readonly<Record<string, string>> = { onlineBanking_PL: 'przelewy24' }
 
-/** By which of the offered methods is paid what the form gathered; Cartes Bancaires is a brand of its cards. */
+/**
+ * By which of the offered methods is paid what the form gathered; Cartes Bancaires is a brand of
+ * its cards.
+ */
 export function methodOf(
   { paymentMethod: { type, brand } }: AdyenState,
   offered: readonly string[],
@@ -27,7 +30,10 @@ export function tokenOf({ paymentMethod, browserInfo, origin }: AdyenState): str
   return JSON.stringify({ paymentMethod, browserInfo, origin })
 }
 
-/** Sends the form off; "0" when it is not filled in, and then it marks by itself what is missing [PAY-117]. */
+/**
+ * Sends the form off; "0" when it is not filled in, and then it marks by itself what is missing
+ * [PAY-117].
+ */
 export function submitSession(form: AdyenForm): '0' | '1' {
   const answer = form.isValid ? '1' : '0'
   form.submit()
@@ -57,7 +63,9 @@ const kinds: Readonly<Record<string, Wait['kind']>> = {
   await: 'app',
 }
 
-/** What the buyer waits before [PAY-039 to PAY-041]; undefined for anything that is no such thing. */
+/**
+ * What the buyer waits before [PAY-039 to PAY-041]; undefined for anything that is no such thing.
+ */
 export function waitOf(action: string | null | undefined): Wait | undefined {
   const read = parse(action ?? '')
   const kind = kinds[String(read['type'])]

@@ -20,8 +20,9 @@ import { WidgetFrame, WidgetWaits } from './widget-box.tsx'
 import type { WidgetProps } from './widget.ts'
 
 /**
- * Adyen's form of the methods that this contract may be paid by. It gathers, the mall pays: with what was filled in the payment is started, and goes on at a bank, in an
- * app, with a reference to take along, or is done.
+ * Adyen's form of the methods that this contract may be paid by. It gathers, the mall pays: with
+ * what was filled in the payment is started, and goes on at a bank, in an app, with a reference to
+ * take along, or is done.
  */
 export default function AdyenWidget({ channel, contractId, amount }: WidgetProps) {
   const { isBusy, setBusy, message, waitSeconds, start, leave, stop, finish } = usePay(
@@ -95,7 +96,10 @@ function useShown({ channel, contractId, amount }: WidgetProps, { stop, finish }
   }
 }
 
-/** The form of all methods, opened once for a contract: what is filled in must not be lost because something else on the page changes. */
+/**
+ * The form of all methods, opened once for a contract: what is filled in must not be lost because
+ * something else on the page changes.
+ */
 function useDropin(
   shown: ReturnType<typeof useShown>,
   pay: (state: AdyenState) => Promise<boolean>,

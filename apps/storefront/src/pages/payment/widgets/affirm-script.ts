@@ -25,7 +25,10 @@ export async function loadAffirm(script: string, publicKey: string): Promise<voi
   if (!globalThis.affirm) throw new Error('Affirm js not loaded')
 }
 
-/** Opens its checkout over the page. Its own page leads on from there; who closes it finds this page loaded anew [PAY-042, PAY-045]. */
+/**
+ * Opens its checkout over the page. Its own page leads on from there; who closes it finds this page
+ * loaded anew [PAY-042, PAY-045].
+ */
 export function openAffirm(object: object, closed: () => void): void {
   const { affirm } = globalThis
   if (!affirm) throw new Error('Affirm js not loaded')

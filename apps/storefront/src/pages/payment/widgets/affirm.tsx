@@ -6,7 +6,10 @@ import { usePay } from './use-pay.ts'
 import { WidgetFrame, WidgetWaits } from './widget-box.tsx'
 import type { WidgetProps } from './widget.ts'
 
-/** Affirm's checkout, which opens over this page with an object that the mall has made. Without its script nothing is started. */
+/**
+ * Affirm's checkout, which opens over this page with an object that the mall has made. Without its
+ * script nothing is started.
+ */
 export default function AffirmWidget({ channel, contractId, amount }: WidgetProps) {
   const { isBusy, message, waitSeconds, start, stop } = usePay(contractId, channel.channelName)
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')

@@ -48,7 +48,10 @@ export async function openKlarna(
   }
 }
 
-/** The buyer's agreement, finalized where Klarna wants that; nothing when they did not agree [PAY-046]. */
+/**
+ * The buyer's agreement, finalized where Klarna wants that; nothing when they did not agree
+ * [PAY-046].
+ */
 export async function agreeWithKlarna(
   form: Pick<KlarnaForm, 'authorize' | 'finalize'>,
 ): Promise<string | undefined> {

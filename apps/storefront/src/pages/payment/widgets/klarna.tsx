@@ -10,8 +10,9 @@ import type { WidgetProps } from './widget.ts'
 type Opened = { readonly form: KlarnaForm; readonly sessionId: string }
 
 /**
- * Klarna's form with its dialog. The mall makes the session; the buyer agrees in Klarna's dialog, and with what that gives the order is placed. What goes wrong at
- * Klarna is said by Klarna alone [PAY-047]; who declines finds the form again [PAY-048].
+ * Klarna's form with its dialog. The mall makes the session; the buyer agrees in Klarna's dialog,
+ * and with what that gives the order is placed. What goes wrong at Klarna is said by Klarna alone
+ * [PAY-047]; who declines finds the form again [PAY-048].
  */
 export default function KlarnaWidget({ channel, contractId, amount }: WidgetProps) {
   const { isBusy, setBusy, message, waitSeconds, start, stop, finish } = usePay(

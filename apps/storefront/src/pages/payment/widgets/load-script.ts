@@ -1,6 +1,9 @@
 const loading = new Map<string, Promise<void>>()
 
-/** A vendor's script, once per page; rejects when it cannot be had, and may then be asked for again. The page's policy names its origin. */
+/**
+ * A vendor's script, once per page; rejects when it cannot be had, and may then be asked for again.
+ * The page's policy names its origin.
+ */
 export function loadScript(src: string): Promise<void> {
   const known = loading.get(src)
   if (known) return known

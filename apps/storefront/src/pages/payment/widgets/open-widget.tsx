@@ -5,7 +5,10 @@ import type { WidgetProps } from './widget.ts'
 import { widgets } from './widgets.ts'
 import { WithoutScript } from './without-script.tsx'
 
-/** A channel's widget from the moment at which its channel is open; its script is not asked for before. */
+/**
+ * A channel's widget from the moment at which its channel is open; its script is not asked for
+ * before.
+ */
 export function WidgetBox({ isOpen, ...props }: WidgetProps & { isOpen: boolean }) {
   const Widget = widgets[props.channel.channelName]
   const [isReady, setReady] = useState(false)

@@ -18,7 +18,9 @@ type Extras = {
   readonly paymentExtraKey?: string
 }
 
-/** What every widget does in the same way: start to pay, say what is wrong, and go to the result. */
+/**
+ * What every widget does in the same way: start to pay, say what is wrong, and go to the result.
+ */
 export function usePay(contractId: string, payChannel: string) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -30,13 +32,19 @@ export function usePay(contractId: string, payChannel: string) {
     setBusy(false)
     setMessage(reason)
   }
-  /** The result page takes this page's place, so that "back" does not start a second payment [PAY-033, PAY-034]. */
+  /**
+   * The result page takes this page's place, so that "back" does not start a second payment
+   * [PAY-033, PAY-034].
+   */
   function finish(status: 'PENDING' | 'FAILED', error?: string): void {
     void navigate(payResultPath(contractId, { status, ...(error ? { error } : {}) }), {
       replace: true,
     })
   }
-  /** Starts or goes on with an attempt. Undefined when that led elsewhere: the page to go to, or the time to wait, is decided. */
+  /**
+   * Starts or goes on with an attempt. Undefined when that led elsewhere: the page to go to, or the
+   * time to wait, is decided.
+   */
   async function start(extras: Extras = {}): Promise<Started | undefined> {
     setBusy(true)
     setMessage(undefined)
@@ -68,7 +76,10 @@ export function usePay(contractId: string, payChannel: string) {
       return undefined
     }
   }
-  /** Leaves for the provider's page, which takes this page's place [PAY-035, PAY-036]. False when the payment goes on here. */
+  /**
+   * Leaves for the provider's page, which takes this page's place [PAY-035, PAY-036]. False when
+   * the payment goes on here.
+   */
   function leave({ redirectUrl, redirectInfo }: Started): boolean {
     const url = redirectUrl ?? redirectInfo?.approveUrl
     if (!url) return false

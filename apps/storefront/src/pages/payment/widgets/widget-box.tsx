@@ -13,7 +13,8 @@ export function WidgetWaits() {
 }
 
 /**
- * What stands around the provider's fields in every widget: what went wrong, and the time to wait after too many tries.
+ * What stands around the provider's fields in every widget: what went wrong, and the time to wait
+ * after too many tries.
  * @public
  */
 export function WidgetFrame({

@@ -2,8 +2,9 @@ import { lazy, type LazyExoticComponent } from 'react'
 import type { Widget } from './widget.ts'
 
 /**
- * Channels that are paid at on our page, in fields of the provider: by name, each loaded with its vendor's script when a buyer opens the channel, and not before. A
- * channel that stands not here leads to a page of its provider by a plain form, which also works without script.
+ * Channels that are paid at on our page, in fields of the provider: by name, each loaded with its
+ * vendor's script when a buyer opens the channel, and not before. A channel that stands not here
+ * leads to a page of its provider by a plain form, which also works without script.
  */
 export const widgets: Readonly<Record<string, LazyExoticComponent<Widget>>> = {
   AFFIRM_PC: lazyWidget(() => import('./affirm.tsx')),

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { OfferedChannel } from '../../../parts/buyer/channel-name.tsx'
 
-/** Methods of channels with a widget that lead to a page of a bank or a lender by their name alone. */
+/**
+ * Methods of channels with a widget that lead to a page of a bank or a lender by their name alone.
+ */
 const leadingAway: Readonly<Record<string, readonly string[]>> = {
   ADYEN_PC: [
     'ideal',

@@ -10,7 +10,10 @@ import { codePlaceholder, tokenizeCard, type FieldFault } from './braintree.rule
 import type { FieldName } from './hosted-fields.ts'
 import { useHostedFields } from './use-hosted-fields.ts'
 
-/** BRAINTREE: a card typed into hosted fields, of which Braintree's script makes a token that the mall charges [PAY-049]. */
+/**
+ * BRAINTREE: a card typed into hosted fields, of which Braintree's script makes a token that the
+ * mall charges [PAY-049].
+ */
 export default function BraintreeCard({ channel, contractId, amount }: WidgetProps) {
   const { t } = useLingui()
   const pay = usePay(contractId, channel.channelName)

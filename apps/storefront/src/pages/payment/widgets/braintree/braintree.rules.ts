@@ -3,14 +3,18 @@ import type { FieldName, FieldsState, HostedFields } from './hosted-fields.ts'
 export type FieldFault = 'missing' | 'invalid'
 export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>
 
-/** As many figures as the card's security code has: four where the number can only be of such a card, three for any other [PAY-079]. */
+/**
+ * As many figures as the card's security code has: four where the number can only be of such a
+ * card, three for any other [PAY-079].
+ */
 export function codePlaceholder(cards: FieldsState['cards']): string {
   const isLong = cards.length > 0 && cards.every(({ code }) => code.size === 4)
   return isLong ? '1234' : '123'
 }
 
 /**
- * Which fields cannot be paid with as they are [PAY-077]. Sixteen figures may be a number of nineteen that is not full yet, and mistyped as well: whoever typed something has to look at it.
+ * Which fields cannot be paid with as they are [PAY-077]. Sixteen figures may be a number of
+ * nineteen that is not full yet, and mistyped as well: whoever typed something has to look at it.
  */
 export function faultsOf({ fields }: Pick<FieldsState, 'fields'>): FieldFaults {
   return Object.fromEntries(
@@ -21,7 +25,8 @@ export function faultsOf({ fields }: Pick<FieldsState, 'fields'>): FieldFaults {
 }
 
 /**
- * The token of the card that was typed. When there is none, nobody waits any more and the payment is rejected: nothing has been begun [PAY-116].
+ * The token of the card that was typed. When there is none, nobody waits any more and the payment
+ * is rejected: nothing has been begun [PAY-116].
  */
 export async function tokenizeCard(
   fields: Pick<HostedFields, 'tokenize'>,

@@ -1,7 +1,10 @@
 import { loadScript } from '../load-script.ts'
 import { call } from '../use-pay.ts'
 
-/** What this mall uses of Braintree's scripts (https://braintree.github.io/braintree-web/current/HostedFields.html). */
+/**
+ * What this mall uses of Braintree's scripts
+ * (https://braintree.github.io/braintree-web/current/HostedFields.html).
+ */
 export type FieldName = 'number' | 'expirationDate' | 'cvv'
 export type FieldState = {
   readonly isFocused: boolean
@@ -47,7 +50,10 @@ export type FieldWords = Readonly<
 export type FieldPlaces = Readonly<Record<FieldName, HTMLElement>>
 export const fieldNames: readonly FieldName[] = ['number', 'expirationDate', 'cvv']
 
-/** Loads the two scripts and lays the fields out with a token of the mall's for this order. Rejects when any of it cannot be had. */
+/**
+ * Loads the two scripts and lays the fields out with a token of the mall's for this order. Rejects
+ * when any of it cannot be had.
+ */
 export async function openHostedFields(
   config: Readonly<Record<string, string>>,
   contractId: string,

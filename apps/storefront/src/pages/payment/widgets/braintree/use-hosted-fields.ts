@@ -16,7 +16,10 @@ const PATIENCE_MS = 15_000
 
 export type CardState = 'loading' | 'ready' | 'failed' | 'unreachable'
 
-/** The three fields of Braintree in places of our page: each is a frame of theirs, so that no number is ever typed into ours. */
+/**
+ * The three fields of Braintree in places of our page: each is a frame of theirs, so that no number
+ * is ever typed into ours.
+ */
 export function useHostedFields(
   config: Readonly<Record<string, string>>,
   contractId: string,
@@ -58,7 +61,10 @@ export function useHostedFields(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [clientScript, fieldsScript, contractId, words.number.label])
 
-  /** The fields where all of them are valid; marks those that are not, and leads to the first of them [PAY-077, PAY-078]. */
+  /**
+   * The fields where all of them are valid; marks those that are not, and leads to the first of
+   * them [PAY-077, PAY-078].
+   */
   function take(): HostedFields | undefined {
     if (!form) return undefined
     const wrong = faultsOf(form.getState())
@@ -84,7 +90,10 @@ function open(
   })
 }
 
-/** What a field says of itself: who is left with something wrong reads it, and who puts it right is not told any more. */
+/**
+ * What a field says of itself: who is left with something wrong reads it, and who puts it right is
+ * not told any more.
+ */
 function listenTo({
   setFaults,
   setFocused,

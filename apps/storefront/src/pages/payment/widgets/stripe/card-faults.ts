@@ -9,7 +9,10 @@ const fieldOf: readonly (readonly [RegExp, CardElementName])[] = [
   [/cvc/, 'cardCvc'],
 ]
 
-/** What a code of Stripe says is wrong with which field; nothing for codes that are about something else. */
+/**
+ * What a code of Stripe says is wrong with which field; nothing for codes that are about something
+ * else.
+ */
 export function faultOf(code: string | undefined): CardFaults {
   const field = fieldOf.find(([pattern]) => code && pattern.test(code))?.[1]
   if (!field || !code) return {}
@@ -17,7 +20,10 @@ export function faultOf(code: string | undefined): CardFaults {
   return { [field]: code.endsWith('_past') ? 'past' : 'invalid' }
 }
 
-/** Whether Stripe speaks of what was typed: then the buyer puts it right, and nothing has been begun or ended. */
+/**
+ * Whether Stripe speaks of what was typed: then the buyer puts it right, and nothing has been begun
+ * or ended.
+ */
 export function isTypingFault(error: NonNullable<IntentAnswer['error']>): boolean {
   return (
     error.type === 'validation_error' ||

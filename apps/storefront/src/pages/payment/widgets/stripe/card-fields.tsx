@@ -6,7 +6,10 @@ import type { CardFault } from './card-faults.ts'
 import type { CardElementName } from './stripe-js.ts'
 import type { CardElements } from './use-card-elements.ts'
 
-/** Number, expiry and security code: three frames of Stripe's with our labels, and what is wrong with each beneath it. */
+/**
+ * Number, expiry and security code: three frames of Stripe's with our labels, and what is wrong
+ * with each beneath it.
+ */
 export function CardFields({ fields }: { fields: CardElements }) {
   const one = (name: CardElementName, label: ReactNode) => (
     <CardField

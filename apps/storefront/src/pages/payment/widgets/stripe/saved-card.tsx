@@ -10,7 +10,10 @@ import type { WidgetProps } from '../widget.ts'
 import { reasonOfDecline } from './card-faults.ts'
 import { openStripe } from './stripe-js.ts'
 
-/** STRIPE_PAY_QUICK: one of the cards that a member keeps. Stripe's script is needed only when the bank asks. */
+/**
+ * STRIPE_PAY_QUICK: one of the cards that a member keeps. Stripe's script is needed only when the
+ * bank asks.
+ */
 export default function SavedCard({ channel, contractId, amount }: WidgetProps) {
   const pay = usePay(contractId, channel.channelName)
   const { cards, hasFailed } = useKeptCards()

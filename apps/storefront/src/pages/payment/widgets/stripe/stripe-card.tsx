@@ -15,7 +15,8 @@ export default function StripeCard({ channel, contractId, amount }: WidgetProps)
   async function submit() {
     if (pay.isBusy) return
     const taken = fields.take()
-    // Without the library or its fields only a new page helps; a field that is not right says so itself [PAY-118, PAY-119].
+    // Without the library or its fields only a new page helps; a field that is not right says so
+    // itself [PAY-118, PAY-119].
     if (taken === 'missing') return pay.stop('loaderFailed')
     if (taken === 'invalid') return pay.stop('requiredFields')
     const started = await pay.start()

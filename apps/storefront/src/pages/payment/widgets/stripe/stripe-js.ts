@@ -55,7 +55,10 @@ export type StripeConfig = Readonly<Record<string, string>>
 
 const clients = new Map<string, StripeClient>()
 
-/** Stripe's script with this mall's publishable key [PAY-127], once per page. Rejects when it cannot be had. */
+/**
+ * Stripe's script with this mall's publishable key [PAY-127], once per page. Rejects when it cannot
+ * be had.
+ */
 export async function openStripe({
   script = '',
   publishableKey = '',

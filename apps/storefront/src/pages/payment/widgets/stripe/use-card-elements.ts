@@ -19,7 +19,10 @@ export type CardElements = {
   /** `failed`: the script or a field did not come. */
   readonly state: 'loading' | 'ready' | 'failed'
   showFaults(faults: CardFaults): void
-  /** The library with its number field, `invalid` while a field is, `missing` without the library or its fields [PAY-076, PAY-082, PAY-084]. */
+  /**
+   * The library with its number field, `invalid` while a field is, `missing` without the library or
+   * its fields [PAY-076, PAY-082, PAY-084].
+   */
   take(): { stripe: StripeClient; card: StripeElement } | 'invalid' | 'missing'
 }
 
@@ -31,7 +34,10 @@ type Opened = {
   readonly elements: Readonly<Record<CardElementName, StripeElement>>
 }
 
-/** Card fields of Stripe in places of our page: each is a frame of theirs, so that no number is ever typed into ours. */
+/**
+ * Card fields of Stripe in places of our page: each is a frame of theirs, so that no number is ever
+ * typed into ours.
+ */
 export function useCardElements(config: StripeConfig): CardElements {
   const places = {
     cardNumber: useRef<HTMLDivElement>(null),
