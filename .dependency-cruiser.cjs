@@ -4,6 +4,8 @@
 const { ranks } = require('./module-ranks.cjs')
 
 const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile|faults)/'
+/** A module's own index.ts, or that of one of its rooms. */
+const DOOR = '^apps/api/src/modules/[^/]+/([^/]+/)?index\\.ts$'
 const moduleAt = (names) => `^apps/api/src/modules/(${names.join('|')})/`
 
 const upward = ranks.slice(0, -1).map((names, index) => ({
@@ -50,12 +52,13 @@ module.exports = {
     },
     {
       name: 'modules-through-their-door',
-      comment: 'Another module is used through its index.ts, which names what it may be used for.',
+      comment:
+        'Another module is used through an index.ts, its own or that of one of its rooms, which names what it may be used for.',
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
       to: {
         path: '^apps/api/src/modules/([^/]+)/',
-        pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+        pathNot: ['^apps/api/src/modules/$1/', DOOR],
       },
     },
     {
@@ -79,7 +82,7 @@ module.exports = {
         'The demo mall is filled through what the modules offer, so that a rule is not written a second time to make data.',
       severity: 'error',
       from: { path: '^apps/demo/', pathNot: `${TEST}|^apps/demo/src/live/stage\\.ts$` },
-      to: { path: '^apps/', pathNot: '^apps/demo/|^apps/api/src/modules/[^/]+/index\\.ts$' },
+      to: { path: '^apps/', pathNot: `^apps/demo/|${DOOR}` },
     },
     {
       name: 'database-knows-no-app',

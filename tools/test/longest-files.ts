@@ -18,8 +18,8 @@ export const longestFiles = [
   'apps/api/src/faults/model.test.ts',
   'apps/api/src/modules/after-sales/cancel-after-pay.test.ts',
   'apps/api/src/modules/after-sales/unsent-goods.test.ts',
-  'apps/api/src/modules/order/invoice.test.ts',
-  'apps/api/src/modules/order/vouchers.test.ts',
+  'apps/api/src/modules/order/invoices/invoice.test.ts',
+  'apps/api/src/modules/order/codes/vouchers.test.ts',
   'apps/api/src/modules/leaving/leaving.test.ts',
   'apps/api/src/modules/checkout/pre-sale.test.ts',
 ]

@@ -56,13 +56,9 @@ import {
   needsSecondFactor,
   keyFinder,
 } from '#modules/merchant/index.ts'
-import {
-  addDeliveryNoteRoutes,
-  countOpenOrders,
-  createOrderRoutes,
-  isShownInMessage,
-  orderFigures,
-} from '#modules/order/index.ts'
+import { countOpenOrders, createOrderRoutes, orderFigures } from '#modules/order/index.ts'
+import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
+import { isShownInMessage } from '#modules/order/messages/index.ts'
 import {
   addWebhookRoutes,
   pageSourcesOf,

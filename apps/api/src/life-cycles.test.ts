@@ -1,6 +1,6 @@
 import { findErrors } from '@galleria/kernel/flow'
 import { expect, test } from 'vitest'
-import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
+import { strayParcelFlow } from '#modules/order/parcels/stray-parcel.flow.ts'
 import { cycle, lifeCycles } from './life-cycles.ts'
 
 test.each(Object.entries(lifeCycles))(

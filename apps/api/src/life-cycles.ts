@@ -14,7 +14,7 @@ import { sellerFlow } from '#modules/merchant/seller.flow.ts'
 import { passkeyFlow } from '#modules/account/second-factor/passkey.flow.ts'
 import { secondFactorFlow } from '#modules/account/second-factor/second-factor.flow.ts'
 import { reviewFlow } from '#modules/review/review.flow.ts'
-import { strayParcelFlow } from '#modules/order/stray-parcel.flow.ts'
+import { strayParcelFlow } from '#modules/order/parcels/stray-parcel.flow.ts'
 import { orderFlow } from '#modules/order/order.flow.ts'
 import { parcelFlow } from '#modules/shipping/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deskFor } from '#modules/checkout/index.ts'
-import { reconcileParcels } from '#modules/order/index.ts'
+import { reconcileParcels } from '#modules/order/parcels/index.ts'
 import { reconcileWith, type Providers } from '#modules/payment/index.ts'
 import type { Context } from '#platform/context.ts'
 import { DatabaseLost } from '#platform/database-lost.ts'

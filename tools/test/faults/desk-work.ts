@@ -7,30 +7,30 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 export const faultsOfDeskWork: readonly DeliberateFault[] = [
   {
     id: 'the day goes forward only',
-    file: 'apps/api/src/modules/order/delay-orders.ts',
+    file: 'apps/api/src/modules/order/parcels/delay-orders.ts',
     find: "day <= (order.shipBy ?? '') || ",
     replace: '',
-    test: 'apps/api/src/modules/order/delay-orders.test.ts',
+    test: 'apps/api/src/modules/order/parcels/delay-orders.test.ts',
   },
   {
     id: 'what was sent already arrives when it did',
-    file: 'apps/api/src/modules/order/delay-orders.ts',
+    file: 'apps/api/src/modules/order/parcels/delay-orders.ts',
     find: '.filter((line) => cancelableQty(line) > 0)',
     replace: '',
-    test: 'apps/api/src/modules/order/delay-orders.test.ts',
+    test: 'apps/api/src/modules/order/parcels/delay-orders.test.ts',
   },
   {
     id: 'with one of another shop nothing is said at all',
-    file: 'apps/api/src/modules/order/delay-orders.ts',
+    file: 'apps/api/src/modules/order/parcels/delay-orders.ts',
     find: "if (ids.some((id) => !codes.has(id))) throw refuse('order.not_found')",
     replace: '',
-    test: 'apps/api/src/modules/order/delay-orders.test.ts',
+    test: 'apps/api/src/modules/order/parcels/delay-orders.test.ts',
   },
   {
     id: 'the shop has a mail of each',
-    file: 'apps/api/src/modules/order/acted-for.ts',
+    file: 'apps/api/src/modules/order/desk/acted-for.ts',
     find: "if (actor === 'operator')",
     replace: "if (actor === 'merchant')",
-    test: 'apps/api/src/modules/order/operator-acts.test.ts',
+    test: 'apps/api/src/modules/order/desk/operator-acts.test.ts',
   },
 ]

@@ -4,10 +4,10 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 export const faultsOfPickUp: readonly DeliberateFault[] = [
   {
     id: 'ORD-065',
-    file: 'apps/api/src/modules/order/pick-up.present.ts',
+    file: 'apps/api/src/modules/order/codes/pick-up.present.ts',
     find: 'siteAddress: pickup && presentSite(pickup)',
     replace: 'siteAddress: null',
-    test: 'apps/api/src/modules/order/pick-up.test.ts',
+    test: 'apps/api/src/modules/order/codes/pick-up.test.ts',
   },
   {
     id: 'ORD-098',

@@ -8,14 +8,13 @@ import { crashAt } from '#platform/crash-point.ts'
 import {
   asShop,
   findAvailable,
-  lockSellersOrder,
   moveOrders,
   operationsOf,
-  tellActedFor,
   type Available,
   type ForShop,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { lockSellersOrder, tellActedFor } from '#modules/order/desk/index.ts'
 import { allUnsent } from './read-available.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'

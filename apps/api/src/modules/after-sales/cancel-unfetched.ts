@@ -5,13 +5,8 @@ import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import {
-  cancelableQty,
-  findAvailable,
-  lockSellersOrder,
-  operationsOf,
-  readSellersOrder,
-} from '#modules/order/index.ts'
+import { cancelableQty, findAvailable, operationsOf } from '#modules/order/index.ts'
+import { lockSellersOrder, readSellersOrder } from '#modules/order/desk/index.ts'
 import { findReverseByKey } from './reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
 

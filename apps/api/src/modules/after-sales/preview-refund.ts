@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Parsed } from '@galleria/contract/define-call'
-import type { afterSalesCalls, WireApplyPreview } from '@galleria/contract/after-sales'
+import type { afterSalesCalls } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import type { ReverseType } from '@galleria/contract/after-sales-rules'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits } from '@galleria/kernel/measure'

@@ -15,13 +15,8 @@ import { hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
-import {
-  asShop,
-  findContract,
-  readMessages,
-  type ForShop,
-  type ShopActor,
-} from '#modules/order/index.ts'
+import { asShop, findContract, type ForShop, type ShopActor } from '#modules/order/index.ts'
+import { readMessages } from '#modules/order/messages/index.ts'
 import { presentBesideRequest } from './beside-request.present.ts'
 import { findBesideRequest } from './beside-request.queries.ts'
 import { findSellers } from './lock-reverse.ts'

@@ -6,7 +6,7 @@ import { finishNames, texts, type Texts } from '@galleria/i18n'
 import { pictures } from '#platform/picture-urls.ts'
 import { fill, formatsFor, type Part } from '#platform/write-mail.ts'
 import { timesText } from '#modules/catalog/index.ts'
-import { variantDetails } from '#modules/order/index.ts'
+import { variantDetails } from '#modules/order/mails/index.ts'
 import { isExchange, pointsBack } from './reverse.rules.ts'
 import type { ReverseRow, Version } from './reverse.types.ts'
 

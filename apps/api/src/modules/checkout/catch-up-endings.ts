@@ -8,8 +8,8 @@ import {
   findOrders,
   isGoodsBack,
   lockContract,
-  withdrawGiftCards,
 } from '#modules/order/index.ts'
+import { withdrawGiftCards } from '#modules/order/codes/index.ts'
 import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 
 /**

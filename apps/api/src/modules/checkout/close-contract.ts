@@ -15,8 +15,8 @@ import {
   orderJobs,
   putOffClosing,
   tellExchange,
-  writeDepositReturn,
 } from '#modules/order/index.ts'
+import { writeDepositReturn } from '#modules/order/invoices/index.ts'
 import {
   closeAttempts,
   closePaymentOrders,

@@ -6,12 +6,8 @@ import type { Currency } from '@galleria/kernel/money'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findFormErrors } from '#modules/address/index.ts'
-import {
-  findContract,
-  findOrders,
-  findOrderCodes,
-  type StoredAddress,
-} from '#modules/order/index.ts'
+import { findContract, findOrders, type StoredAddress } from '#modules/order/index.ts'
+import { findOrderCodes } from '#modules/order/codes/index.ts'
 import type {
   LineGivenBack,
   PaidContract,

@@ -10,8 +10,8 @@ import {
   moveOrders,
   orderJobs,
   setDeadline,
-  writeDepositInvoice,
 } from '#modules/order/index.ts'
+import { writeDepositInvoice } from '#modules/order/invoices/index.ts'
 import {
   findNewCaptures,
   findDue,

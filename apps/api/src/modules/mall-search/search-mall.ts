@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { pageAllOrders } from '#modules/order/index.ts'
+import { pageAllOrders } from '#modules/order/desk/index.ts'
 import { parcelsText, paymentsText, peopleText, shopsText } from './mall-search.queries.ts'
 
 const AT_ONCE = 5

@@ -5,7 +5,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../testing/open-te
 import { DETAIL, orderId, SHIP, parcelOf } from '../../testing/order-steps.ts'
 import { addAddress, order, paidOrder, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { mailReaddressed } from './mail-readdressed.ts'
+import { mailReaddressed } from './mails/mail-readdressed.ts'
 
 const CHANGE = 'POST /sapi/mall-order/web/order/changeDeliveryAddress' as const
 

@@ -26,7 +26,7 @@ import {
   lastAskingDay,
 } from './order.rules.ts'
 import type { OrderRow } from './order.types.ts'
-import { withdrawGiftCards } from './withdraw-gift-cards.ts'
+import { withdrawGiftCards } from './codes/withdraw-gift-cards.ts'
 
 /** What was paid for goods and is not given back; delivery earns nothing. */
 function netPaidOf({ needPay, shipping, lines }: OrderRow): number {

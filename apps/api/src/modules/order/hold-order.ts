@@ -4,8 +4,8 @@ import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { tellActedFor } from './acted-for.ts'
-import { lockSellersOrder } from './lock-sellers-order.ts'
+import { tellActedFor } from './desk/acted-for.ts'
+import { lockSellersOrder } from './desk/lock-sellers-order.ts'
 import { orderFlow } from './order.flow.ts'
 import {
   asShop,

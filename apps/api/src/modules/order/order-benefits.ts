@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { lapseFree, withdrawDraws } from '#modules/campaign/index.ts'
 import { forfeitPoints } from '#modules/points/index.ts'
 import { orderJobs } from './order.jobs.ts'
-import { withdrawGiftCards } from './withdraw-gift-cards.ts'
+import { withdrawGiftCards } from './codes/withdraw-gift-cards.ts'
 
 /**
  * These orders say from now on that they brought their buyer something; of no other order is

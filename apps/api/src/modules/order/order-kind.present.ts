@@ -1,7 +1,7 @@
 import type { WireOrder } from '@galleria/contract/order'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
-import type { Coupon } from './list-vouchers.ts'
+import type { Coupon } from './codes/list-vouchers.ts'
 import type { OrderLineRow, OrderRow } from './order.types.ts'
 
 /** What kind of an order it is: what all of its lines are. */

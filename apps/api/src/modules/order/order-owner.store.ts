@@ -6,8 +6,8 @@ import { moveInvoices } from '#modules/invoice/index.ts'
 import { moveParcels } from '#modules/shipping/index.ts'
 import { moveUses } from '#modules/promotion/index.ts'
 import { movePayments } from '#modules/payment/index.ts'
-import { forgetMessages } from './order-messages.ts'
-import { KEEP_YEARS } from './keep-years.rules.ts'
+import { forgetMessages } from './messages/order-messages.ts'
+import { KEEP_YEARS } from './invoices/keep-years.rules.ts'
 
 export type Moved = { contractIds: readonly Id<'contract'>[]; orderIds: readonly Id<'order'>[] }
 

@@ -23,13 +23,13 @@ import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
 import type { InvoiceName } from '#modules/invoice/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
-import { presentInvoiceFile } from './invoice.present.ts'
+import { presentInvoiceFile } from './invoices/invoice.present.ts'
 import { presentActivities } from './activities.present.ts'
 import { goodsOf, presentExtras, presentInsurance } from './extras.present.ts'
-import type { Coupon } from './list-vouchers.ts'
+import type { Coupon } from './codes/list-vouchers.ts'
 import { cancelableQty, claimableOf, hasSomethingToAsk } from './claims.rules.ts'
 import { presentEarned, presentPoints } from './earn-for-orders.ts'
-import { presentDelay } from './delay.present.ts'
+import { presentDelay } from './parcels/delay.present.ts'
 import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kind.present.ts'
 import {
   faultsUntil,
@@ -38,7 +38,7 @@ import {
   reverseStatusOf,
   type ShopActor,
 } from './order.rules.ts'
-import { presentPickUp, stepOfPickUp } from './pick-up.present.ts'
+import { presentPickUp, stepOfPickUp } from './codes/pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type {
   ContractRow,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toWireId, newId, readableCode } from '@galleria/kernel/id'
 import { at, idOf, lampSnapshot, someLine, someOrder } from '../../testing/some-rows.ts'
-import { guestToken, readGuestToken } from './guest-link.ts'
+import { guestToken, readGuestToken } from './guests/guest-link.ts'
 import {
   allowsBuyer,
   asShop,

@@ -13,7 +13,7 @@ import {
   postponeParcels,
   signParcels,
 } from '#modules/shipping/index.ts'
-import { findParcelsDue } from './due-parcels.queries.ts'
+import { findParcelsDue } from './parcels/due-parcels.queries.ts'
 import { orderFlow } from './order.flow.ts'
 import { orderJobs } from './order.jobs.ts'
 import { findOrder } from './order.queries.ts'

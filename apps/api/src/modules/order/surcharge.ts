@@ -10,11 +10,11 @@ import { addPaymentOrder } from '#modules/payment/index.ts'
 import { findTaxRates, taxFor } from '#modules/tax/index.ts'
 import { COMMISSION_RATE } from './commission.rules.ts'
 import { earnForOrders } from './earn-for-orders.ts'
-import { languageOf } from './invoice-draft.rules.ts'
+import { languageOf } from './invoices/invoice-draft.rules.ts'
 import { orderJobs } from './order.jobs.ts'
 import { addContract, markSent } from './order.store.ts'
 import type { ContractRow, Exchange, LineSnapshot, NewOrder, OrderRow } from './order.types.ts'
-import { writeInvoice } from './write-invoice.ts'
+import { writeInvoice } from './invoices/write-invoice.ts'
 
 /** What one of an exchange's lines costs more, in minor units, and what comes for it. */
 export type SurchargeLine = {

@@ -10,14 +10,10 @@ import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.st
 import { findChargeable } from './cards/card.store.ts'
 import { partsOf, type Channel } from './channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
+import type { PayExtras } from './pay-widget.ts'
 import { takeProviderState, type PaymentDesk } from './payment-desk.ts'
 import { isGood, isLive } from './payment.flow.ts'
-import {
-  logUnanswered,
-  ProviderRefused,
-  type PayExtras,
-  type PaymentProvider,
-} from './payment-provider.ts'
+import { logUnanswered, ProviderRefused, type PaymentProvider } from './payment-provider.ts'
 import { noteUnanswered } from './silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from './payment.types.ts'
 import { referenceOf } from './references.ts'

@@ -1,6 +1,7 @@
 import { refuse } from '@galleria/contract/refusals'
 import { disownWithdrawn } from '#modules/after-sales/index.ts'
-import { lockContract, readDisownToken } from '#modules/order/index.ts'
+import { lockContract } from '#modules/order/index.ts'
+import { readDisownToken } from '#modules/order/guests/index.ts'
 import type { Context } from '#platform/context.ts'
 import { findStatedOrders, findWithdrawal } from './withdrawal.queries.ts'
 import { codesIn } from './withdrawal.rules.ts'

@@ -2,7 +2,8 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { findOrder, readGuestToken, type OrderRow } from '#modules/order/index.ts'
+import { findOrder, type OrderRow } from '#modules/order/index.ts'
+import { readGuestToken } from '#modules/order/guests/index.ts'
 import type { Proof } from './withdrawal.types.ts'
 
 export type Source = {

@@ -10,11 +10,11 @@ import {
   endOfPeriod,
   exemptionOf,
   isInPeriod,
-  variantOf,
   withdrawableQty,
   type ContractRow,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { variantOf } from '#modules/order/invoices/index.ts'
 import { withdrawalFlow } from './withdrawal.flow.ts'
 import type { ContractOrder, WithdrawalStep } from './withdrawal.queries.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'

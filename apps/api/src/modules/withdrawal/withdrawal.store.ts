@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import { KEEP_YEARS } from '#modules/order/index.ts'
+import { KEEP_YEARS } from '#modules/order/invoices/index.ts'
 import { withdrawalFlow } from './withdrawal.flow.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'
 

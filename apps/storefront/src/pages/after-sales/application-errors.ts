@@ -1,4 +1,4 @@
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { applicationSchema, buyersReasons } from '@galleria/contract/after-sales-rules'
 import { errorsOf, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { minorDigits, type Currency } from '@galleria/kernel/money'

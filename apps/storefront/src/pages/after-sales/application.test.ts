@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { expect, test } from 'vitest'
 import { clampToStep } from '../../parts/measure.tsx'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import {
   choiceKey,
   initiateCallOf,

@@ -1,4 +1,4 @@
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { readAmount, buyersReasons, type ReverseType } from '@galleria/contract/after-sales-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { minorDigits, type Currency } from '@galleria/kernel/money'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import type { Language } from '@galleria/contract/storefronts'
 import { drawPage, MEMBER, readText } from '../../testing/draw-page.tsx'
 import { order, reverse as wireReverse } from '../../testing/samples.ts'

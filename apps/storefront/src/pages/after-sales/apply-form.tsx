@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { SELLER_ANSWERS_WITHIN_HOURS, type ReverseType } from '@galleria/contract/after-sales-rules'
 import type { WireOrderLine } from '@galleria/contract/order'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'

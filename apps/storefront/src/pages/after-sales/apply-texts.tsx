@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { EVIDENCE_MAX, REMARK_MAX } from '@galleria/contract/after-sales-rules'
 import type { ErrorTexts } from '../../parts/form/error-text.tsx'
 import { Price } from '../../parts/price.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { Field as Labelled } from '@galleria/ui/inputs/field'
 import { ImageField } from '../../parts/buyer/image-field.tsx'
 import { useFieldState } from '../../parts/form/form-state.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import type { WireMoney } from '@galleria/contract/wire'
 import { AmountRows, type AmountRow } from '@galleria/ui/amount-rows'
 import { Times, useQuantityText } from '../../parts/measure.tsx'

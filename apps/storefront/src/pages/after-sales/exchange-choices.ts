@@ -1,4 +1,4 @@
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import type { WireExchangeChoices } from '@galleria/contract/after-sales-exchange'
 import type { Client } from '@galleria/contract/client'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'

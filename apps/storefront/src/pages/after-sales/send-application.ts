@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { isProblem, type Client, type Problem } from '@galleria/contract/client'
 import { hasErrors, type FieldErrors } from '@galleria/ui/form/field-errors'
 import { formatLocale } from '@galleria/contract/storefronts'

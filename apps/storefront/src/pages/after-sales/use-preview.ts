@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { createClient, fetchTransport, isProblem } from '@galleria/contract/client'
 import {
   choiceKey,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { useVersionText } from '../../parts/buyer/version-text.ts'
 import { useQuantityText } from '../../parts/measure.tsx'
 import { useFollowingField } from '../../parts/use-following-field.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WireApplyPreview } from '@galleria/contract/after-sales'
+import type { WireApplyPreview } from '@galleria/contract/apply-preview'
 import { drawPage, MEMBER } from '../../testing/draw-page.tsx'
 import { order } from '../../testing/samples.ts'
 import ApplyPage from './apply-page.tsx'

@@ -6,9 +6,9 @@ import {
   findOrder,
   isAllBack,
   moveOrders,
-  takeForParcels,
   type OrderRow,
 } from '#modules/order/index.ts'
+import { takeForParcels } from '#modules/order/parcels/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 

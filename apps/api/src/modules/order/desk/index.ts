@@ -1,0 +1,7 @@
+export { addDeliveryNoteRoutes } from './delivery-note.routes.ts'
+export { lockSellersOrder } from './lock-sellers-order.ts'
+export { readSellersOrder } from './merchant-orders.ts'
+export { readAnyOrder } from './operator-orders.ts'
+export { pageAllOrders } from './operator-orders.queries.ts'
+export { tellActedFor } from './acted-for.ts'
+export { forgetOrderViews } from './order-views.ts'

@@ -1,0 +1,1 @@
+export { disownToken, guestToken, readDisownToken, readGuestToken } from './guest-link.ts'

@@ -1,0 +1,2 @@
+export { variantDetails } from './mail-goods.ts'
+export { findMailbox } from './mailbox.ts'

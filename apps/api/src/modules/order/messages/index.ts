@@ -1,0 +1,1 @@
+export { isShownInMessage, readMessages, writeToBuyer, writeToShop } from './order-messages.ts'
