@@ -5,7 +5,10 @@ const { ranks } = require('./module-ranks.cjs')
 
 const TEST = '\\.test\\.tsx?$|^apps/api/src/(testing|hostile|faults)/'
 /** A module's own index.ts, or that of one of its rooms. */
-const DOOR = '^apps/api/src/modules/[^/]+/([^/]+/)?index\\.ts$'
+const DOORS = [
+  '^apps/api/src/modules/[^/]+/index\\.ts$',
+  '^apps/api/src/modules/[^/]+/[^/]+/index\\.ts$',
+]
 const moduleAt = (names) => `^apps/api/src/modules/(${names.join('|')})/`
 
 const upward = ranks.slice(0, -1).map((names, index) => ({
@@ -58,7 +61,7 @@ module.exports = {
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
       to: {
         path: '^apps/api/src/modules/([^/]+)/',
-        pathNot: ['^apps/api/src/modules/$1/', DOOR],
+        pathNot: ['^apps/api/src/modules/$1/', ...DOORS],
       },
     },
     {
@@ -82,7 +85,7 @@ module.exports = {
         'The demo mall is filled through what the modules offer, so that a rule is not written a second time to make data.',
       severity: 'error',
       from: { path: '^apps/demo/', pathNot: `${TEST}|^apps/demo/src/live/stage\\.ts$` },
-      to: { path: '^apps/', pathNot: `^apps/demo/|${DOOR}` },
+      to: { path: '^apps/', pathNot: ['^apps/demo/', ...DOORS] },
     },
     {
       name: 'database-knows-no-app',
