@@ -151,7 +151,7 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'PAY-002',
-    file: 'apps/api/src/modules/payment/channels.rules.ts',
+    file: 'apps/api/src/modules/payment/providers/channels.rules.ts',
     find: '(channel.isAnonymous || !payer.isGuest) &&\n',
     replace: '',
     test: 'apps/api/src/modules/checkout/channels.test.ts',
@@ -179,14 +179,14 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'ORD-069',
-    file: 'apps/api/src/modules/order/order.present.ts',
+    file: 'apps/api/src/modules/order/present/order.present.ts',
     find: "eori: address.eori ?? ''",
     replace: 'eori: address.taxCode',
     test: 'apps/api/src/modules/order/change-address.test.ts',
   },
   {
     id: 'ORD-074',
-    file: 'apps/api/src/modules/order/order.present.ts',
+    file: 'apps/api/src/modules/order/present/order.present.ts',
     find: 'actualPaidPoints: isWhole ? wirePoints(line.points) : 0',
     replace: 'actualPaidPoints: 0',
     test: 'apps/api/src/modules/checkout/points-part.test.ts',

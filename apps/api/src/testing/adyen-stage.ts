@@ -1,5 +1,5 @@
 import { expect, afterAll, afterEach, beforeAll } from 'vitest'
-import { openPayments } from '#modules/payment/index.ts'
+import { openPayments } from '#modules/payment/providers/index.ts'
 import { expireDueContracts } from '#modules/checkout/index.ts'
 import { cardState, heldAtAdyen, payAtAdyen, queueAtAdyen, type AdyenItem } from './adyen-steps.ts'
 import { contractId } from './money-trail.ts'

@@ -7,7 +7,8 @@ import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
 import { endDueGroupBuys, expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
 import { tellOverdue } from '../../../api/src/modules/order/parcels/index.ts'
-import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
+import { paymentJobs } from '../../../api/src/modules/payment/index.ts'
+import { openPayments } from '../../../api/src/modules/payment/providers/index.ts'
 import { grantPoints } from '../../../api/src/modules/points/index.ts'
 import {
   checkParcelsUnderWay,

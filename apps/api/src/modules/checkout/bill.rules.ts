@@ -14,8 +14,10 @@ import {
   type PickupSite,
   type ShippingRates,
 } from '#modules/merchant/index.ts'
-import { deliveryDay, partsOfUnit, priceSet, type PreSaleTerms } from '#modules/catalog/index.ts'
-import { COMMISSION_RATE, type FrozenPreSale, type Handover } from '#modules/order/index.ts'
+import { deliveryDay, partsOfUnit, type PreSaleTerms } from '#modules/catalog/selling/index.ts'
+import { priceSet } from '#modules/catalog/sets/index.ts'
+import type { FrozenPreSale, Handover } from '#modules/order/index.ts'
+import { COMMISSION_RATE } from '#modules/order/benefits/index.ts'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { CountryCode } from '@galleria/contract/address-countries'
 import { chargedFor, taxAtSite } from '#modules/tax/index.ts'

@@ -2,13 +2,8 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import {
-  countedOf,
-  endBenefits,
-  findOrders,
-  isGoodsBack,
-  lockContract,
-} from '#modules/order/index.ts'
+import { countedOf, findOrders, isGoodsBack, lockContract } from '#modules/order/index.ts'
+import { endBenefits } from '#modules/order/benefits/index.ts'
 import { withdrawGiftCards } from '#modules/order/codes/index.ts'
 import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
 

@@ -1,5 +1,5 @@
 import { orderCalls } from '@galleria/contract/order'
-import type { Providers } from '#modules/payment/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { bind, type Bound } from '#platform/bind.ts'
 import { cancelUnpaid } from './close-contract.ts'
 import { placeOrder } from './place-order.ts'

@@ -1,13 +1,12 @@
 import type { Id } from '@galleria/kernel/id'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { freeUnits, uncountSold } from '#modules/catalog/index.ts'
+import { freeUnits, uncountSold } from '#modules/catalog/stock/index.ts'
 import {
   allowsBuyer,
   findContract,
   findOrders,
   findOrder,
-  hasActivities,
   isSurcharge,
   lockContract,
   moveOrders,
@@ -16,13 +15,11 @@ import {
   putOffClosing,
   tellExchange,
 } from '#modules/order/index.ts'
+import { hasActivities } from '#modules/order/present/index.ts'
 import { writeDepositReturn } from '#modules/order/invoices/index.ts'
-import {
-  closeAttempts,
-  closePaymentOrders,
-  refuseWhileLive,
-  type Providers,
-} from '#modules/payment/index.ts'
+import { closePaymentOrders } from '#modules/payment/index.ts'
+import { closeAttempts, refuseWhileLive } from '#modules/payment/attempts/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { releaseHeld } from '#modules/promotion/index.ts'
 import { freePoints } from '#modules/points/index.ts'
 import { findContractsDue } from './checkout.store.ts'

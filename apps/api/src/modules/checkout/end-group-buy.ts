@@ -3,7 +3,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sql } from 'kysely'
-import { freeUnits, uncountSold } from '#modules/catalog/index.ts'
+import { freeUnits, uncountSold } from '#modules/catalog/stock/index.ts'
 import {
   closeOverdue,
   findGroupBuysDue,

@@ -8,7 +8,8 @@ import {
   mayDraw,
   promiseCard,
 } from '#modules/campaign/index.ts'
-import { markBenefits, type OrderRow } from '#modules/order/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
+import { markBenefits } from '#modules/order/benefits/index.ts'
 
 /**
  * What orders bring their buyer now that all is paid: in each campaign of the day whose rule they

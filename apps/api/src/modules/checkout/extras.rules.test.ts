@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartRow } from '#modules/cart/index.ts'
 import { firstTaxRates as taxRates } from '../../../../../database/reference/tax-rates.ts'
 import { cartRow, now, rates } from '../../testing/some-cart-rows.ts'
-import { COMMISSION_RATE } from '#modules/order/index.ts'
+import { COMMISSION_RATE } from '#modules/order/benefits/index.ts'
 import { fingerprintOf, makeBill } from './bill.rules.ts'
 import {
   commissionOnExtras,

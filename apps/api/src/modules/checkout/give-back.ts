@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import type { OrderRow } from '#modules/order/index.ts'
-import { reserveRefund } from '#modules/payment/index.ts'
+import { reserveRefund } from '#modules/payment/refunds/index.ts'
 import { partOfSale, sharesOf } from './sale.rules.ts'
 
 /**

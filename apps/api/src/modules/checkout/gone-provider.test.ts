@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Providers } from '#modules/payment/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { reconcile } from '../../testing/payment-work.ts'

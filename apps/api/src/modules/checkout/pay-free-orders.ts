@@ -5,14 +5,10 @@ import type { Context } from '#platform/context.ts'
 import { readTime, type Db, type Tx } from '#platform/db.ts'
 import { findFreeOrder, lapseFree, payOut } from '#modules/campaign/index.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import {
-  AFTER_SALES_DAYS,
-  findOrder,
-  isInAfterSalesTime,
-  lockContract,
-  markGifted,
-} from '#modules/order/index.ts'
-import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
+import { findOrder, lockContract } from '#modules/order/index.ts'
+import { AFTER_SALES_DAYS, isInAfterSalesTime } from '#modules/order/asking/index.ts'
+import { markGifted } from '#modules/order/claims/index.ts'
+import { isStillToBeTaken, reserveRefund } from '#modules/payment/refunds/index.ts'
 import { keptOf, partsOf } from './free-part.rules.ts'
 
 /**

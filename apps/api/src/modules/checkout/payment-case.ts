@@ -9,13 +9,9 @@ import {
   type ContractRow,
   type OrderRow,
 } from '#modules/order/index.ts'
-import {
-  findAttempt,
-  findPaymentOrders,
-  type Attempt,
-  type PaymentOrder,
-  type ProviderPayment,
-} from '#modules/payment/index.ts'
+import { findPaymentOrders, type Attempt, type PaymentOrder } from '#modules/payment/index.ts'
+import { findAttempt } from '#modules/payment/attempts/index.ts'
+import type { ProviderPayment } from '#modules/payment/providers/index.ts'
 import { deadlineOf } from './pay-window.rules.ts'
 
 /**

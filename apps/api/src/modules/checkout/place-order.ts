@@ -18,7 +18,7 @@ import {
   removeLines,
   type CartRow,
 } from '#modules/cart/index.ts'
-import { countSold, holdUnits } from '#modules/catalog/index.ts'
+import { countSold, holdUnits } from '#modules/catalog/stock/index.ts'
 import { holdDocument } from '#modules/files/index.ts'
 import { addContract, orderJobs, storeAddress } from '#modules/order/index.ts'
 import { addPaymentOrder } from '#modules/payment/index.ts'

@@ -3,13 +3,8 @@ import { refuse } from '@galleria/contract/refusals'
 import { wirePoints } from '@galleria/contract/points-rules'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import {
-  findOrders,
-  hasActivities,
-  moveOrders,
-  orderJobs,
-  type OrderRow,
-} from '#modules/order/index.ts'
+import { findOrders, moveOrders, orderJobs, type OrderRow } from '#modules/order/index.ts'
+import { hasActivities } from '#modules/order/present/index.ts'
 import { useHeld } from '#modules/promotion/index.ts'
 import { findBalance, holdPoints, takePoints } from '#modules/points/index.ts'
 

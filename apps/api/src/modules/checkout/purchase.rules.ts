@@ -2,12 +2,12 @@ import { codeOfCountry } from '@galleria/contract/country-codes'
 import { roundMinor } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import type { FrozenActivity, OrderLineRow, OrderRow, StoredAddress } from '#modules/order/index.ts'
+import type { PaymentOrder } from '#modules/payment/index.ts'
 import type {
   LineGivenBack,
-  PaymentOrder,
   PurchaseAddress,
   PurchaseLine,
-} from '#modules/payment/index.ts'
+} from '#modules/payment/providers/index.ts'
 
 /** The words that stand on no row of an order. */
 export type PurchaseWords = {

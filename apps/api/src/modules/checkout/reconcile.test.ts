@@ -3,7 +3,7 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { order, paidOrder, pay, until, type Contract } from '../../testing/shop-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
-import type { PaymentProvider, Providers } from '#modules/payment/payment-provider.ts'
+import type { PaymentProvider, Providers } from '#modules/payment/providers/payment-provider.ts'
 import { checkPayment, reconcile } from '../../testing/payment-work.ts'
 
 let t: TestMall

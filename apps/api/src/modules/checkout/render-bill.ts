@@ -20,8 +20,10 @@ import {
   presentPart,
   type CartRow,
 } from '#modules/cart/index.ts'
-import { presentAttributes, presentPreSale, presentVoucher } from '#modules/catalog/index.ts'
-import { isInGroupBuy, presentActivities } from '#modules/order/index.ts'
+import { presentAttributes } from '#modules/catalog/index.ts'
+import { presentPreSale, presentVoucher } from '#modules/catalog/selling/index.ts'
+import { isInGroupBuy } from '#modules/order/index.ts'
+import { presentActivities } from '#modules/order/present/index.ts'
 import { presentCoupon, type Coupon, type ShopPromotion } from '#modules/promotion/index.ts'
 import { findBalance } from '#modules/points/index.ts'
 import {

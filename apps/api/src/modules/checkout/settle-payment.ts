@@ -1,31 +1,28 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { countSold, holdUnits } from '#modules/catalog/index.ts'
+import { countSold, holdUnits } from '#modules/catalog/stock/index.ts'
 import {
   finishSurcharge,
-  hasActivities,
   isForgotten,
   isSurcharge,
   moveOrders,
   orderJobs,
   setDeadline,
 } from '#modules/order/index.ts'
+import { hasActivities } from '#modules/order/present/index.ts'
 import { writeDepositInvoice } from '#modules/order/invoices/index.ts'
+import { findDue, reopenPaymentOrder, type PaymentOrder } from '#modules/payment/index.ts'
+import { followProvider } from '#modules/payment/attempts/index.ts'
 import {
   findNewCaptures,
-  findDue,
-  followProvider,
   payWithCapture,
   payWithPromise,
   refusePromise,
-  reopenPaymentOrder,
   returnCapture,
   takeParcelCapture,
-  usedMethod,
-  type PaymentOrder,
-  type ProviderPayment,
-} from '#modules/payment/index.ts'
+} from '#modules/payment/captures/index.ts'
+import { usedMethod, type ProviderPayment } from '#modules/payment/providers/index.ts'
 import { holdAgain, releaseHeld } from '#modules/promotion/index.ts'
 import { finishPaying } from './points-part.ts'
 import { enterCampaigns } from './enter-campaigns.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
-import { type Providers } from '#modules/payment/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { openProxy, type Proxy } from '../../testing/provider-proxy.ts'
