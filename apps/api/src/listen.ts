@@ -16,17 +16,15 @@ import { mailReverse, mailShop } from '#modules/after-sales/mails/index.ts'
 import { takeBackRefund } from '#modules/after-sales/steps/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
 import { keepMisses } from '#modules/catalog/search/index.ts'
+import { checkoutJobs, deskFor, sweepQuotes } from '#modules/checkout/index.ts'
 import {
   catchUpEndings,
-  checkoutJobs,
-  deskFor,
   endDueGroupBuys,
   endGroupBuy,
   expireContract,
   expireDueContracts,
-  payFreeOrders,
-  sweepQuotes,
-} from '#modules/checkout/index.ts'
+} from '#modules/checkout/ending/index.ts'
+import { payFreeOrders } from '#modules/checkout/placing/index.ts'
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'

@@ -7,38 +7,38 @@ const PAYMENT = 'apps/api/src/modules/payment'
 export const faultsOfMoney: readonly DeliberateFault[] = [
   {
     id: 'the right number in another currency',
-    file: `${CHECKOUT}/settle-payment.ts`,
+    file: `${CHECKOUT}/ending/settle-payment.ts`,
     find: ' || amount.currency !== paymentOrder.currency',
     replace: '',
     test: `${CHECKOUT}/payment.test.ts`,
   },
   {
     id: 'a capture of another amount pays nothing',
-    file: `${CHECKOUT}/settle-payment.ts`,
+    file: `${CHECKOUT}/ending/settle-payment.ts`,
     find: 'amount.minor !== paymentOrder.amount || ',
     replace: '',
     test: `${CHECKOUT}/payment.test.ts`,
   },
   {
     id: 'money that comes after its buyer cancelled',
-    file: `${CHECKOUT}/settle-payment.ts`,
+    file: `${CHECKOUT}/ending/settle-payment.ts`,
     find: '(await wereClosedByClock(tx, orderIdsOf(found))) &&',
     replace: '',
-    test: `${CHECKOUT}/close-contract.test.ts`,
+    test: `${CHECKOUT}/ending/close-contract.test.ts`,
   },
   {
     id: 'a provider that has not answered for a day',
     file: `${PAYMENT}/attempts/close-attempt.ts`,
     find: 'if (isOld)\n      await',
     replace: 'if (!isOld)\n      await',
-    test: `${CHECKOUT}/unclosed-payment.test.ts`,
+    test: `${CHECKOUT}/ending/unclosed-payment.test.ts`,
   },
   {
     id: 'an order whose provider is not set up any more',
     file: `${PAYMENT}/payment-order.store.ts`,
     find: 'if ((await findAttempts(tx, contractId)).some(isLive)) return false\n',
     replace: '',
-    test: `${CHECKOUT}/unclosed-payment.test.ts`,
+    test: `${CHECKOUT}/ending/unclosed-payment.test.ts`,
   },
   {
     id: 'has its other attempt closed at the provider',
@@ -52,7 +52,7 @@ export const faultsOfMoney: readonly DeliberateFault[] = [
     file: `${PAYMENT}/reconciling/reconcile.ts`,
     find: 'putAside(ctx, provider, capture, error),',
     replace: 'Promise.reject(error),',
-    test: `${CHECKOUT}/reconcile.test.ts`,
+    test: `${CHECKOUT}/ending/reconcile.test.ts`,
   },
   {
     id: 'is a door that is shut',

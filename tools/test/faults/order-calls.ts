@@ -21,7 +21,7 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
     file: 'apps/api/src/modules/order/present/activities.present.ts',
     find: 'benefitDesc: desc',
     replace: "benefitDesc: ''",
-    test: 'apps/api/src/modules/checkout/promotions.test.ts',
+    test: 'apps/api/src/modules/checkout/bill/promotions.test.ts',
   },
   {
     id: 'ORD-068',
@@ -330,7 +330,7 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   },
   {
     id: 'ORD-148',
-    file: 'apps/api/src/modules/checkout/pay-free-orders.ts',
+    file: 'apps/api/src/modules/checkout/placing/pay-free-orders.ts',
     find: 'make_interval(hours => ${AFTER_SALES_DAYS * 24})',
     replace: 'make_interval(hours => ${AFTER_SALES_DAYS * 25})',
     test: 'apps/api/src/modules/checkout/free-orders.test.ts',

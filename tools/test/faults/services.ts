@@ -21,7 +21,7 @@ export const faultsOfServices: readonly DeliberateFault[] = [
     file: 'apps/api/src/modules/order/present/extras.present.ts',
     find: '    contactNumber,\n    remark,\n  }',
     replace: "    contactNumber,\n    remark: '',\n  }",
-    test: 'apps/api/src/modules/checkout/services.test.ts',
+    test: 'apps/api/src/modules/checkout/bill/services.test.ts',
   },
   {
     id: 'ORD-071',
@@ -35,7 +35,7 @@ export const faultsOfServices: readonly DeliberateFault[] = [
     file: 'apps/api/src/modules/order/present/extras.present.ts',
     find: 'insuranceFee: wireMoney(fee, currency)',
     replace: 'insuranceFee: wireMoney(0 * fee, currency)',
-    test: 'apps/api/src/modules/checkout/services.test.ts',
+    test: 'apps/api/src/modules/checkout/bill/services.test.ts',
   },
   {
     id: 'ORD-004',

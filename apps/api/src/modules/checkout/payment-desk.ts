@@ -16,14 +16,14 @@ import type {
   PurchaseLine,
 } from '#modules/payment/providers/index.ts'
 import { findCards } from '#modules/promotion/index.ts'
-import { lockPaymentOrder } from './lock-payment-order.ts'
+import { lockPaymentOrder } from './ending/lock-payment-order.ts'
 import {
   linesOfClaim,
   linesOfGivenBack,
   purchaseAddressOf,
   type PurchaseWords,
-} from './purchase.rules.ts'
-import { settlePayment } from './settle-payment.ts'
+} from './bill/purchase.rules.ts'
+import { settlePayment } from './ending/settle-payment.ts'
 
 /** Payment's own work, with orders behind it: whatever it finds out ends in `settlePayment`. */
 export function deskFor(providers: Providers): PaymentDesk {
