@@ -90,12 +90,20 @@ export async function setPrices(
     : 'set'
 }
 
-async function findOldPrices(tx: Tx, skuId: number): Promise<OldPrice[]> {
-  const { rows } = await sql<OldPrice>`
-    select p.site, p.amount, p.was, least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint as lowest,
-      coalesce(p.sold_since > mall_now() - interval '30 days', true) as "isNew", p.withdrawn_at is null as "isSold"
-    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
-  return rows
+function findOldPrices(tx: Tx, skuId: number): Promise<OldPrice[]> {
+  return tx
+    .selectFrom('sku_prices as p')
+    .where('p.sku_id', '=', skuId)
+    .select((eb) => [
+      'p.site',
+      'p.amount',
+      'p.was',
+      sql<number>`least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint`.as('lowest'),
+      sql<boolean>`coalesce(p.sold_since > mall_now() - interval '30 days', true)`.as('isNew'),
+      eb('p.withdrawn_at', 'is', null).$castTo<boolean>().as('isSold'),
+    ])
+    .$narrowType<{ site: Site }>()
+    .execute()
 }
 
 const wasOf = ({ isReduced }: NewPrice, old: OldPrice) =>
