@@ -4,7 +4,8 @@ import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
-import { selectAttributes, type VoucherTerms } from '#modules/catalog/index.ts'
+import { selectAttributes } from '#modules/catalog/categories/index.ts'
+import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 import type { TableAttribute } from './attributes.rules.ts'
 
 export type KnownItem = {
