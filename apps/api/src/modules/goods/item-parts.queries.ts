@@ -2,7 +2,7 @@ import { MOST_VERSIONS } from '@galleria/contract/item-rules'
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB } from '#platform/tables.ts'
-import type { VoucherTerms } from '#modules/catalog/index.ts'
+import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 
 /** What the page of the item `i` shows beside its columns. */
 
