@@ -50,7 +50,8 @@ export function findChosenPrices(
         'isPlanned',
       ),
     ])
-    .where(sql<boolean>`h.seller_id = ${sellerId} ${fitsFilter(chosen)}`)
+    .where('h.seller_id', '=', sellerId)
+    .where(fitsFilter(chosen))
     .where(sql<boolean>`(${categoryId}::int is null or ${categoryId} = any(c.path))`)
     .orderBy('k.id')
     .orderBy('p.site')
