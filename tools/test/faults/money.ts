@@ -99,7 +99,7 @@ export const faultsOfMoney: readonly DeliberateFault[] = [
   {
     id: 'as soon as the order comes to less than the campaign wants',
     file: 'apps/api/src/modules/order/earn-for-orders.ts',
-    find: 'kept: countedOf(order)',
+    find: 'counted: countedOf(order)',
     replace: 'kept: order.needPay',
     test: `${CHECKOUT}/gift-cards.test.ts`,
   },

@@ -248,7 +248,7 @@ export type NewLine = {
  * remembered: as many windows may each repeat theirs.
  */
 const isRepeated = sql`cardinality(excluded.added_keys) > 0 and excluded.added_keys <@ cart_lines.added_keys`
-const keptKeys = sql`case when excluded.added_keys <@ cart_lines.added_keys then cart_lines.added_keys
+const mergedKeys = sql`case when excluded.added_keys <@ cart_lines.added_keys then cart_lines.added_keys
   else (excluded.added_keys || cart_lines.added_keys)[1:10] end`
 
 /** Adds on top of what is there, never above what is available. */
@@ -266,7 +266,7 @@ export async function addToCart(
       ${lines.map((line) => line.qty)}::int[], ${lines.map((line) => line.available)}::int[], ${lines.map((line) => line.most)}::int[],
       ${lines.map((line) => line.key ?? null)}::text[]
     ) n(id, sku_id, qty, available, most, key)
-    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, added_keys = ${keptKeys},
+    on conflict (buyer_id, sku_id) where group_buy_size is null do update set is_selected = true, added_keys = ${mergedKeys},
       qty = case when ${isRepeated} then cart_lines.qty else least(
       cart_lines.qty + excluded.qty,
       (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
@@ -302,7 +302,7 @@ export async function addSetToCart(
   await sql`
     insert into cart_lines (id, buyer_id, set_skus, qty, added_keys, created_at)
     values (${set.id}, ${buyerId}, ${set.skuIds}::int[], least(${set.qty}::int, ${set.available}::int, 999), array_remove(array[${set.key ?? null}::text], null), ${at})
-    on conflict (buyer_id, set_skus) do update set is_selected = true, added_keys = ${keptKeys},
+    on conflict (buyer_id, set_skus) do update set is_selected = true, added_keys = ${mergedKeys},
       qty = case when ${isRepeated} then cart_lines.qty
         else least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999) end`.execute(
     db,

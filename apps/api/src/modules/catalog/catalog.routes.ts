@@ -26,7 +26,7 @@ import {
 } from './catalog.queries.ts'
 import { askEnergyLabel } from './ask-energy-label.ts'
 import { addAttribute, listAttributes, orderAttributes, saveAttribute } from './keep-attributes.ts'
-import { listKeptCategories, nameCategory, orderCategories } from './keep-categories.ts'
+import { listDeskCategories, nameCategory, orderCategories } from './keep-categories.ts'
 import { addCategory, moveCategory } from './place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
@@ -38,7 +38,7 @@ import { searchCatalog } from './search-catalog.ts'
 import { suggest } from './suggest.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
-  bind(categoryDeskCalls.listKeptCategories, listKeptCategories),
+  bind(categoryDeskCalls.listDeskCategories, listDeskCategories),
   bind(categoryDeskCalls.nameCategory, nameCategory),
   bind(categoryDeskCalls.orderCategories, orderCategories),
   bind(categoryDeskCalls.addCategory, addCategory),

@@ -48,7 +48,7 @@ export async function countWords(
   { language, isLarge }: Reading,
 ): Promise<Map<string, number>> {
   if (isLarge) {
-    const kept = await db
+    const rows = await db
       .selectFrom('goods_words')
       .where('language', '=', language)
       .select(['word', 'n'])
@@ -56,7 +56,7 @@ export async function countWords(
       .orderBy('word')
       .limit(MOST_WORDS)
       .execute()
-    return new Map(kept.map(({ word, n }) => [word, n]))
+    return new Map(rows.map(({ word, n }) => [word, n]))
   }
   const { rows } = await sql<{ name: string; noun: string }>`
     select t.name, t.noun from item_texts t join items i on i.id = t.item_id and i.is_listed where t.language = ${language}`.execute(

@@ -13,7 +13,7 @@ import {
   markGifted,
 } from '#modules/order/index.ts'
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
-import { keptOf, partsOf } from './free-part.rules.ts'
+import { remainingOf, partsOf } from './free-part.rules.ts'
 
 /**
  * Whether something of an order may still be given back by the mall's word; a module of the same
@@ -83,7 +83,7 @@ async function pay(
   if (!free || !order || order.openRequests > 0 || isInAfterSalesTime(order, at)) return
   // A week at most, and few: a round passes them by.
   if (await mayStillGoToMall(tx, order.id)) return
-  const amount = Math.min(free.amount, keptOf(order))
+  const amount = Math.min(free.amount, remainingOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')
   const lines = partsOf(order.lines, amount, order.currency as Currency)

@@ -20,7 +20,7 @@ const views: Record<RowView, ReturnType<typeof sql>> = {
   REFUSED: sql`r.answer = 'REFUSED'`,
   LEFT: sql`r.answer = 'LEFT' and r.plan <> 'SAME'`,
   UNDONE: sql`r.undo_answer = 'DONE'`,
-  KEPT: sql`r.undo_answer <> 'DONE'`,
+  NOT_UNDONE: sql`r.undo_answer <> 'DONE'`,
 }
 
 export type ChangedPriceRow = LookedPrice & {

@@ -168,14 +168,14 @@ async function findObstacle(
   tx: Tx,
   { carrierId, number }: { readonly carrierId: number; readonly number: string },
   /** The carrier that it has already, which may have been switched off since. */
-  kept: number | null = null,
+  currentId: number | null = null,
 ): Promise<'unknown_carrier' | 'number_taken' | undefined> {
   // Two who name one number at once come one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('waybill:' || ${carrierId}::text || ':' || ${number}::text, 0))`.execute(
     tx,
   )
   const { rows } = await sql<{ isKnown: boolean; isTaken: boolean }>`
-    select exists (select from carriers where id = ${carrierId} and (is_on or id = ${kept})) as "isKnown",
+    select exists (select from carriers where id = ${carrierId} and (is_on or id = ${currentId})) as "isKnown",
       exists (select from parcels where carrier_id = ${carrierId} and number = ${number})
       or exists (select from reverse_parcels where carrier_id = ${carrierId} and number = ${number}) as "isTaken"`.execute(
     tx,

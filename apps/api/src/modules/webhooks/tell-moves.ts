@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import type { Transition } from '#platform/transitions.ts'
 import { toldOf, type ToldMove } from './told-moves.ts'
 import { webhookJobs } from './webhooks.jobs.ts'
-import { addMessages, isKept } from './webhooks.store.ts'
+import { addMessages, hasMaker } from './webhooks.store.ts'
 
 type Reader = {
   place: number
@@ -64,7 +64,7 @@ async function findReaders(tx: Tx, told: readonly ToldMove[]): Promise<Reader[]>
     from json_to_recordset(${JSON.stringify(rows)}::json) m(type text, entity text, id uuid, place int)
     left join orders o on m.entity = 'order' and o.id = m.id
     left join reverse_orders r on m.entity = 'reverse' and r.id = m.id
-    join webhook_endpoints w on w.seller_id = coalesce(o.seller_id, r.seller_id) and w.status = 'ON' and ${isKept} and m.type = any(w.events)
+    join webhook_endpoints w on w.seller_id = coalesce(o.seller_id, r.seller_id) and w.status = 'ON' and ${hasMaker} and m.type = any(w.events)
     where exists (select from webhook_endpoints)
     order by m.place, w.created_at, w.id`.execute(tx)
   return readers

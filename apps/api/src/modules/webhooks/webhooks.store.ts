@@ -26,7 +26,7 @@ export type Webhook = {
   readonly status: WebhookStatus
   readonly createdAt: Date
   readonly failingSince: Date | null
-  /** Whoever gave it still says who works for the shop. */ readonly isKept: boolean
+  /** Whoever gave it still says who works for the shop. */ readonly hasMaker: boolean
 }
 type Sealed = {
   readonly sealed: Buffer
@@ -37,7 +37,7 @@ type Sealed = {
 }
 
 /** Of an address `w`: as a key, it ends with whoever gave it. */
-export const isKept = sql<boolean>`exists (select from seller_staff f
+export const hasMaker = sql<boolean>`exists (select from seller_staff f
   where f.seller_id = w.seller_id and f.user_id = w.made_by and f.role = any(${[...rolesWith('people')]}))`
 
 function selectWebhooks(db: Db | Tx) {
@@ -45,7 +45,7 @@ function selectWebhooks(db: Db | Tx) {
     .selectFrom('webhook_endpoints as w')
     .where('status', '<>', 'REMOVED')
     .select(['id', 'seller_id as sellerId', 'url', 'events', 'status'])
-    .select(['created_at as createdAt', 'failing_since as failingSince', isKept.as('isKept')])
+    .select(['created_at as createdAt', 'failing_since as failingSince', hasMaker.as('hasMaker')])
     .$castTo<Webhook>()
 }
 
@@ -201,7 +201,7 @@ export async function takeMessage(
   const { rows } = await sql<Taken>`
     update webhook_messages m set try_count = m.try_count + 1, next_try_at = ${new Date(now.getTime() + UNDER_WAY_MS)}
     from webhook_endpoints w
-    where m.id = ${id} and m.status = 'WAITING' and m.next_try_at <= ${now} and w.id = m.endpoint_id and w.status = 'ON' and ${isKept}
+    where m.id = ${id} and m.status = 'WAITING' and m.next_try_at <= ${now} and w.id = m.endpoint_id and w.status = 'ON' and ${hasMaker}
       and (w.resting_until is null or w.resting_until <= ${now})
     returning m.id, w.id as "webhookId", m.try_count as tries, m.body, w.url, m.created_at as "createdAt", w.sealed, w.key_id as "keyId",
       w.sealed_before as "sealedBefore", w.key_id_before as "keyIdBefore", w.before_until as "beforeUntil"`.execute(
@@ -304,7 +304,7 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
     .where('m.status', '=', 'WAITING')
     .where('m.next_try_at', '<=', now)
     .where('w.status', '=', 'ON')
-    .where(isKept)
+    .where(hasMaker)
     .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
     .orderBy('m.next_try_at')
     .limit(500)
@@ -320,7 +320,7 @@ export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): P
   // Written while its address was being switched off.
   await sql`
     update webhook_messages m set status = 'GIVEN_UP', next_try_at = null
-    from webhook_endpoints w where w.id = m.endpoint_id and m.status = 'WAITING' and (w.status <> 'ON' or not ${isKept})`.execute(
+    from webhook_endpoints w where w.id = m.endpoint_id and m.status = 'WAITING' and (w.status <> 'ON' or not ${hasMaker})`.execute(
     db,
   )
   await db
