@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openMall, type Mall } from '../apps/api/src/app.ts'
-import { openPayments } from '../apps/api/src/modules/payment/index.ts'
+import { openPayments } from '../apps/api/src/modules/payment/providers/index.ts'
 import { systemClock } from '../apps/api/src/platform/clock.ts'
 import { readEnv } from '../apps/api/src/platform/env.ts'
 import { createLog } from '../apps/api/src/platform/log.ts'

@@ -68,7 +68,9 @@ const proofs: readonly Proof[] = [
   {
     name: 'two hundred exchanges for ten pieces',
     run: () =>
-      runTests(['apps/api/src/modules/after-sales/exchange-edges.test.ts'], { EXCHANGES: '200' }),
+      runTests(['apps/api/src/modules/after-sales/exchange/exchange-edges.test.ts'], {
+        EXCHANGES: '200',
+      }),
   },
   {
     name: 'kills around the calls of each provider',

@@ -21,13 +21,8 @@ import { serviceRoutes } from '#modules/service/index.ts'
 import { groupBuyRoutes } from '#modules/group-buy/index.ts'
 import { campaignRoutes } from '#modules/campaign/index.ts'
 import { cartRoutes } from '#modules/cart/index.ts'
-import {
-  catalogFigures,
-  catalogRoutes,
-  countListed,
-  hideItems,
-  showItems,
-} from '#modules/catalog/index.ts'
+import { catalogFigures, catalogRoutes } from '#modules/catalog/index.ts'
+import { countListed, hideItems, showItems } from '#modules/catalog/stock/index.ts'
 import { createCheckoutRoutes, deskFor } from '#modules/checkout/index.ts'
 import { contentRoutes } from '#modules/content/index.ts'
 import { figuresRoutes } from '#modules/figures/index.ts'
@@ -59,14 +54,13 @@ import {
 import { countOpenOrders, createOrderRoutes, orderFigures } from '#modules/order/index.ts'
 import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
 import { isShownInMessage } from '#modules/order/messages/index.ts'
+import { createPaymentRoutes, paymentFigures } from '#modules/payment/index.ts'
 import {
   addWebhookRoutes,
   pageSourcesOf,
-  createPaymentRoutes,
-  paymentFigures,
   type PaymentSetup,
   type Providers,
-} from '#modules/payment/index.ts'
+} from '#modules/payment/providers/index.ts'
 import { reviewRoutes } from '#modules/review/index.ts'
 import { tellMoves, webhookRoutes } from '#modules/webhooks/index.ts'
 import { withdrawalRoutes } from '#modules/withdrawal/index.ts'

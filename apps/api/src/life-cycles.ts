@@ -1,7 +1,7 @@
 import type { FlowTable, StateOf } from '@galleria/kernel/flow'
 import { cardFlow } from '#modules/payment/cards/card.flow.ts'
 import { disputeFlow } from '#modules/payment/disputes/dispute.flow.ts'
-import { matterFlow } from '#modules/payment/matter.flow.ts'
+import { matterFlow } from '#modules/payment/matters/matter.flow.ts'
 import {
   attemptFlow,
   paymentOrderFlow,

@@ -6,42 +6,38 @@ import {
 } from '#modules/account/index.ts'
 import {
   afterSalesJobs,
-  approveByRule,
-  mailDispute,
-  mailReverse,
-  mailShop,
   mayStillGoToMall,
   stepDueReverses,
   stepReverse,
-  takeBackRefund,
 } from '#modules/after-sales/index.ts'
+import { approveByRule } from '#modules/after-sales/answering/index.ts'
+import { mailDispute } from '#modules/after-sales/disputes/index.ts'
+import { mailReverse, mailShop } from '#modules/after-sales/mails/index.ts'
+import { takeBackRefund } from '#modules/after-sales/steps/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
-import { keepMisses } from '#modules/catalog/index.ts'
+import { keepMisses } from '#modules/catalog/search/index.ts'
+import { checkoutJobs, deskFor, sweepQuotes } from '#modules/checkout/index.ts'
 import {
   catchUpEndings,
-  checkoutJobs,
-  deskFor,
   endDueGroupBuys,
   endGroupBuy,
   expireContract,
   expireDueContracts,
-  payFreeOrders,
-  sweepQuotes,
-} from '#modules/checkout/index.ts'
+} from '#modules/checkout/ending/index.ts'
+import { payFreeOrders } from '#modules/checkout/placing/index.ts'
 import { exportJobs, makeExport, sweepExports } from '#modules/exports/index.ts'
 import { judgeWaiting, sweepLooseFiles, type Scanner } from '#modules/files/index.ts'
 import { merchantSubscriptions, sweepInvitations } from '#modules/merchant/index.ts'
 import { beginPlannedPrices, goodsSubscriptions, tellLowStock } from '#modules/goods/index.ts'
 import { changePrices, priceChangeJobs, sweepPriceChanges } from '#modules/price-changes/index.ts'
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
-import { catalogJobs, foldListed, moveRetiredGoods, recountWords } from '#modules/catalog/index.ts'
-import { orderClockRounds, orderJobs, orderSubscriptions, tellFree } from '#modules/order/index.ts'
-import {
-  paymentJobs,
-  paymentRounds,
-  paymentSubscriptions,
-  type Providers,
-} from '#modules/payment/index.ts'
+import { catalogJobs } from '#modules/catalog/index.ts'
+import { moveRetiredGoods } from '#modules/catalog/categories/index.ts'
+import { foldListed, recountWords } from '#modules/catalog/stock/index.ts'
+import { orderClockRounds, orderJobs, orderSubscriptions } from '#modules/order/index.ts'
+import { tellFree } from '#modules/order/benefits/index.ts'
+import { paymentJobs, paymentRounds, paymentSubscriptions } from '#modules/payment/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { proposalRounds, proposalSubscriptions } from '#modules/proposals/index.ts'
 import { restockSubscriptions, sweepWishes, tellRestocked } from '#modules/restock/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PaymentProvider } from '#modules/payment/payment-provider.ts'
+import type { PaymentProvider } from '#modules/payment/providers/payment-provider.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { readSetting, writeSetting } from '#platform/mall-settings.ts'
 import { openAfterRestore } from './open-after-restore.ts'

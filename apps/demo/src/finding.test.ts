@@ -1,7 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchCatalog } from '../../api/src/modules/catalog/index.ts'
+import { searchCatalog } from '../../api/src/modules/catalog/search/index.ts'
 import { createPinnedClock } from '../../api/src/platform/clock.ts'
 import { openDatabase, type Database } from '../../api/src/platform/db.ts'
 import type { TestDatabase } from '../../../database/test-server.ts'

@@ -2,9 +2,12 @@ import { languages } from '@galleria/contract/storefronts'
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../../../database/test-server.ts'
-import { searchCatalog } from '../../api/src/modules/catalog/index.ts'
-import type { SearchBounds } from '../../api/src/modules/catalog/candidates.queries.ts'
-import { countWords, findUnknownWords } from '../../api/src/modules/catalog/goods-words.queries.ts'
+import { searchCatalog } from '../../api/src/modules/catalog/search/index.ts'
+import type { SearchBounds } from '../../api/src/modules/catalog/search/candidates.queries.ts'
+import {
+  countWords,
+  findUnknownWords,
+} from '../../api/src/modules/catalog/search/goods-words.queries.ts'
 import { createPinnedClock } from '../../api/src/platform/clock.ts'
 import { openDatabase, type Database } from '../../api/src/platform/db.ts'
 import { createDemoMall, DEMO_NOW } from './testing.ts'

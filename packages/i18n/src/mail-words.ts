@@ -8,7 +8,7 @@ import {
   italianHowToPay,
   polishHowToPay,
   chineseHowToPay,
-} from './how-to-pay-words.ts'
+} from './orders/how-to-pay-words.ts'
 import {
   englishProposals,
   germanProposals,
@@ -19,7 +19,7 @@ import {
   italianProposals,
   polishProposals,
   chineseProposals,
-} from './proposal-words.ts'
+} from './merchant/proposal-words.ts'
 import {
   englishReroute,
   germanReroute,
@@ -30,7 +30,7 @@ import {
   italianReroute,
   polishReroute,
   chineseReroute,
-} from './reroute-words.ts'
+} from './after-sales/reroute-words.ts'
 import {
   englishWebhook,
   germanWebhook,
@@ -41,7 +41,7 @@ import {
   italianWebhook,
   polishWebhook,
   chineseWebhook,
-} from './webhook-words.ts'
+} from './merchant/webhook-words.ts'
 import {
   chineseInvitation,
   dutchInvitation,
@@ -52,7 +52,7 @@ import {
   polishInvitation,
   spanishInvitation,
   swedishInvitation,
-} from './invitation-words.ts'
+} from './orders/invitation-words.ts'
 import {
   chineseOrderMails,
   dutchOrderMails,
@@ -63,7 +63,7 @@ import {
   polishOrderMails,
   spanishOrderMails,
   swedishOrderMails,
-} from './order-mail-words.ts'
+} from './orders/order-mail-words.ts'
 import {
   chineseOperators,
   dutchOperators,
@@ -74,7 +74,7 @@ import {
   polishOperators,
   spanishOperators,
   swedishOperators,
-} from './operator-words.ts'
+} from './merchant/operator-words.ts'
 import {
   chinesePeople,
   dutchPeople,
@@ -85,7 +85,7 @@ import {
   polishPeople,
   spanishPeople,
   swedishPeople,
-} from './people-words.ts'
+} from './merchant/people-words.ts'
 import {
   chineseSecurity,
   dutchSecurity,
@@ -107,7 +107,7 @@ import {
   polishPrograms,
   spanishPrograms,
   swedishPrograms,
-} from './program-words.ts'
+} from './merchant/program-words.ts'
 import {
   chineseRestock,
   dutchRestock,
@@ -118,7 +118,7 @@ import {
   polishRestock,
   spanishRestock,
   swedishRestock,
-} from './restock-words.ts'
+} from './merchant/restock-words.ts'
 import {
   chineseReviewReminder,
   dutchReviewReminder,
@@ -140,7 +140,7 @@ import {
   polishReleased,
   spanishReleased,
   swedishReleased,
-} from './released-words.ts'
+} from './after-sales/released-words.ts'
 
 /**
  * Mails of an order, those about signing in and the people of a shop and of the mall, the one that

@@ -8,7 +8,7 @@ import {
   polishGuestAccount,
   spanishGuestAccount,
   swedishGuestAccount,
-} from './guest-account-words.ts'
+} from './after-sales/guest-account-words.ts'
 
 /** The mails about the second factor and sign-ins from a new browser, in every language. */
 

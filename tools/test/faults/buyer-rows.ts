@@ -2,7 +2,7 @@ import type { DeliberateFault } from './deliberate-fault.ts'
 
 const AFTER_SALES = 'apps/storefront/src/pages/after-sales'
 const DETAIL_TEST = `${AFTER_SALES}/detail-page.test.tsx`
-const EXCHANGE_TEST = `${AFTER_SALES}/exchange-form.test.tsx`
+const EXCHANGE_TEST = `${AFTER_SALES}/asking/exchange-form.test.tsx`
 
 /**
  * What a buyer sees and is answered elsewhere than in orders: after-sales, payment, cart, reviews,
@@ -18,14 +18,14 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'AS-001',
-    file: `${AFTER_SALES}/application.ts`,
+    file: `${AFTER_SALES}/asking/application.ts`,
     find: "  SALE_EXCHANGE: 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow',\n",
     replace: '',
     test: EXCHANGE_TEST,
   },
   {
     id: 'AS-024',
-    file: `${AFTER_SALES}/replacement-goods.tsx`,
+    file: `${AFTER_SALES}/exchange/replacement-goods.tsx`,
     find: '<Trans>Exchange item</Trans>',
     replace: '<Trans>Goods</Trans>',
     test: `${AFTER_SALES}/exchange-detail.test.tsx`,
@@ -46,21 +46,21 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'AS-071',
-    file: `${AFTER_SALES}/send-application.ts`,
+    file: `${AFTER_SALES}/asking/send-application.ts`,
     find: 'initiateCallOf(application.asType)',
     replace: "initiateCallOf('SALE_REFUND')",
-    test: `${AFTER_SALES}/send-application.test.ts`,
+    test: `${AFTER_SALES}/asking/send-application.test.ts`,
   },
   {
     id: 'AS-080',
-    file: `${AFTER_SALES}/ask-fields.tsx`,
+    file: `${AFTER_SALES}/asking/ask-fields.tsx`,
     find: '{isExchange(application) ? null : (',
     replace: '{application.orderId === null ? null : (',
     test: EXCHANGE_TEST,
   },
   {
     id: 'AS-091',
-    file: `${AFTER_SALES}/application-errors.ts`,
+    file: `${AFTER_SALES}/asking/application-errors.ts`,
     find: 'exchangeSkuId: skuId,',
     replace: "exchangeSkuId: skuId || '1',",
     test: EXCHANGE_TEST,
@@ -123,7 +123,7 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'AS-093',
-    file: 'packages/i18n/src/chinese.ts',
+    file: 'packages/i18n/src/languages/chinese.ts',
     find: "no_line: '请至少选择一个商品申请售后'",
     replace: "no_line: '请选择商品'",
     test: 'apps/api/src/modules/after-sales/refusals.test.ts',
@@ -137,21 +137,21 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'AS-126',
-    file: `${AFTER_SALES}/reverse-query.ts`,
+    file: `${AFTER_SALES}/list/reverse-query.ts`,
     find: 'total > PAGER_ABOVE',
     replace: 'total >= PAGER_ABOVE',
-    test: `${AFTER_SALES}/reverse-query.test.ts`,
+    test: `${AFTER_SALES}/list/reverse-query.test.ts`,
   },
   {
     id: 'AS-128',
-    file: `${AFTER_SALES}/apply-texts.tsx`,
+    file: `${AFTER_SALES}/asking/apply-texts.tsx`,
     find: 'please select at least one product',
     replace: 'Please choose a product',
-    test: `${AFTER_SALES}/apply-form.test.tsx`,
+    test: `${AFTER_SALES}/asking/apply-form.test.tsx`,
   },
   {
     id: 'PAY-002',
-    file: 'apps/api/src/modules/payment/channels.rules.ts',
+    file: 'apps/api/src/modules/payment/providers/channels.rules.ts',
     find: '(channel.isAnonymous || !payer.isGuest) &&\n',
     replace: '',
     test: 'apps/api/src/modules/checkout/channels.test.ts',
@@ -179,17 +179,17 @@ export const faultsOfBuyerRows: readonly DeliberateFault[] = [
   },
   {
     id: 'ORD-069',
-    file: 'apps/api/src/modules/order/order.present.ts',
+    file: 'apps/api/src/modules/order/present/order.present.ts',
     find: "eori: address.eori ?? ''",
     replace: 'eori: address.taxCode',
     test: 'apps/api/src/modules/order/change-address.test.ts',
   },
   {
     id: 'ORD-074',
-    file: 'apps/api/src/modules/order/order.present.ts',
+    file: 'apps/api/src/modules/order/present/order.present.ts',
     find: 'actualPaidPoints: isWhole ? wirePoints(line.points) : 0',
     replace: 'actualPaidPoints: 0',
-    test: 'apps/api/src/modules/checkout/points-part.test.ts',
+    test: 'apps/api/src/modules/checkout/bill/points-part.test.ts',
   },
   {
     id: 'PROD-015',

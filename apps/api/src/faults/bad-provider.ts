@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Id } from '@galleria/kernel/id'
 import { contractId } from '../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'

@@ -30,7 +30,7 @@ import {
   surchargeBreaks,
 } from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
-import { payFreeOrders } from '../modules/checkout/index.ts'
+import { payFreeOrders } from '../modules/checkout/placing/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
 import { promiseAndSendSome } from '../testing/by-parcel-steps.ts'

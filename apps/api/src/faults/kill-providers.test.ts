@@ -9,7 +9,7 @@ import { describeViolation, findViolations } from '../../../../database/audit.ts
 import type { TestDatabase } from '../../../../database/test-server.ts'
 import { createTestDatabase } from '../../../../database/testing.ts'
 import { startLab } from '../../../lab/src/lab.ts'
-import { openPayments } from '#modules/payment/index.ts'
+import { openPayments } from '#modules/payment/providers/index.ts'
 import type { CrashPoint } from '#platform/crash-point.ts'
 import { freePort } from '../testing/free-port.ts'
 import { clearpayWay, london, ways, type Way } from '../testing/pay-everywhere.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Visitor } from '../testing/open-test-mall.ts'
 import { checkDuePayments, reconcile, sendDueRefunds } from '../testing/payment-work.ts'
 import { unreachable } from '../testing/provider-proxy.ts'

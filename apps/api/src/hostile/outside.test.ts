@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
-import { openPayments } from '#modules/payment/index.ts'
+import { openPayments } from '#modules/payment/providers/index.ts'
 import { readTracking } from '#modules/shipping/carrier.ts'
 
 /** A provider and a carrier who answer what they should not. */

@@ -1,6 +1,6 @@
 import { expect, afterAll, afterEach, beforeAll } from 'vitest'
-import { openPayments } from '#modules/payment/index.ts'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { openPayments } from '#modules/payment/providers/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import { cardState, heldAtAdyen, payAtAdyen, queueAtAdyen, type AdyenItem } from './adyen-steps.ts'
 import { contractId } from './money-trail.ts'
 import { openTestMall, type TestMall } from './open-test-mall.ts'

@@ -1,7 +1,7 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import { fromWireId, newId, toWireId } from '@galleria/kernel/id'
 import { finishCampaigns } from '#modules/campaign/index.ts'
-import { tellFree } from '#modules/order/index.ts'
+import { tellFree } from '#modules/order/benefits/index.ts'
 import { issueGiftCards } from '#modules/order/codes/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import type { Contract } from './shop-steps.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Id } from '@galleria/kernel/id'
 import { contractId } from './money-trail.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@galleria/contract/client'
 import { newId, toWireId, fromWireId } from '@galleria/kernel/id'
-import { channels } from '#modules/payment/channels.rules.ts'
-import type { PaymentSetup } from '#modules/payment/index.ts'
+import { channels } from '#modules/payment/providers/channels.rules.ts'
+import type { PaymentSetup } from '#modules/payment/providers/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
 /** What buyers and Stripe's script do, and what Stripe says. */

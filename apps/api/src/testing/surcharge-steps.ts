@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId, type Id } from '@galleria/kernel/id'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import {
   DETAIL,

@@ -1,4 +1,4 @@
-import type { PaymentSetup } from '#modules/payment/index.ts'
+import type { PaymentSetup } from '#modules/payment/providers/index.ts'
 
 /** Nothing is taken parcel by parcel, as with deposits, codes and goods to fetch. */
 export function takenAtOnce({ providers, channels }: PaymentSetup): PaymentSetup {

@@ -5,9 +5,13 @@ import { isRefusal, type Refusal } from '@galleria/kernel/refusal'
 import { openMall } from '../../../api/src/app.ts'
 import { listPollRounds } from '../../../api/src/listen.ts'
 import { stepReverse } from '../../../api/src/modules/after-sales/index.ts'
-import { endDueGroupBuys, expireDueContracts } from '../../../api/src/modules/checkout/index.ts'
+import {
+  endDueGroupBuys,
+  expireDueContracts,
+} from '../../../api/src/modules/checkout/ending/index.ts'
 import { tellOverdue } from '../../../api/src/modules/order/parcels/index.ts'
-import { openPayments, paymentJobs } from '../../../api/src/modules/payment/index.ts'
+import { paymentJobs } from '../../../api/src/modules/payment/index.ts'
+import { openPayments } from '../../../api/src/modules/payment/providers/index.ts'
 import { grantPoints } from '../../../api/src/modules/points/index.ts'
 import {
   checkParcelsUnderWay,

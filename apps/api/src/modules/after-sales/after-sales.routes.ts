@@ -12,33 +12,37 @@ import { operatorOrderCalls } from '@galleria/contract/operator-order'
 import { orderWorkCalls } from '@galleria/contract/order-work'
 import { bind, type Bound } from '#platform/bind.ts'
 import { readAnyOrder, readSellersOrder } from '#modules/order/desk/index.ts'
-import { addProof, addShopsProof } from './add-proof.ts'
-import { approveApplication, cancelApplication, rejectApplication } from './answer-application.ts'
-import { answerDispute, giveIn } from './answer-dispute.ts'
-import { applyForExchange } from './apply-for-exchange.ts'
-import { applyForRefund } from './apply-for-refund.ts'
-import { applyForReturn } from './apply-for-return.ts'
-import { acceptOffer, declineOffer } from './answer-offer.ts'
-import { askMall } from './ask-mall.ts'
-import { cancelAfterPay } from './cancel-after-pay.ts'
-import { cancelUndelivered } from './cancel-undelivered.ts'
-import { cancelUnfetched } from './cancel-unfetched.ts'
-import { cancelForStock } from './cancel-for-stock.ts'
+import { addProof, addShopsProof } from './disputes/add-proof.ts'
+import {
+  approveApplication,
+  cancelApplication,
+  rejectApplication,
+} from './answering/answer-application.ts'
+import { answerDispute, giveIn } from './disputes/answer-dispute.ts'
+import { applyForExchange } from './exchange/apply-for-exchange.ts'
+import { applyForRefund } from './asking/apply-for-refund.ts'
+import { applyForReturn } from './asking/apply-for-return.ts'
+import { acceptOffer, declineOffer } from './offers/answer-offer.ts'
+import { askMall } from './disputes/ask-mall.ts'
+import { cancelAfterPay } from './asking/cancel-after-pay.ts'
+import { cancelUndelivered } from './asking/cancel-undelivered.ts'
+import { cancelUnfetched } from './asking/cancel-unfetched.ts'
+import { cancelForStock } from './asking/cancel-for-stock.ts'
 import {
   answerClose,
   listRequestsOfOrder,
   listProposedCloses,
   proposeClose,
-} from './close-by-force.ts'
-import { changeApplication } from './change-application.ts'
-import { closedShopsRoutes } from './closed-shops.routes.ts'
+} from './disputes/close-by-force.ts'
+import { changeApplication } from './asking/change-application.ts'
+import { closedShopsRoutes } from './shops/closed-shops.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
-import { confirmReplacement } from './confirm-replacement.ts'
-import { giveLabel } from './give-label.ts'
-import { passGoods } from './inspect-goods.ts'
-import { listExchangeChoices } from './list-exchange-choices.ts'
-import { postBack } from './post-back.ts'
-import { previewRefund } from './preview-refund.ts'
+import { confirmReplacement } from './exchange/confirm-replacement.ts'
+import { giveLabel } from './way-back/give-label.ts'
+import { passGoods } from './answering/inspect-goods.ts'
+import { listExchangeChoices } from './exchange/list-exchange-choices.ts'
+import { postBack } from './way-back/post-back.ts'
+import { previewRefund } from './asking/preview-refund.ts'
 import {
   listReverses,
   listReversesOfSku,
@@ -46,13 +50,13 @@ import {
   readReverse,
   readSellersReverse,
 } from './read-reverse.ts'
-import { refundInstead, refundLost } from './refund-instead.ts'
-import { refuseGoods } from './refuse-goods.ts'
-import { pageDisputes, readDispute, ruleDispute } from './rule-dispute.ts'
-import { makeOffer } from './make-offer.ts'
-import { shipReplacement } from './ship-replacement.ts'
-import { waiveReturn } from './waive-return.ts'
-import { writeToBuyerAboutReverse, writeToShopAboutReverse } from './write-about-reverse.ts'
+import { refundInstead, refundLost } from './answering/refund-instead.ts'
+import { refuseGoods } from './answering/refuse-goods.ts'
+import { pageDisputes, readDispute, ruleDispute } from './disputes/rule-dispute.ts'
+import { makeOffer } from './offers/make-offer.ts'
+import { shipReplacement } from './exchange/ship-replacement.ts'
+import { waiveReturn } from './answering/waive-return.ts'
+import { writeToBuyerAboutReverse, writeToShopAboutReverse } from './mails/write-about-reverse.ts'
 
 export const afterSalesRoutes: readonly Bound[] = [
   bind(afterSalesCalls.pageReverse, listReverses),

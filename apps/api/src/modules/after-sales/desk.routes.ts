@@ -1,7 +1,11 @@
 import { reverseDeskCalls } from '@galleria/contract/after-sales-desk'
 import { bind, type Bound } from '#platform/bind.ts'
-import { listApprovalRules, removeApprovalRule, saveApprovalRule } from './keep-approval-rules.ts'
-import { listSavedAnswers, removeAnswer, saveAnswer } from './keep-saved-answers.ts'
+import {
+  listApprovalRules,
+  removeApprovalRule,
+  saveApprovalRule,
+} from './answering/keep-approval-rules.ts'
+import { listSavedAnswers, removeAnswer, saveAnswer } from './answering/keep-saved-answers.ts'
 
 /** What a shop sets up for its desk before anybody asks. */
 export const deskRoutes: readonly Bound[] = [

@@ -17,10 +17,10 @@ import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
 import { asShop, findContract, type ForShop, type ShopActor } from '#modules/order/index.ts'
 import { readMessages } from '#modules/order/messages/index.ts'
-import { presentBesideRequest } from './beside-request.present.ts'
-import { findBesideRequest } from './beside-request.queries.ts'
+import { presentBesideRequest } from './beside/beside-request.present.ts'
+import { findBesideRequest } from './beside/beside-request.queries.ts'
 import { findSellers } from './lock-reverse.ts'
-import { findShort } from './exchange.rules.ts'
+import { findShort } from './exchange/exchange.rules.ts'
 import {
   presentMerchantReverse,
   presentMerchantRow,
@@ -35,11 +35,11 @@ import {
   pageReverses,
   pageSellersReverses,
 } from './reverse.queries.ts'
-import { pageRequestsOfGone } from './requests-of-gone.queries.ts'
+import { pageRequestsOfGone } from './shops/requests-of-gone.queries.ts'
 import { factsOf } from './reverse.facts.ts'
 import { bringsGoodsBack, isExchange, returningQty } from './reverse.rules.ts'
 import type { ReverseRow } from './reverse.types.ts'
-import { findWayBack } from './way-back.ts'
+import { findWayBack } from './way-back/way-back.ts'
 
 /**
  * What a buyer and a seller see. The owner is part of every query: somebody else's is not there.

@@ -7,8 +7,9 @@ import { fromMajor, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findVersions, type VersionRow } from '#modules/catalog/index.ts'
-import type { Available, OrderRow } from '#modules/order/index.ts'
-import { findSwaps } from './exchange.queries.ts'
+import type { OrderRow } from '#modules/order/index.ts'
+import type { Available } from '#modules/order/claims/index.ts'
+import { findSwaps } from './exchange/exchange.queries.ts'
 import {
   findShort,
   isOnlyForSame,
@@ -19,10 +20,10 @@ import {
   withinDearest,
   withinPaid,
   withinShare,
-} from './exchange.rules.ts'
-import type { HeldVersion, Replacement, Swap } from './exchange.types.ts'
-import { dearestOf } from './surcharge.rules.ts'
-import { typeOf, type Asked } from './read-available.ts'
+} from './exchange/exchange.rules.ts'
+import type { HeldVersion, Replacement, Swap } from './exchange/exchange.types.ts'
+import { dearestOf } from './exchange/surcharge.rules.ts'
+import { typeOf, type Asked } from './asking/read-available.ts'
 import { formatAmount } from './format-amount.ts'
 import { bringsGoodsBack, type AskedUnits } from './reverse.rules.ts'
 

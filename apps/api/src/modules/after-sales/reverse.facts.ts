@@ -1,8 +1,8 @@
 import { MOST_CHANGES } from '@galleria/contract/after-sales-rules'
-import { heldAmount, heldQty } from '#modules/order/index.ts'
-import { isOfferGood, offerOptions } from './offer.rules.ts'
+import { heldAmount, heldQty } from '#modules/order/claims/index.ts'
+import { isOfferGood, offerOptions } from './offers/offer.rules.ts'
 import type { ReverseFacts } from './reverse-facts.types.ts'
-import { isSurchargePaid } from './surcharge.rules.ts'
+import { isSurchargePaid } from './exchange/surcharge.rules.ts'
 import { bringsGoodsBack, isExchange, owesWayBack } from './reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 

@@ -27,11 +27,16 @@ import { presentAttributes } from '#modules/catalog/index.ts'
 import { fileUrl } from '#modules/files/index.ts'
 import type { StoredAddress } from '#modules/order/index.ts'
 import type { ReverseParcelRow } from '#modules/shipping/index.ts'
-import { presentDispute } from './dispute.present.ts'
-import { changedTimeOf, presentChanges } from './change.present.ts'
-import { presentBeside, presentLosable, presentOther, withSurcharge } from './beside.present.ts'
-import { lostParcelOf, presentLabel } from './label.present.ts'
-import { offerOptions, pointsOffered } from './offer.rules.ts'
+import { presentDispute } from './disputes/dispute.present.ts'
+import { changedTimeOf, presentChanges } from './asking/change.present.ts'
+import {
+  presentBeside,
+  presentLosable,
+  presentOther,
+  withSurcharge,
+} from './beside/beside.present.ts'
+import { lostParcelOf, presentLabel } from './way-back/label.present.ts'
+import { offerOptions, pointsOffered } from './offers/offer.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
 import {

@@ -8,9 +8,9 @@ import {
   heldAmount,
   heldQty,
   shippingWith,
-} from '#modules/order/claims.rules.ts'
+} from '#modules/order/claims/claims.rules.ts'
 import type { OrderLineRow } from '#modules/order/order.types.ts'
-import { findAskedUnits } from '#modules/order/claims.rules.ts'
+import { findAskedUnits } from '#modules/order/claims/claims.rules.ts'
 import { leastOf, mostOf, shareOut, sumOf, type AskedUnits } from './reverse.rules.ts'
 
 /** A claim comes or goes: `cancel` unsent units with their money, or money alone. */

@@ -6,14 +6,9 @@ import {
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
-import {
-  AFTER_SALES_DAYS,
-  askableQty,
-  askingTime,
-  type Available,
-  type OrderRow,
-  type TimesOfAsking,
-} from '#modules/order/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
+import { AFTER_SALES_DAYS, askingTime, type TimesOfAsking } from '#modules/order/asking/index.ts'
+import { askableQty, type Available } from '#modules/order/claims/index.ts'
 import type { ReverseLineRow, ReverseRow } from './reverse.types.ts'
 
 /** Pure questions about what may be given back; sums are in minor units of the order's currency. */

@@ -3,11 +3,12 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { changeClaims, type OrderRow } from '#modules/order/index.ts'
+import type { OrderRow } from '#modules/order/index.ts'
+import { changeClaims } from '#modules/order/claims/index.ts'
 import { reverseMoves } from './reverse.figures.ts'
 import { reverseFlow, type ReverseStatus } from './reverse.flow.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
-import type { GiftBack } from './undo-sale.rules.ts'
+import type { GiftBack } from './exchange/undo-sale.rules.ts'
 
 /** The only writer of after-sales orders. Every function runs under the contract's lock. */
 export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Promise<void> {

@@ -19,13 +19,8 @@ import { toWireId } from '@galleria/kernel/id'
 import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import {
-  deliveryDay,
-  presentAttributes,
-  presentPreSale,
-  presentVoucher,
-  shownQty,
-} from '#modules/catalog/index.ts'
+import { presentAttributes, shownQty } from '#modules/catalog/index.ts'
+import { deliveryDay, presentPreSale, presentVoucher } from '#modules/catalog/selling/index.ts'
 import { presentRunning, type ShopPromotion } from '#modules/promotion/index.ts'
 import { expectDate, type ShippingRate, type ShippingRates } from '#modules/merchant/index.ts'
 import type { CartRow, PartRow } from './cart.store.ts'

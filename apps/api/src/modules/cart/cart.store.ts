@@ -3,7 +3,8 @@ import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { priceInGroup } from '@galleria/contract/group-buy'
-import { priceSet, type PreSaleTerms, type VoucherTerms } from '#modules/catalog/index.ts'
+import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/selling/index.ts'
+import { priceSet } from '#modules/catalog/sets/index.ts'
 import {
   pickupSiteJson,
   ratesByShop,
@@ -162,10 +163,7 @@ function priceLine({ set, groupBuy, ...line }: StoredRow): CartRow {
   }
 }
 
-/**
- * Of a group that cannot be begun or joined any more there is nothing left, however much stands on
- * the shelf.
- */
+/** Of a group that cannot be begun or joined any more there is nothing left. */
 function priceInGroupOf(line: LineRow, groupBuy: NonNullable<StoredRow['groupBuy']>): CartRow {
   const { percentOff, isOffered } = groupBuy
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
-import { ITEMS_BELOW } from './category.store.ts'
+import { ITEMS_BELOW } from './categories/category.store.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
 const leftOf = (price: string) =>

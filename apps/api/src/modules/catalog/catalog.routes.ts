@@ -24,18 +24,23 @@ import {
   findShops,
   findSimilar,
 } from './catalog.queries.ts'
-import { askEnergyLabel } from './ask-energy-label.ts'
-import { addAttribute, listAttributes, orderAttributes, saveAttribute } from './keep-attributes.ts'
-import { listDeskCategories, nameCategory, orderCategories } from './keep-categories.ts'
-import { addCategory, moveCategory } from './place-categories.ts'
-import { endFlashSale, listFlashSales, planFlashSale } from './plan-flash-sales.ts'
-import { endPreSale, listPreSales, planPreSale } from './plan-pre-sales.ts'
-import { endPointPrices, keepPointPrices, listPointPrices } from './keep-point-prices.ts'
-import { listSets } from './list-sets.ts'
-import { forgetSet, keepSet, putSetAway, sellSet } from './put-sets-together.ts'
-import { retireCategory } from './retire-categories.ts'
-import { searchCatalog } from './search-catalog.ts'
-import { suggest } from './suggest.queries.ts'
+import { askEnergyLabel } from './categories/ask-energy-label.ts'
+import {
+  addAttribute,
+  listAttributes,
+  orderAttributes,
+  saveAttribute,
+} from './categories/keep-attributes.ts'
+import { listDeskCategories, nameCategory, orderCategories } from './categories/keep-categories.ts'
+import { addCategory, moveCategory } from './categories/place-categories.ts'
+import { endFlashSale, listFlashSales, planFlashSale } from './selling/plan-flash-sales.ts'
+import { endPreSale, listPreSales, planPreSale } from './selling/plan-pre-sales.ts'
+import { endPointPrices, keepPointPrices, listPointPrices } from './selling/keep-point-prices.ts'
+import { listSets } from './sets/list-sets.ts'
+import { forgetSet, keepSet, putSetAway, sellSet } from './sets/put-sets-together.ts'
+import { retireCategory } from './categories/retire-categories.ts'
+import { searchCatalog } from './search/search-catalog.ts'
+import { suggest } from './search/suggest.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
   bind(categoryDeskCalls.listDeskCategories, listDeskCategories),

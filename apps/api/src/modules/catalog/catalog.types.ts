@@ -2,10 +2,10 @@ import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import type { Shape } from '#modules/files/index.ts'
 import type { ShippingRate } from '#modules/merchant/index.ts'
-import type { GroupOffer } from './group-offer.rules.ts'
-import type { Asked } from './keyword.rules.ts'
-import type { PreSaleTerms } from './pre-sale.rules.ts'
-import type { VoucherTerms } from './voucher.rules.ts'
+import type { GroupOffer } from './selling/group-offer.rules.ts'
+import type { Asked } from './search/keyword.rules.ts'
+import type { PreSaleTerms } from './selling/pre-sale.rules.ts'
+import type { VoucherTerms } from './selling/voucher.rules.ts'
 
 /** A flash sale that runs now; all of it or nothing. */
 type SaleRow<Time> = {

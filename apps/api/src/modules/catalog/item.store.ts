@@ -6,11 +6,11 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import { writeItemAttributes, type AttributeValue } from './attribute.store.ts'
+import { writeItemAttributes, type AttributeValue } from './categories/attribute.store.ts'
 import type { ItemShape } from './catalog.types.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
-import { addPrices } from './price.store.ts'
-import type { VoucherTerms } from './voucher.rules.ts'
+import { addPrices } from './selling/price.store.ts'
+import type { VoucherTerms } from './selling/voucher.rules.ts'
 
 /** The only writer of items, their texts and their versions. */
 

@@ -4,7 +4,7 @@ import { fromWireId, type Id } from '@galleria/kernel/id'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { order, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { expireContract } from './close-contract.ts'
+import { expireContract } from './ending/close-contract.ts'
 import { checkPayment } from '../../testing/payment-work.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { orderCalls } from '@galleria/contract/order'
-import type { Providers } from '#modules/payment/index.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import { bind, type Bound } from '#platform/bind.ts'
-import { cancelUnpaid } from './close-contract.ts'
-import { placeOrder } from './place-order.ts'
-import { renderBill } from './render-bill.ts'
+import { cancelUnpaid } from './ending/close-contract.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { renderBill } from './bill/render-bill.ts'
 
 export function createCheckoutRoutes(providers: Providers): readonly Bound[] {
   return [

@@ -15,7 +15,7 @@ import { applyForRefund, refundDone } from '../../testing/point-steps.ts'
 import { paidOrder, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 import { finishCampaigns, lapseFree } from '#modules/campaign/index.ts'
-import { payFreeOrders } from './pay-free-orders.ts'
+import { payFreeOrders } from './placing/pay-free-orders.ts'
 
 /** A desk is 189.00 with 19.90 of delivery. */
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const

@@ -15,7 +15,7 @@ import { refundDone } from '../../testing/point-steps.ts'
 import { billOf, BILL, orderWith, runCoupon } from '../../testing/promotion-steps.ts'
 import { order, paidOrder, payFor, send, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-import { COMMISSION_RATE } from '#modules/order/index.ts'
+import { COMMISSION_RATE } from '#modules/order/benefits/index.ts'
 
 /** A desk is 189.00 with 19.90 of delivery, a lamp 59.90 with 4.90. */
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const

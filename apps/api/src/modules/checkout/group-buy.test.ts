@@ -4,8 +4,8 @@ import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 import { addAddress, fillCart, pay, payFor, send, type Contract } from '../../testing/shop-steps.ts'
-import { expireDueContracts } from './close-contract.ts'
-import { endDueGroupBuys } from './end-group-buy.ts'
+import { expireDueContracts } from './ending/close-contract.ts'
+import { endDueGroupBuys } from './ending/end-group-buy.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -9,14 +9,10 @@ import {
   type ContractRow,
   type OrderRow,
 } from '#modules/order/index.ts'
-import {
-  findAttempt,
-  findPaymentOrders,
-  type Attempt,
-  type PaymentOrder,
-  type ProviderPayment,
-} from '#modules/payment/index.ts'
-import { deadlineOf } from './pay-window.rules.ts'
+import { findPaymentOrders, type Attempt, type PaymentOrder } from '#modules/payment/index.ts'
+import { findAttempt } from '#modules/payment/attempts/index.ts'
+import type { ProviderPayment } from '#modules/payment/providers/index.ts'
+import { deadlineOf } from './placing/pay-window.rules.ts'
 
 /**
  * An attempt with all that hangs on it, read under the contract's lock, and what the provider says

@@ -8,24 +8,22 @@ import type { Db, Tx } from '#platform/db.ts'
 import { findFormErrors } from '#modules/address/index.ts'
 import { findContract, findOrders, type StoredAddress } from '#modules/order/index.ts'
 import { findOrderCodes } from '#modules/order/codes/index.ts'
+import type { PaidContract, PaymentDesk, PaymentOrder } from '#modules/payment/index.ts'
 import type {
   LineGivenBack,
-  PaidContract,
-  PaymentDesk,
-  PaymentOrder,
   Providers,
   Purchase,
   PurchaseLine,
-} from '#modules/payment/index.ts'
+} from '#modules/payment/providers/index.ts'
 import { findCards } from '#modules/promotion/index.ts'
-import { lockPaymentOrder } from './lock-payment-order.ts'
+import { lockPaymentOrder } from './ending/lock-payment-order.ts'
 import {
   linesOfClaim,
   linesOfGivenBack,
   purchaseAddressOf,
   type PurchaseWords,
-} from './purchase.rules.ts'
-import { settlePayment } from './settle-payment.ts'
+} from './bill/purchase.rules.ts'
+import { settlePayment } from './ending/settle-payment.ts'
 
 /** Payment's own work, with orders behind it: whatever it finds out ends in `settlePayment`. */
 export function deskFor(providers: Providers): PaymentDesk {

@@ -3,8 +3,8 @@ import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
 import { skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until } from '../../testing/shop-steps.ts'
-import { expireContract } from './close-contract.ts'
-import { settlePayment } from './settle-payment.ts'
+import { expireContract } from './ending/close-contract.ts'
+import { settlePayment } from './ending/settle-payment.ts'
 import { checkDuePayments } from '../../testing/payment-work.ts'
 
 let t: TestMall

@@ -12,7 +12,7 @@ import {
   send,
   type Contract,
 } from '../../testing/shop-steps.ts'
-import { expireDueContracts } from './close-contract.ts'
+import { expireDueContracts } from './ending/close-contract.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type {
   PaymentProvider,
   ProviderPayment,
   SessionRequest,
-} from '#modules/payment/payment-provider.ts'
+} from '#modules/payment/providers/payment-provider.ts'
 
 /** All that a provider with a widget may give its browser. */
 const info = {

@@ -7,7 +7,7 @@ import {
 } from '@galleria/contract/figures-rules'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
-import { findMissedSearches } from '#modules/catalog/index.ts'
+import { findMissedSearches } from '#modules/catalog/search/index.ts'
 
 /**
  * What was looked for and is not called so by anything. The mall reads all of it, a shop what

@@ -3,7 +3,8 @@ import { sites, storefronts, type Language, type Site } from '@galleria/contract
 import type { Measure } from '@galleria/kernel/measure'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { selectAttributes, type VoucherTerms } from '#modules/catalog/index.ts'
+import { selectAttributes } from '#modules/catalog/categories/index.ts'
+import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 import type { TableAttribute } from './attributes.rules.ts'
 
 export type KnownItem = {

@@ -4,7 +4,7 @@ import { isAttributeField, type TableField } from '@galleria/contract/goods-tabl
 import { languages, sites, storefronts } from '@galleria/contract/storefronts'
 import { inSteps, inUnits } from '@galleria/kernel/measure'
 import { fromMajor } from '@galleria/kernel/money'
-import { presentVoucher } from '#modules/catalog/index.ts'
+import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import { attributeOf } from './attributes.rules.ts'
 import { readCells, type Reader } from './cells.rules.ts'
 import { itemFaults, itemFormOf, versionFaults, versionFormOf } from './forms.rules.ts'

@@ -5,7 +5,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Refusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { presentVoucher } from '#modules/catalog/index.ts'
+import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import {
   beginItemIn,
   countStockIn,

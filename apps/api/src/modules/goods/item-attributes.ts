@@ -2,12 +2,12 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { itemDeskCalls } from '@galleria/contract/item-desk'
 import { refuse } from '@galleria/contract/refusals'
 import type { Tx } from '#platform/db.ts'
+import type { ItemFacts } from '#modules/catalog/index.ts'
 import {
   findAskedOf,
   type AskedOfItem,
   type AttributeValue,
-  type ItemFacts,
-} from '#modules/catalog/index.ts'
+} from '#modules/catalog/categories/index.ts'
 import type { ItemAttribute } from './own-item.queries.ts'
 
 type Given = NonNullable<Parsed<typeof itemDeskCalls.saveItem>['attributeList']>[number]

@@ -10,17 +10,19 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import {
-  moveByHand,
-  pauseItem,
-  resumeItem,
   setPrices,
   stepsOf,
-  type HandMove,
-  type HandMoveEnd,
   type NewPrice,
   type NoReduction,
   type SetBy,
-} from '#modules/catalog/index.ts'
+} from '#modules/catalog/selling/index.ts'
+import {
+  moveByHand,
+  pauseItem,
+  resumeItem,
+  type HandMove,
+  type HandMoveEnd,
+} from '#modules/catalog/stock/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { goodsDetail, ownSku } from './read-goods.ts'
 

@@ -7,16 +7,9 @@ import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import {
-  addItem,
-  changeItem,
-  findStandingCategory,
-  holdEnergyLabel,
-  itemFlow,
-  presentVoucher,
-  type ItemFacts,
-  type VoucherTerms,
-} from '#modules/catalog/index.ts'
+import { addItem, changeItem, itemFlow, type ItemFacts } from '#modules/catalog/index.ts'
+import { findStandingCategory, holdEnergyLabel } from '#modules/catalog/categories/index.ts'
+import { presentVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { attachGoodsFiles, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { givenOf, readAttributes, tellAttributes } from './item-attributes.ts'

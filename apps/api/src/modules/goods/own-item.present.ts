@@ -6,12 +6,8 @@ import type { Language } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import {
-  itemFlow,
-  presentAttributes,
-  presentModel,
-  presentVoucher,
-} from '#modules/catalog/index.ts'
+import { itemFlow, presentAttributes, presentModel } from '#modules/catalog/index.ts'
+import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
 import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'

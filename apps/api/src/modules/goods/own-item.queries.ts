@@ -8,7 +8,9 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { NEEDS_ENERGY_LABEL, type ItemShape, type VoucherTerms } from '#modules/catalog/index.ts'
+import type { ItemShape } from '#modules/catalog/index.ts'
+import { NEEDS_ENERGY_LABEL } from '#modules/catalog/categories/index.ts'
+import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { hasGtin } from './goods.queries.ts'
 
 export type ItemRow = {

@@ -6,7 +6,7 @@ import { noteSubject } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
-import { selectAttributes } from '#modules/catalog/index.ts'
+import { selectAttributes } from '#modules/catalog/categories/index.ts'
 import { hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { presentAsked, presentItemRow, presentOwnItem } from './own-item.present.ts'
 import {

@@ -1,7 +1,7 @@
 import { groupBuyCalls } from '@galleria/contract/group-buy-calls'
 import { groupOfferDeskCalls } from '@galleria/contract/group-offer-desk'
 import { bind, type Bound } from '#platform/bind.ts'
-import { endGroupOffer, planGroupOffer } from '#modules/catalog/index.ts'
+import { endGroupOffer, planGroupOffer } from '#modules/catalog/selling/index.ts'
 import { presentOpenGroup } from './group-buy.present.ts'
 import { findGroupBuysOf } from './group-buy.queries.ts'
 import { listGroupOffers } from './list-group-offers.ts'

@@ -3,7 +3,7 @@ import type { orderCalls, WireOrderRow } from '@galleria/contract/order'
 import { searchStatuses, statusesOf } from '@galleria/contract/order-states'
 import { offsetOf } from '@galleria/kernel/page'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { presentOrderRow } from './order.present.ts'
+import { presentOrderRow } from './present/order.present.ts'
 import { countOrders, pageOrders, pageOrdersAfter } from './order.queries.ts'
 import { spanOf } from './order.rules.ts'
 

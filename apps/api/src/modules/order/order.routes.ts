@@ -22,7 +22,7 @@ import {
   findWaybill,
 } from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
-import { readGrowth } from './earn-for-orders.ts'
+import { readGrowth } from './benefits/earn-for-orders.ts'
 import { createGuestRoomRoutes } from './guests/guest-room.routes.ts'
 import type { GuestDeps } from './guests/guest-room.ts'
 import { operatorOrderRoutes } from './desk/operator-orders.routes.ts'
@@ -44,7 +44,7 @@ import {
   presentOrderRow,
   presentParcel,
   presentTracks,
-} from './order.present.ts'
+} from './present/order.present.ts'
 import {
   findContract,
   findOrders,

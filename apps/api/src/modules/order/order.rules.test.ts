@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toWireId, newId, readableCode } from '@galleria/kernel/id'
 import { at, idOf, lampSnapshot, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guests/guest-link.ts'
+import { isInAfterSalesTime } from './asking/asking-time.rules.ts'
 import {
   allowsBuyer,
   asShop,
@@ -9,7 +10,6 @@ import {
   countedOf,
   isAllBack,
   isForgotten,
-  isInAfterSalesTime,
   operationsOf,
   reasonOf,
   retainedOf,

@@ -4,7 +4,8 @@ import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { hasPlace } from '#modules/group-buy/index.ts'
-import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims.rules.ts'
+import { askingTime } from './asking/asking-time.rules.ts'
+import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims/claims.rules.ts'
 import { orderFlow, type OrderFacts } from './order.flow.ts'
 import type { ContractRow, OrderRow } from './order.types.ts'
 
@@ -122,70 +123,6 @@ export function retainedOf(
 /** Whose contract it is has left: nobody is written to, and nothing can be sent anywhere. */
 export function isForgotten({ email }: Pick<ContractRow, 'email'>): boolean {
   return email === ''
-}
-
-/** After-sales may be asked for until 30 days after receipt (decisions section 6). */
-export const AFTER_SALES_DAYS = 30
-export function lastAskingDay(completedAt: Date): Date {
-  return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
-}
-/**
- * Until when something can be asked about an order: anew from the last replacement; null before it
- * is received.
- */
-export function askingEnd({
-  completedAt,
-  exchangedAt,
-}: Pick<OrderRow, 'completedAt' | 'exchangedAt'>): Date | null {
-  return completedAt && lastAskingDay(exchangedAt ?? completedAt)
-}
-export function isInAfterSalesTime(
-  order: Pick<OrderRow, 'completedAt' | 'exchangedAt'>,
-  now: Date,
-): boolean {
-  const end = askingEnd(order)
-  return end === null || now <= end
-}
-
-/**
- * Until when a seller answers by law for faults of goods: the storefront's years from receipt, with
- * all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an order
- * is received, and for codes, which are no goods.
- */
-export function guaranteeEnd({
-  completedAt,
-  exchangedAt,
-  replacedAt,
-  handover,
-  site,
-}: TimesOfAsking): Date | null {
-  if (!completedAt || handover === 'voucher') return null
-  const { guaranteeYears, hasNewGuarantee, timeZone } = storefronts[site as Site]
-  const begins = [completedAt, ...(hasNewGuarantee ? [exchangedAt, replacedAt] : [])]
-  const from = Math.max(...begins.map((at) => at?.getTime() ?? 0))
-  const lastDay = Temporal.Instant.fromEpochMilliseconds(from)
-    .toZonedDateTimeISO(timeZone)
-    .add({ years: guaranteeYears })
-  const end = new Date(lastDay.add({ days: 1 }).startOfDay().epochMilliseconds - 1)
-  // What came instead can be asked about for as long as other goods that have just come.
-  const sinceLast = replacedAt && lastAskingDay(replacedAt)
-  return sinceLast && sinceLast > end ? sinceLast : end
-}
-export type TimesOfAsking = Pick<
-  OrderRow,
-  'completedAt' | 'exchangedAt' | 'replacedAt' | 'handover' | 'site'
->
-
-/** What can be asked about an order by now: anything, faults alone, or nothing. */
-export function askingTime(order: TimesOfAsking, now: Date): 'ANYTHING' | 'FAULTS' | 'OVER' {
-  if (isInAfterSalesTime(order, now)) return 'ANYTHING'
-  const end = guaranteeEnd(order)
-  return end && now <= end ? 'FAULTS' : 'OVER'
-}
-
-/** Of an order about which faults alone can be reported by now: until when. */
-export function faultsUntil(order: TimesOfAsking, now: Date): Date | null {
-  return askingTime(order, now) === 'FAULTS' ? guaranteeEnd(order) : null
 }
 
 /**

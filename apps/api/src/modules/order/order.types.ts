@@ -1,4 +1,4 @@
-import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/index.ts'
+import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/selling/index.ts'
 import type { GroupBuy } from '#modules/group-buy/index.ts'
 import type { PickupSite } from '#modules/merchant/index.ts'
 import type { DelayReason } from '@galleria/contract/delay-rules'

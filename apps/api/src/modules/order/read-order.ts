@@ -13,7 +13,7 @@ import { readCoupons } from './codes/list-vouchers.ts'
 import { contactsOf } from './invoices/send-invoice.ts'
 import { readGuestToken } from './guests/guest-link.ts'
 import { readMessages } from './messages/order-messages.ts'
-import { presentOrder, type WholeOrder } from './order.present.ts'
+import { presentOrder, type WholeOrder } from './present/order.present.ts'
 import { findContract, findOrder, findPaymentLines } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
 

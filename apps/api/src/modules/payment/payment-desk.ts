@@ -6,13 +6,13 @@ import type { Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { asItStands } from './ended-promise.ts'
+import { asItStands } from './captures/ended-promise.ts'
 import { paymentJobs } from './payment.jobs.ts'
-import type { ProviderPayment, Providers } from './payment-provider.ts'
+import type { ProviderPayment, Providers } from './providers/payment-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
-import { readReference } from './references.ts'
-import type { NameLinesGivenBack, Purchase } from './purchase.ts'
-import { takeRefundNews } from './send-refund.ts'
+import { readReference } from './providers/references.ts'
+import type { NameLinesGivenBack, Purchase } from './providers/purchase.ts'
+import { takeRefundNews } from './refunds/send-refund.ts'
 
 /**
  * A contract as it was placed: by it is decided how it may be paid, and providers are told of it.

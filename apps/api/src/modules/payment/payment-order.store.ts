@@ -2,7 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Db, Tx } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { defineLifeCycle, moveRow } from '#platform/mover.ts'
-import { findAttempts } from './attempt.store.ts'
+import { findAttempts } from './attempts/attempt.store.ts'
 import { isLive, paymentOrderFlow } from './payment.flow.ts'
 import type { PaymentOrder } from './payment.types.ts'
 

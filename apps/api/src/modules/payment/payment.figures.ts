@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { defineFigures } from '#platform/figures.ts'
 import { defineMoveCounter } from '#platform/move-counter.ts'
-import { channels } from './channels.rules.ts'
+import { channels } from './providers/channels.rules.ts'
 import { attemptFlow, refundFlow } from './payment.flow.ts'
 
 /** Payments by channel and outcome, as they happen. */

@@ -1,15 +1,15 @@
 import type { Context } from '#platform/context.ts'
 import { subscribe, type Round, type Subscription } from '#platform/jobs.ts'
 import { endCards } from './cards/end-cards.ts'
-import { checkAttempt, checkDueAttempts, reconcile, takeEvent } from './check-attempt.ts'
-import { closeAttempt } from './close-attempt.ts'
+import { checkAttempt, checkDueAttempts, reconcile, takeEvent } from './attempts/check-attempt.ts'
+import { closeAttempt } from './attempts/close-attempt.ts'
 import { checkDispute, checkDueDisputes } from './disputes/answer-dispute.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
-import { sendDueParcelCaptures, sendParcelCapture } from './send-parcel-capture.ts'
-import { sendDueRefunds, sendRefund } from './send-refund.ts'
-import { giveUpPromise } from './take-authorisation.ts'
-import { probeSilent } from './silent-provider.ts'
+import { sendDueParcelCaptures, sendParcelCapture } from './captures/send-parcel-capture.ts'
+import { sendDueRefunds, sendRefund } from './refunds/send-refund.ts'
+import { giveUpPromise } from './captures/take-authorisation.ts'
+import { probeSilent } from './reconciling/silent-provider.ts'
 
 /**
  * What payment answers by itself, given the desk behind which the orders are; whatever it finds out

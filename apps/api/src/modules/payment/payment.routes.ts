@@ -8,9 +8,9 @@ import { buyerOf } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { createAdyenRoutes } from './adyen/adyen.routes.ts'
 import { authorizeAffirm } from './affirm/affirm-calls.ts'
-import { findAttempt } from './attempt.store.ts'
+import { findAttempt } from './attempts/attempt.store.ts'
 import { createCardRoutes } from './cards/card.routes.ts'
-import { createMoneyRoutes } from './money.routes.ts'
+import { createMoneyRoutes } from './matters/money.routes.ts'
 import {
   authorize,
   closeForAnother,
@@ -19,10 +19,10 @@ import {
   readPayResult,
   resumePayment,
   startPayment,
-} from './payment-calls.ts'
+} from './attempts/payment-calls.ts'
 import { capturePaypal, readPaypalDetails } from './paypal/paypal-calls.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { PaymentSetup } from './payment-setup.ts'
+import type { PaymentSetup } from './providers/payment-setup.ts'
 
 export function createPaymentRoutes(
   desk: PaymentDesk,

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
-import type { PayExtras, RedirectInfo } from './pay-widget.ts'
-import type { LineGivenBack } from './purchase.ts'
+import type { PayExtras, RedirectInfo } from './providers/pay-widget.ts'
+import type { LineGivenBack } from './providers/purchase.ts'
 import type {
   ParcelCaptureStatus,
   AttemptStatus,

@@ -6,7 +6,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { operationsFor } from '@galleria/kernel/flow'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { addRatings, removeRating } from '#modules/catalog/index.ts'
+import { addRatings, removeRating } from '#modules/catalog/stock/index.ts'
 import { readReported } from './list-reported.ts'
 import { showReviewPictures } from '#modules/files/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toWireId } from '@galleria/kernel/id'
-import { presentOrderLines, presentOrderRow } from '#modules/order/index.ts'
+import { presentOrderLines, presentOrderRow } from '#modules/order/present/index.ts'
 import { at, idOf, lampSnapshot, someLine, someOrder, someReview } from '../../testing/some-rows.ts'
 import {
   presentComment,

@@ -5,7 +5,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findUser } from '#modules/account/index.ts'
-import { addRatings } from '#modules/catalog/index.ts'
+import { addRatings } from '#modules/catalog/stock/index.ts'
 import {
   findContract,
   findOrders,

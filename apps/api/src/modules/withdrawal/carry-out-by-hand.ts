@@ -1,7 +1,7 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { WireWithdrawal, withdrawalCalls } from '@galleria/contract/withdrawal'
-import { mayWithdraw, withdrawOrder } from '#modules/after-sales/index.ts'
+import { mayWithdraw, withdrawOrder } from '#modules/after-sales/asking/index.ts'
 import { findContract, findOrder, lockContract } from '#modules/order/index.ts'
 import { noteSeller } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'

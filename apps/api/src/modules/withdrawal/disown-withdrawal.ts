@@ -1,5 +1,5 @@
 import { refuse } from '@galleria/contract/refusals'
-import { disownWithdrawn } from '#modules/after-sales/index.ts'
+import { disownWithdrawn } from '#modules/after-sales/asking/index.ts'
 import { lockContract } from '#modules/order/index.ts'
 import { readDisownToken } from '#modules/order/guests/index.ts'
 import type { Context } from '#platform/context.ts'

@@ -1,14 +1,8 @@
 import type { WithdrawalReason } from '@galleria/contract/withdrawal-rules'
 import type { Id } from '@galleria/kernel/id'
-import { mayWithdraw, withdrawOrder } from '#modules/after-sales/index.ts'
-import {
-  exemptionOf,
-  findOrder,
-  isInPeriod,
-  lockContract,
-  withdrawableQty,
-  type OrderRow,
-} from '#modules/order/index.ts'
+import { mayWithdraw, withdrawOrder } from '#modules/after-sales/asking/index.ts'
+import { findOrder, lockContract, type OrderRow } from '#modules/order/index.ts'
+import { exemptionOf, isInPeriod, withdrawableQty } from '#modules/order/asking/index.ts'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Db, Tx } from '#platform/db.ts'

@@ -6,14 +6,13 @@ import { toWireId } from '@galleria/kernel/id'
 import { presentMeasure } from '@galleria/contract/measure'
 import { inUnits } from '@galleria/kernel/measure'
 import type { Context } from '#platform/context.ts'
+import type { ContractRow, OrderRow } from '#modules/order/index.ts'
 import {
   endOfPeriod,
   exemptionOf,
   isInPeriod,
   withdrawableQty,
-  type ContractRow,
-  type OrderRow,
-} from '#modules/order/index.ts'
+} from '#modules/order/asking/index.ts'
 import { variantOf } from '#modules/order/invoices/index.ts'
 import { withdrawalFlow } from './withdrawal.flow.ts'
 import type { ContractOrder, WithdrawalStep } from './withdrawal.queries.ts'

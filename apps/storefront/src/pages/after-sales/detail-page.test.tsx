@@ -8,7 +8,7 @@ import { languages, type Language } from '@galleria/contract/storefronts'
 import { drawPage, MEMBER, readText } from '../../testing/draw-page.tsx'
 import { reverse } from '../../testing/samples.ts'
 import DetailPage from './detail-page.tsx'
-import ReversesPage from './reverses-page.tsx'
+import ReversesPage from './list/reverses-page.tsx'
 
 type Reader = Parameters<typeof drawPage>[1]
 const drawDetail = (change: Partial<typeof reverse>, reader: Reader = {}) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawPage, MEMBER, readText } from '../../testing/draw-page.tsx'
 import { reverse } from '../../testing/samples.ts'
 import DetailPage from './detail-page.tsx'
-import ReversesPage from './reverses-page.tsx'
+import ReversesPage from './list/reverses-page.tsx'
 
 const [line] = reverse.reverseTradeOrderLineList
 const walnut = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { commands, Dialog, DialogButtons, useDialog } from '../../parts/buyer/dialog.tsx'
-import { waitsForGroup } from './group-waiting.ts'
+import { waitsForGroup } from './kinds/group-waiting.ts'
 import type { Operable } from './operations.ts'
 import { OperationForm } from '../../parts/buyer/operation-form.tsx'
 import { RelatedOrders, useRelated } from './related-orders.tsx'

@@ -3,9 +3,9 @@ import type { WireFreeOrder } from '@galleria/contract/free-order'
 import type { WireGiftCard } from '@galleria/contract/gift-card'
 import type { WirePrizeDraw, WireWin } from '@galleria/contract/prize'
 import type { Shop } from '../../shop-context.ts'
-import type { Invitation } from './group-banner.tsx'
-import { invitationPath } from './group-waiting.ts'
-import { drawQrCode } from './qr-code.server.ts'
+import type { Invitation } from './kinds/group-banner.tsx'
+import { invitationPath } from './kinds/group-waiting.ts'
+import { drawQrCode } from './codes/qr-code.server.ts'
 
 /** What an order's page shows beside the order. */
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
-import { OrderCard } from './order-card.tsx'
-import { ordersPath, type OrderQuery } from './order-query.ts'
+import { OrderCard } from './list/order-card.tsx'
+import { ordersPath, type OrderQuery } from './list/order-query.ts'
 import type { ShownOrder } from './shown-order.ts'
 import { useOrderPages } from './use-order-pages.ts'
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { languages } from '@galleria/contract/storefronts'
 import { drawPage, readText } from '../../testing/draw-page.tsx'
 import { order, parcel } from '../../testing/samples.ts'
-import ConfirmPage from './confirm-page.tsx'
-import ConfirmSuccessPage from './confirm-success-page.tsx'
-import ExpressTrickPage from './express-trick-page.tsx'
+import ConfirmPage from './parcels/confirm-page.tsx'
+import ConfirmSuccessPage from './parcels/confirm-success-page.tsx'
+import ExpressTrickPage from './parcels/express-trick-page.tsx'
 import OrderPage from './order-page.tsx'
 import { OutcomeNote } from './outcome.tsx'
-import { ParcelCard } from './parcel-card.tsx'
+import { ParcelCard } from './parcels/parcel-card.tsx'
 
 const drawOrder = (change: Partial<typeof order>, language: (typeof languages)[number] = 'en') =>
   drawPage(OrderPage, { language, loaderData: { order: { ...order, ...change } } })

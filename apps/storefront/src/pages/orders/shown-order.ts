@@ -1,7 +1,7 @@
 import type { WireOrderLine, WireOrderRow } from '@galleria/contract/order'
 import { pick } from '@galleria/kernel/pick'
 import { previewLines } from './operations.ts'
-import { showPreSold, type PreSold } from './pre-sold.ts'
+import { showPreSold, type PreSold } from './kinds/pre-sold.ts'
 
 /**
  * What a list of orders shows of a line, and of an order. The page carries this much for the

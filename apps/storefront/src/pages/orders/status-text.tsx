@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { WireOrderRow } from '@galleria/contract/order'
-import { waitsForGroup } from './group-waiting.ts'
+import { waitsForGroup } from './kinds/group-waiting.ts'
 import { isOfCodes } from './operations.ts'
-import { isToFetch } from './pick-up-step.tsx'
+import { isToFetch } from './codes/pick-up-step.tsx'
 
 export type DisplayStatus = WireOrderRow['displayStatus']
 

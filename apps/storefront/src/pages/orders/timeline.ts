@@ -1,6 +1,6 @@
 import type { WireOrder } from '@galleria/contract/order'
 import { orderStates } from '@galleria/contract/order-states'
-import { waitsForGroup } from './group-waiting.ts'
+import { waitsForGroup } from './kinds/group-waiting.ts'
 
 type Parcel = WireOrder['packageList'][number]
 const events = [

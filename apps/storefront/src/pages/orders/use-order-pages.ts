@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { createClient, fetchTransport } from '@galleria/contract/client'
-import { toFilter, type OrderQuery } from './order-query.ts'
+import { toFilter, type OrderQuery } from './list/order-query.ts'
 import { showOrder, type ShownOrder } from './shown-order.ts'
 
 /** So near to the bottom of the list the next page is fetched [ORD-029]. */

@@ -3,13 +3,13 @@ import { SELLER_REMINDED_BEFORE_HOURS } from '@galleria/contract/after-sales-rul
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { agree } from '../agree.ts'
-import { lapseOffer } from '../answer-offer.ts'
+import { agree } from '../answering/agree.ts'
+import { lapseOffer } from '../offers/answer-offer.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
-import { askMallsPeople, needsDecision } from '../own-purchase.ts'
+import { askMallsPeople, needsDecision } from '../asking/own-purchase.ts'
 import { markReminded } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { writeToShop } from '../write-to-shop.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
 
 const SHOP_REMINDED_BEFORE = [SELLER_REMINDED_BEFORE_HOURS]
 

@@ -1,7 +1,7 @@
 import { SEND_BACK_REMINDED_BEFORE_HOURS } from '@galleria/contract/after-sales-rules'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { changeClaims } from '#modules/order/index.ts'
+import { changeClaims } from '#modules/order/claims/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import {
   endOfWithdrawal,
@@ -9,11 +9,11 @@ import {
   nextLook,
   WITHDRAWN_REMINDED_BEFORE_HOURS,
 } from '../deadlines.rules.ts'
-import { askByItself } from '../ask-by-itself.ts'
-import { send } from '../post-back.ts'
+import { askByItself } from '../asking/ask-by-itself.ts'
+import { send } from '../way-back/post-back.ts'
 import { factsOf } from '../reverse.facts.ts'
-import { writeToShop } from '../write-to-shop.ts'
-import { freeReplacement } from '../exchange.store.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
+import { freeReplacement } from '../exchange/exchange.store.ts'
 import { claimsOf, markReminded, moveReverse, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 

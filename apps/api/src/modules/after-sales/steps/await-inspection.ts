@@ -7,14 +7,14 @@ import type { Tx } from '#platform/db.ts'
 import { endOfWorkingDays } from '#modules/merchant/index.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
-import { acceptAll } from '../accept-goods.ts'
-import { loseParcel } from '../lose-parcel.ts'
+import { acceptAll } from '../answering/accept-goods.ts'
+import { loseParcel } from '../way-back/lose-parcel.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { factsOf } from '../reverse.facts.ts'
-import { askMallsPeople, needsDecision } from '../own-purchase.ts'
+import { askMallsPeople, needsDecision } from '../asking/own-purchase.ts'
 import { markReminded, markArrivalTold, setAnswerBy, setNextStep } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { writeToShop } from '../write-to-shop.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
 
 /**
  * A21: a shop that does not look at the goods in time has accepted them all. Once their carrier has

@@ -6,12 +6,12 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findReverseParcels } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { receive } from '../confirm-replacement.ts'
+import { receive } from '../exchange/confirm-replacement.ts'
 import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
 import { factsOf } from '../reverse.facts.ts'
 import { markReminded, setAnswerBy, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { writeToShop } from '../write-to-shop.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
 
 /**
  * A26: a replacement counts as received ten days after its carrier has delivered it; where no

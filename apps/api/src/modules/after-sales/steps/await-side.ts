@@ -7,10 +7,10 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { DAY, isReminderDue, nextLook } from '../deadlines.rules.ts'
-import { putOffRuling } from '../dispute.store.ts'
+import { putOffRuling } from '../disputes/dispute.store.ts'
 import { markReminded, setNextStep, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { writeToShop } from '../write-to-shop.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
 
 /**
  * The mall was asked: a shop that has said nothing is reminded, once. Who is waited for after that

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { takeGifts } from '../write-reverse.ts'
-import { writeToShop } from '../write-to-shop.ts'
+import { takeGifts } from '../asking/write-reverse.ts'
+import { writeToShop } from '../mails/write-to-shop.ts'
 import { sweepAt } from './look-again.ts'
 
 /**

@@ -1,13 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { freeUnits } from '#modules/catalog/index.ts'
-import {
-  changeClaims,
-  findOrder,
-  isAllBack,
-  moveOrders,
-  type OrderRow,
-} from '#modules/order/index.ts'
+import { freeUnits } from '#modules/catalog/stock/index.ts'
+import { findOrder, isAllBack, moveOrders, type OrderRow } from '#modules/order/index.ts'
+import { changeClaims } from '#modules/order/claims/index.ts'
 import { takeForParcels } from '#modules/order/parcels/index.ts'
 import { claimsOf, hasSettled, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'

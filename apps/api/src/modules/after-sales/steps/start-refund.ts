@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findOrder } from '#modules/order/index.ts'
-import { isStillToBeTaken, reserveRefund } from '#modules/payment/index.ts'
+import { isStillToBeTaken, reserveRefund } from '#modules/payment/refunds/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { presentVoucher } from '#modules/catalog/index.ts'
+import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import {
   findVouchers,
   findVouchersById,

@@ -7,7 +7,7 @@ import { fill } from '#platform/write-mail.ts'
 import { languageOf } from '../invoices/invoice-draft.rules.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from '../mails/mail-parts.ts'
 import { findOrder } from '../order.queries.ts'
-import { lastAskingDay } from '../order.rules.ts'
+import { lastAskingDay } from '../asking/asking-time.rules.ts'
 import { gather } from '../mails/send-mails.ts'
 
 export type PickUpNews = 'ready' | 'reminder' | 'fetched'

@@ -6,7 +6,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countAgainst, takeBack } from '#platform/rate-limit.ts'
 import { isSame } from '#platform/secrets.ts'
-import { sendUnits } from '#modules/catalog/index.ts'
+import { sendUnits } from '#modules/catalog/stock/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import {
   findTypedVoucher,

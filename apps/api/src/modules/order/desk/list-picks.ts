@@ -8,7 +8,7 @@ import { toWireId } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { presentService } from '../extras.present.ts'
+import { presentService } from '../present/extras.present.ts'
 import { findOrdersToPick, type OrderToPick } from './pick-list.queries.ts'
 import { picksOf, sumPicks, whyNotPicked, type PickLine } from './pick-list.rules.ts'
 

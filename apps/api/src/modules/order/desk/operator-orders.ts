@@ -18,11 +18,11 @@ import {
   pageAllOrders,
   type AnyOrder,
 } from './operator-orders.queries.ts'
-import { findEndingPromise } from '#modules/payment/index.ts'
+import { findEndingPromise } from '#modules/payment/captures/index.ts'
 import { readCodeStates } from '../codes/list-vouchers.ts'
 import { messageWorkOf } from '../messages/closed-shop-messages.ts'
 import { readMessages } from '../messages/order-messages.ts'
-import { presentClaim, presentOrderRow, presentParcel } from '../order.present.ts'
+import { presentClaim, presentOrderRow, presentParcel } from '../present/order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from '../order.queries.ts'
 import type { ContractRow } from '../order.types.ts'
 

@@ -1,6 +1,6 @@
 import type { NotPickedReason } from '@galleria/contract/order-work'
 import { isUnpaid } from '@galleria/contract/order-states'
-import { cancelableQty } from '../claims.rules.ts'
+import { cancelableQty } from '../claims/claims.rules.ts'
 import type { Handover, LineSnapshot, OrderLineRow } from '../order.types.ts'
 import type { OrderStatus } from '../order.flow.ts'
 

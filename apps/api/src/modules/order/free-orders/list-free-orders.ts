@@ -5,9 +5,9 @@ import { toWireId } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findFreeOrders } from '#modules/campaign/index.ts'
-import { findRefund } from '#modules/payment/index.ts'
+import { findRefund } from '#modules/payment/refunds/index.ts'
 import { findOrder } from '../order.queries.ts'
-import { askingEnd } from '../order.rules.ts'
+import { askingEnd } from '../asking/asking-time.rules.ts'
 
 /** Whether an order of the caller's own may become free, or is; guests', too. */
 export async function listFreeOrders(

@@ -13,7 +13,7 @@ import { refundDone } from '../../../testing/point-steps.ts'
 import { order, paidOrder, send, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { expireDueDraws } from '../../campaign/index.ts'
-import { finishDuePoints } from '../earn-for-orders.ts'
+import { finishDuePoints } from '../benefits/earn-for-orders.ts'
 
 /** A desk is 189.00 with 19.90 of delivery, a lamp 59.90 with 4.90. */
 const DRAW = 'POST /sapi/mall-marketing/prize/drawPrize' as const

@@ -2,7 +2,7 @@ import { isLanguage, isSite, type Language, type Site } from '@galleria/contract
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { findImprint } from '#modules/merchant/index.ts'
-import { usedMethod } from '#modules/payment/index.ts'
+import { usedMethod } from '#modules/payment/providers/index.ts'
 import { attachLegal } from './legal-paper.ts'
 import type { MailCase } from './mail-parts.ts'
 import { findPaymentLines } from '../order.queries.ts'

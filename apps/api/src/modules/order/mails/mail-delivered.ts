@@ -6,7 +6,7 @@ import { fill } from '#platform/write-mail.ts'
 import { findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { counted } from './mail-goods.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
-import { linesInParcel } from '../order.present.ts'
+import { linesInParcel } from '../present/order.present.ts'
 import { findOrder } from '../order.queries.ts'
 import { gather } from './send-mails.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill } from '#platform/write-mail.ts'
-import { findAgreedRoute, findRefund } from '#modules/payment/index.ts'
+import { findAgreedRoute, findRefund } from '#modules/payment/refunds/index.ts'
 import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { gather } from './send-mails.ts'
 

@@ -26,8 +26,9 @@ import {
   deliveredLines,
 } from './mail-goods.ts'
 import { groupFactsOf } from './group-buy-mails.ts'
-import { guaranteeEnd, isSurcharge, lastAskingDay } from '../order.rules.ts'
-import { linesInParcel } from '../order.present.ts'
+import { guaranteeEnd, lastAskingDay } from '../asking/asking-time.rules.ts'
+import { isSurcharge } from '../order.rules.ts'
+import { linesInParcel } from '../present/order.present.ts'
 import type { OrderRow } from '../order.types.ts'
 import { factsOf, missedMail, partsOf } from './pre-sale-mails.ts'
 

@@ -5,7 +5,7 @@ import { DETAIL, orderId } from '../../../testing/order-steps.ts'
 import { codeFor, signUp, solveCaptcha, waitAMinute } from '../../../testing/account-steps.ts'
 import { checkPayment } from '../../../testing/payment-work.ts'
 import { order, paidOrder, pay, until } from '../../../testing/shop-steps.ts'
-import { expireContract } from '#modules/checkout/index.ts'
+import { expireContract } from '#modules/checkout/ending/index.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
 const TO_SHOP = 'POST /sapi/mall-order/web/order/writeToShop' as const

@@ -5,7 +5,7 @@ import { allows } from '@galleria/kernel/flow'
 import { withoutAuditLog } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { takeBackUnits } from '#modules/catalog/index.ts'
+import { takeBackUnits } from '#modules/catalog/stock/index.ts'
 import {
   callParcelBack,
   canCallBack,
@@ -13,13 +13,13 @@ import {
   lookAtParcel,
   type ParcelRow,
 } from '#modules/shipping/index.ts'
-import { heldQty } from '../claims.rules.ts'
+import { heldQty } from '../claims/claims.rules.ts'
 import { findSentParcel } from './find-sent-parcel.ts'
 import { lockSellersOrder } from '../desk/lock-sellers-order.ts'
 import { findSellersOrder } from '../order.queries.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
-import { linesInParcel } from '../order.present.ts'
+import { linesInParcel } from '../present/order.present.ts'
 import { factsOf, operationsOf } from '../order.rules.ts'
 import { markUnsent, moveOrders } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'

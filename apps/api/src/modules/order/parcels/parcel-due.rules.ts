@@ -1,4 +1,4 @@
-import type { PlannedCapture, TakenBefore } from '#modules/payment/index.ts'
+import type { PlannedCapture, TakenBefore } from '#modules/payment/captures/index.ts'
 import type { OrderLineRow, OrderRow } from '../order.types.ts'
 
 type Part = {

@@ -5,7 +5,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { lockSellersOrder } from '../desk/lock-sellers-order.ts'
 import { asShop, type ForShop } from '../order.rules.ts'
 import type { OrderRow } from '../order.types.ts'
-import { stepsOf } from '#modules/catalog/index.ts'
+import { stepsOf } from '#modules/catalog/selling/index.ts'
 import { sendParcel } from './send-parcel.ts'
 
 type Shipment = Parsed<typeof merchantCalls.shipOrder>

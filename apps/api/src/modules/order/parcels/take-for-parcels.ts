@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { dropParcelCaptures, reserveParcelCapture } from '#modules/payment/index.ts'
+import { dropParcelCaptures, reserveParcelCapture } from '#modules/payment/captures/index.ts'
 import { findOrder, findOrders } from '../order.queries.ts'
 import { lockContract } from '../order.store.ts'
 import { dueOf, planParcelCapture } from './parcel-due.rules.ts'

@@ -5,7 +5,7 @@ import type { PaymentLinksApi } from '@adyen/api-library/lib/src/services/checko
 import { createRequire } from 'node:module'
 import * as z from 'zod'
 import { callOutside, OutsideError } from '#platform/outside.ts'
-import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 export type AdyenApi = {

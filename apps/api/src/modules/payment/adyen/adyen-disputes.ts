@@ -1,5 +1,5 @@
 import { money } from '@galleria/kernel/money'
-import type { KnownEvents, ProviderDispute } from '../payment-provider.ts'
+import type { KnownEvents, ProviderDispute } from '../providers/payment-provider.ts'
 import { wireStored, type StoredItem } from './adyen-events.ts'
 import { amountOf } from './adyen-wire.ts'
 

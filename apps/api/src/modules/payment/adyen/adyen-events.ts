@@ -6,8 +6,8 @@ import type {
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
-} from '../payment-provider.ts'
-import { readCaptureReference } from '../references.ts'
+} from '../providers/payment-provider.ts'
+import { readCaptureReference } from '../providers/references.ts'
 import { loadPart } from './adyen-api.ts'
 import { isTakenInParts } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'

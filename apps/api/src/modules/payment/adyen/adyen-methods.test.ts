@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
-import { channels, channelsFor, type Payer } from '../channels.rules.ts'
+import { channels, channelsFor, type Payer } from '../providers/channels.rules.ts'
 
 /** What Adyen's channel offers whom, by its rows. */
 const offered = (site: Site, more: Partial<Payer> = {}) =>

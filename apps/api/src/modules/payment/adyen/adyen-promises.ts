@@ -1,6 +1,6 @@
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import * as z from 'zod'
-import type { CaptureRequest } from '../payment-provider.ts'
+import type { CaptureRequest } from '../providers/payment-provider.ts'
 import type { AdyenApi } from './adyen-api.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 import { wireRef } from './adyen-wire.ts'

@@ -5,8 +5,8 @@ import {
   type ListedRefund,
   type ProviderCapture,
   type ProviderPayment,
-} from '../payment-provider.ts'
-import { readCaptureReference } from '../references.ts'
+} from '../providers/payment-provider.ts'
+import { readCaptureReference } from '../providers/references.ts'
 import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expireDueContracts } from '#modules/checkout/index.ts'
+import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cardState, payAtAdyen } from '../../../testing/adyen-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'

@@ -15,7 +15,7 @@ import { DETAIL, orderId } from '../../../testing/order-steps.ts'
 import { checkDuePayments, reconcile } from '../../../testing/payment-work.ts'
 import { loseAnswer } from '../../../testing/provider-proxy.ts'
 import { order } from '../../../testing/shop-steps.ts'
-import { openPayments } from '../index.ts'
+import { openPayments } from '../providers/index.ts'
 
 /** What goes wrong between the mall and Adyen. */
 const stage = useAdyen()

@@ -1,8 +1,8 @@
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { PayInstructions, RedirectInfo } from '../pay-widget.ts'
-import type { ProviderPayment } from '../payment-provider.ts'
+import type { PayInstructions, RedirectInfo } from '../providers/pay-widget.ts'
+import type { ProviderPayment } from '../providers/payment-provider.ts'
 
 export const wireRef = z.string().regex(/^[\w-]{1,100}$/)
 export const wireAmount = z.object({

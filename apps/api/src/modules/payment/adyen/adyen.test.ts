@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cardState, chooseAtBank, payAtAdyen, queueAtAdyen } from '../../../testing/adyen-steps.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
-import { openPayments } from '../index.ts'
+import { openPayments } from '../providers/index.ts'
 
 /** The ways to pay at Adyen. */
 const stage = useAdyen()

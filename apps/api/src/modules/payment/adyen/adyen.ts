@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   type ProviderPayment,
   type SessionRequest,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import { createAdyenApi, type AdyenApi } from './adyen-api.ts'
 import { disputesIn, disputesOfEvent, type DisputeLine } from './adyen-disputes.ts'
 import {

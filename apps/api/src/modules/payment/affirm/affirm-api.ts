@@ -1,5 +1,5 @@
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
-import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type * as z from 'zod'
 import {
   wireFault,

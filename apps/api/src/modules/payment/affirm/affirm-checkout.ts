@@ -1,5 +1,5 @@
-import type { CreateRequest } from '../payment-provider.ts'
-import { sumOfLines, type Purchase, type PurchaseAddress } from '../purchase.ts'
+import type { CreateRequest } from '../providers/payment-provider.ts'
+import { sumOfLines, type Purchase, type PurchaseAddress } from '../providers/purchase.ts'
 
 /**
  * What the browser opens Affirm's checkout with: the bill in whole pence [PAY-093], and where its

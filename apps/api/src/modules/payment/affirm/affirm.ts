@@ -10,7 +10,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
   type RefundRequest,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import {
   createAsk,
   expectYes,

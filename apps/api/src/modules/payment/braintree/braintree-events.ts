@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ProviderEvent } from '../payment-provider.ts'
+import type { ProviderEvent } from '../providers/payment-provider.ts'
 import type { Sdk } from './braintree-sdk.ts'
 
 /**

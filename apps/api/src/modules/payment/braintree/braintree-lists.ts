@@ -1,4 +1,4 @@
-import type { ListedRefund, PaymentProvider } from '../payment-provider.ts'
+import type { ListedRefund, PaymentProvider } from '../providers/payment-provider.ts'
 import {
   nameOf,
   presentGivenBack,

@@ -6,7 +6,7 @@ import type {
   ProviderCapture,
   ProviderPayment,
   ProviderRefund,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 
 /** Braintree's answers, checked like any other input, and what they mean in our words. */
 

@@ -1,7 +1,7 @@
 import type Braintree from 'braintree'
 import { OutsideError } from '#platform/outside.ts'
 import { traced } from '#platform/tracing.ts'
-import { ProviderLockedOut } from '../payment-provider.ts'
+import { ProviderLockedOut } from '../providers/payment-provider.ts'
 import type { BraintreeSettings } from './braintree-settings.ts'
 
 const TIMEOUT_MS = 8000

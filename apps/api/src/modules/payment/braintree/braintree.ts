@@ -11,7 +11,7 @@ import {
   type RefundRequest,
   type Session,
   type SessionRequest,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import { readBraintreeEvents } from './braintree-events.ts'
 import { findSale, listGivenBack, listTaken } from './braintree-lists.ts'
 import {

@@ -6,7 +6,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
 import { refuseFields } from '#platform/bind.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
-import { ProviderRefused, type Providers } from '../payment-provider.ts'
+import { ProviderRefused, type Providers } from '../providers/payment-provider.ts'
 import { addCard, countOwnCards, ensureCustomer, noteCustomer, noteSetup } from './card.store.ts'
 import { findVault, type Vault } from './find-vault.ts'
 

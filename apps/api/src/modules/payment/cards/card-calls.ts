@@ -5,7 +5,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { paymentJobs } from '../payment.jobs.ts'
-import { logUnanswered, type Providers } from '../payment-provider.ts'
+import { logUnanswered, type Providers } from '../providers/payment-provider.ts'
 import { checkCard } from './check-card.ts'
 import {
   ensureDefault,

@@ -2,7 +2,7 @@ import { cardCalls } from '@galleria/contract/card'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import type { Providers } from '../payment-provider.ts'
+import type { Providers } from '../providers/payment-provider.ts'
 import { createCard } from './add-card.ts'
 import { deleteCard, listCards, readCard, setDefaultCard } from './card-calls.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import type { Providers } from '../payment-provider.ts'
+import type { Providers } from '../providers/payment-provider.ts'
 import { columnsOf, ensureDefault, findCard, findCardBySetup, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
 

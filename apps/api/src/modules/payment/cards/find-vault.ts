@@ -1,5 +1,5 @@
-import type { CardVault } from '../card-vault.ts'
-import type { Providers } from '../payment-provider.ts'
+import type { CardVault } from '../providers/card-vault.ts'
+import type { Providers } from '../providers/payment-provider.ts'
 
 /** A provider that keeps cards. */
 export type Vault = { readonly provider: string; readonly cards: CardVault }

@@ -1,8 +1,8 @@
 import { money, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { openMatter, resolveMatters } from '../matter.store.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import { openMatter, resolveMatters } from '../matters/matter.store.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
 import {
   dayAfter,
   dayBefore,

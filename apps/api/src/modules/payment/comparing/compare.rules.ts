@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../payment-provider.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { ListedRefund, ProviderCapture } from '../payment-provider.ts'
-import { findKnownTries, isTryOf } from '../refund-try.store.ts'
+import type { ListedRefund, ProviderCapture } from '../providers/payment-provider.ts'
+import { findKnownTries, isTryOf } from '../refunds/refund-try.store.ts'
 
 /** What a list says of one capture or try of ours. */
 type Noted = {

@@ -1,4 +1,8 @@
-import type { ListedRefund, PaymentProvider, ProviderCapture } from '../payment-provider.ts'
+import type {
+  ListedRefund,
+  PaymentProvider,
+  ProviderCapture,
+} from '../providers/payment-provider.ts'
 import type { Span } from './compare.rules.ts'
 
 const PAGE = 500

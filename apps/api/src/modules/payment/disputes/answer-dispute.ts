@@ -3,7 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
-import type { MatterRow } from '../matter.queries.ts'
+import type { MatterRow } from '../matters/matter.queries.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import {
   logUnanswered,
@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
   type ProviderDispute,
   type Providers,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import {
   changeDispute,
   findDispute,

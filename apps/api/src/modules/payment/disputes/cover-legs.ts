@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { bookRefOf, changeLegOf, ownerOf } from '../end-try.ts'
+import { bookRefOf, changeLegOf, ownerOf } from '../refunds/end-try.ts'
 import type { Refund, RefundLeg } from '../payment.types.ts'
 import { isUndecided } from './dispute.flow.ts'
 import { coverLeg, lockDisputesOf } from './dispute.store.ts'

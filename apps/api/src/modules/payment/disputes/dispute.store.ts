@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { lockRow, lockRows } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import type { ProviderDispute } from '../payment-provider.ts'
+import type { ProviderDispute } from '../providers/payment-provider.ts'
 import { disputeFlow, isUndecided, type DisputeStatus } from './dispute.flow.ts'
 
 export const standing: Record<ProviderDispute['status'], DisputeStatus> = {

@@ -3,10 +3,10 @@ import { money, type Currency } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
-import { findContractOfCapture, findUseOfCapture } from '../capture.store.ts'
-import { openMatter, resolveMatters } from '../matter.store.ts'
+import { findContractOfCapture, findUseOfCapture } from '../captures/capture.store.ts'
+import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
-import type { ProviderDispute } from '../payment-provider.ts'
+import type { ProviderDispute } from '../providers/payment-provider.ts'
 import { disputeFlow, isUndecided, type DisputeMove, type DisputeStatus } from './dispute.flow.ts'
 import {
   changeDispute,

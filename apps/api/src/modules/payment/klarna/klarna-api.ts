@@ -1,5 +1,5 @@
 import { callOutside, OutsideError } from '#platform/outside.ts'
-import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import { wireFault } from './klarna.wire.ts'
 
 export type KlarnaSettings = {

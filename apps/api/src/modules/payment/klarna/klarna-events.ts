@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ProviderEvent } from '../payment-provider.ts'
+import type { ProviderEvent } from '../providers/payment-provider.ts'
 import { wireNotice } from './klarna.wire.ts'
 
 /**

@@ -1,5 +1,10 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { sumOfLines, type Purchase, type PurchaseAddress, type PurchaseLine } from '../purchase.ts'
+import {
+  sumOfLines,
+  type Purchase,
+  type PurchaseAddress,
+  type PurchaseLine,
+} from '../providers/purchase.ts'
 
 /** What Klarna calls the kinds of a line. */
 const types: Readonly<Record<PurchaseLine['kind'], string>> = {

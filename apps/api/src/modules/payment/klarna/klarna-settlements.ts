@@ -1,7 +1,7 @@
 import { money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { ListedRefund, ProviderCapture } from '../payment-provider.ts'
+import type { ListedRefund, ProviderCapture } from '../providers/payment-provider.ts'
 import { expectYes, type Ask } from './klarna-api.ts'
 import {
   wirePayout,

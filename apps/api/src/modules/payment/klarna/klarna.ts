@@ -11,7 +11,7 @@ import {
   type RefundRequest,
   type Session,
   type SessionRequest,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import { createAsk, expectYes, type Ask, type KlarnaSettings } from './klarna-api.ts'
 import { callBackAddress, readKlarnaEvents } from './klarna-events.ts'
 import { orderDataOf, orderLinesOf } from './klarna-order.ts'

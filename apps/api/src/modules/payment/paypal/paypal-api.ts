@@ -2,7 +2,7 @@ import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import type * as Sdk from '@paypal/paypal-server-sdk'
 import { OutsideError } from '#platform/outside.ts'
 import { traced } from '#platform/tracing.ts'
-import { ProviderLockedOut } from '../payment-provider.ts'
+import { ProviderLockedOut } from '../providers/payment-provider.ts'
 import type { PaypalSettings } from './paypal-settings.ts'
 
 type Api = {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { callOutside, OutsideError } from '#platform/outside.ts'
-import type { PaymentProvider, ProviderEvent } from '../payment-provider.ts'
+import type { PaymentProvider, ProviderEvent } from '../providers/payment-provider.ts'
 import type { PaypalSettings } from './paypal-settings.ts'
 
 /** PayPal repeats an event for three days, and its time stays that of the first sending. */

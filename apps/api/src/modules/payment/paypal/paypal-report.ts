@@ -1,7 +1,7 @@
 import { money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
-import type { ListedRefund, ProviderCapture } from '../payment-provider.ts'
+import type { ListedRefund, ProviderCapture } from '../providers/payment-provider.ts'
 import type { PaypalApi } from './paypal-api.ts'
 import { refOfCapture } from './paypal-events.ts'
 import { wireMoney } from './paypal-wire.ts'

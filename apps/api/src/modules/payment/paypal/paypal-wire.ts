@@ -1,7 +1,7 @@
 import { currencies, minorDigits, money, type Currency, type Money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { ProviderPayment, ProviderRefund } from '../payment-provider.ts'
+import type { ProviderPayment, ProviderRefund } from '../providers/payment-provider.ts'
 import type { PaypalAnswer } from './paypal-api.ts'
 
 /** PayPal's answers, checked like any other input, and what they mean in our words. */

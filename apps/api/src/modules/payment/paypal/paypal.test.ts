@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { money } from '@galleria/kernel/money'
-import { openPayments } from '../index.ts'
-import type { CreateRequest, PaymentProvider } from '../payment-provider.ts'
+import { openPayments } from '../providers/index.ts'
+import type { CreateRequest, PaymentProvider } from '../providers/payment-provider.ts'
 
 /** PayPal as it is spoken to through its own SDK: what its answers mean to the mall. */
 type Answer = { status: number; body: unknown }

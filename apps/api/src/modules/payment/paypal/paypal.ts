@@ -4,7 +4,7 @@ import {
   type CreateRequest,
   type PaymentProvider,
   type ProviderPayment,
-} from '../payment-provider.ts'
+} from '../providers/payment-provider.ts'
 import { createPaypalApi, type PaypalAnswer, type PaypalApi } from './paypal-api.ts'
 import { createEventReader } from './paypal-events.ts'
 import {

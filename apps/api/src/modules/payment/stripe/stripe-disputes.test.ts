@@ -8,7 +8,7 @@ import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { askStripe, payByStripe, typeCard, withStripe } from '../../../testing/stripe-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
 import { readDispute } from './stripe-disputes.ts'
 
 /**

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { PaymentProvider, ProviderDispute } from '../payment-provider.ts'
+import type { PaymentProvider, ProviderDispute } from '../providers/payment-provider.ts'
 import { isProblem, translate, type Sdk } from './stripe-sdk.ts'
 
 const ref = z.string().regex(/^[\w-]{1,100}$/)

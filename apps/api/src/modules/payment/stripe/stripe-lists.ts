@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { ListedRefund, PaymentProvider } from '../payment-provider.ts'
+import type { ListedRefund, PaymentProvider } from '../providers/payment-provider.ts'
 import { readRef, readRefund, readTaken } from './stripe-present.ts'
 import type { Sdk } from './stripe-sdk.ts'
 

@@ -1,7 +1,11 @@
 import { currencies, money, type Currency, type Money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { ListedRefund, ProviderPayment, ProviderRefund } from '../payment-provider.ts'
+import type {
+  ListedRefund,
+  ProviderPayment,
+  ProviderRefund,
+} from '../providers/payment-provider.ts'
 
 /**
  * Stripe's answers in our words. They are checked like any other input, whatever the types of its

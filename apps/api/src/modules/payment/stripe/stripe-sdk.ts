@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { OutsideError } from '#platform/outside.ts'
 import { traced } from '#platform/tracing.ts'
-import { ProviderLockedOut, ProviderRefused } from '../payment-provider.ts'
+import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const TIMEOUT_MS = 5000

@@ -1,8 +1,12 @@
 import type Stripe from 'stripe'
 import { toWireId } from '@galleria/kernel/id'
 import { OutsideError } from '#platform/outside.ts'
-import type { CreateRequest, PaymentProvider, ProviderPayment } from '../payment-provider.ts'
-import { ProviderRefused } from '../payment-provider.ts'
+import type {
+  CreateRequest,
+  PaymentProvider,
+  ProviderPayment,
+} from '../providers/payment-provider.ts'
+import { ProviderRefused } from '../providers/payment-provider.ts'
 import { createCardVault } from './stripe-cards.ts'
 import { createDisputes } from './stripe-disputes.ts'
 import { createEndpoint, type Endpoint } from './stripe-endpoint.ts'

@@ -1,0 +1,1 @@
+export { approveByRule } from './approve-by-rule.ts'

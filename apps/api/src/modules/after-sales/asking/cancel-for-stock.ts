@@ -1,0 +1,88 @@
+import type { Parsed } from '@galleria/contract/define-call'
+import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
+import type { orderWorkCalls } from '@galleria/contract/order-work'
+import { refuse } from '@galleria/contract/refusals'
+import { buyerOf, type Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import {
+  asShop,
+  moveOrders,
+  operationsOf,
+  type ForShop,
+  type OrderRow,
+} from '#modules/order/index.ts'
+import { findAvailable, type Available } from '#modules/order/claims/index.ts'
+import { lockSellersOrder, tellActedFor } from '#modules/order/desk/index.ts'
+import { allUnsent } from './read-available.ts'
+import { findReverseByKey } from '../reverse.queries.ts'
+import { startCancellation } from './start-cancellation.ts'
+
+type Shortage = Parsed<typeof orderWorkCalls.cancelForStock>
+
+/**
+ * The shop cannot send what was paid: the units are cancelled and their money goes back by itself,
+ * on the same way as when the buyer cancels. The contract's lock decides between this, a parcel and
+ * a cancellation by the buyer.
+ */
+export async function cancelForStock(
+  ctx: Context,
+  request: Shortage,
+  as: ForShop = asShop,
+): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const order = await lockSellersOrder(ctx, tx, request.orderId, as.actor)
+    // The buyer's own keys never have this beginning, so that neither can use up the other's.
+    const requestKey = `${keysOf[as.actor]}:${order.id}:${request.requestKey}`
+    if (await findReverseByKey(tx, order.buyerId, requestKey)) return
+
+    await startCancellation(ctx, tx, order, {
+      by: as.actor,
+      // A service or a card lies on no shelf: it is not performed, or not taken any more.
+      ...(order.handover === 'voucher'
+        ? ({ reason: 'NOT_PROVIDED', mail: 'notProvided' } as const)
+        : ({ reason: 'OUT_OF_STOCK', mail: 'outOfStock' } as const)),
+      requestKey,
+      available: readShort(ctx, order, request, as),
+    })
+    if (as.actor === 'operator') await noteInItsName(ctx, tx, order, as)
+  })
+  crashAt('reverse.approved')
+}
+const keysOf = { merchant: 'shop', operator: 'mall' } as const
+
+/** Shop and buyer read in the history of the order that it was not the shop, and why. */
+async function noteInItsName(
+  ctx: Context,
+  tx: Tx,
+  { id, status }: OrderRow,
+  as: Extract<ForShop, { actor: 'operator' }>,
+): Promise<void> {
+  const at = ctx.now()
+  await moveOrders(tx, [id], {
+    move: 'cancelLines',
+    to: status === 'UN_DELIVERY' ? 'UN_DELIVERY' : 'UN_RECEIVED',
+    actor: 'operator',
+    actorId: buyerOf(ctx),
+    facts: { reason: as.reason },
+    at,
+  })
+  await tellActedFor(ctx, tx, { orderId: id, act: 'cancelLines', at }, as)
+}
+
+function readShort(
+  ctx: Context,
+  order: OrderRow,
+  { lines }: Shortage,
+  { actor }: ForShop,
+): Available {
+  const operationList = operationsOf(order, actor, ctx.now())
+  if (!operationList.includes('cancelForStock')) throw refuse('order.state', { operationList })
+  const available = findAvailable(
+    order,
+    lines.map(({ id, qty }) => allUnsent(order, id, qty)),
+  )
+  if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
+  if (!available) throw refuse('reverse.not_eligible')
+  return available
+}

@@ -1,0 +1,1 @@
+export { mailDispute } from './mail-dispute.ts'

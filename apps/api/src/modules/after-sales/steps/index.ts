@@ -1,0 +1,1 @@
+export { takeBackRefund } from './take-back-refund.ts'

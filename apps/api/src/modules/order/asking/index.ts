@@ -1,0 +1,8 @@
+export { endOfPeriod, exemptionOf, isInPeriod, withdrawableQty } from './withdrawable.rules.ts'
+export {
+  AFTER_SALES_DAYS,
+  askingTime,
+  faultsUntil,
+  isInAfterSalesTime,
+  type TimesOfAsking,
+} from './asking-time.rules.ts'

@@ -1,0 +1,258 @@
+import { refuse } from '@galleria/contract/refusals'
+import type { Id } from '@galleria/kernel/id'
+import { money } from '@galleria/kernel/money'
+import type { Context } from '#platform/context.ts'
+import { crashAt } from '#platform/crash-point.ts'
+import { OutsideError } from '#platform/outside.ts'
+import {
+  askOnceItIsBack,
+  findAttempt,
+  findAttemptMeant,
+  findPromised,
+  takeDueAttempts,
+} from './attempt.store.ts'
+import { bringBackAttempt } from './bring-back-attempt.ts'
+import { takeCardNews } from '../cards/check-card.ts'
+import { takeDispute } from '../disputes/take-dispute.ts'
+import { asItStands } from '../captures/ended-promise.ts'
+import { finishEvent, isEventKnown, readPayload, readPayloadsOf } from '../providers/event.store.ts'
+import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
+import { isLive } from '../payment.flow.ts'
+import {
+  logUnanswered,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../providers/payment-provider.ts'
+import type { Attempt } from '../payment.types.ts'
+import {
+  reconcileCaptures,
+  reconcileProvider,
+  type Reconciliation,
+} from '../reconciling/reconcile.ts'
+import { takeCaptureNews } from '../captures/send-parcel-capture.ts'
+import { takeRefundNews } from '../refunds/send-refund.ts'
+import { followAuthorisation } from '../captures/take-authorisation.ts'
+import { openAtProvider } from './start-attempt.ts'
+
+/**
+ * Asks the provider how an attempt stands and settles what it says. An attempt whose create call
+ * got no answer is asked for again under the same key; one whose provider is gone waits for its
+ * settings.
+ */
+export async function checkAttempt(
+  ctx: Context,
+  desk: PaymentDesk,
+  id: Id<'attempt'>,
+): Promise<void> {
+  const attempt = await findAttempt(ctx.db, { id })
+  if (!attempt) return
+  const provider = desk.providers.get(attempt.provider)
+  // Not set up any more: kept for when it is. A job that failed for it would be repeated in vain,
+  // and be lost in the end.
+  if (!provider) return askOnceItIsBack(ctx.db, id, ctx.now())
+  if (!attempt.providerRef) {
+    if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
+    return
+  }
+  const isTakenNow = isLive(attempt) && attempt.captureMode === 'AT_ONCE'
+  const awaited = isTakenNow ? money(attempt.amount, attempt.currency) : undefined
+  const providerState = await provider.find(attempt.providerRef, awaited)
+  crashAt('payment.asked')
+  if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
+  // Of a provider that cannot be asked the books know how a promise stands: what ends it is told.
+  const standing = providerState ?? (provider.stateOf && ({ status: 'authorised' } as const))
+  if (standing) await followAuthorisation(ctx, provider, id, standing)
+  crashAt('payment.settled')
+}
+
+/**
+ * The buyer has done their part in the browser: the provider is told, and what it says then is
+ * settled. Harmless when repeated.
+ * @public
+ */
+export async function completeAttempt(
+  ctx: Context,
+  desk: PaymentDesk,
+  attempt: Attempt,
+  details: unknown,
+): Promise<Attempt> {
+  const provider = desk.providers.get(attempt.provider)
+  if (!provider?.complete || !attempt.providerRef) throw refuse('payment.not_found')
+  const providerState = await provider.complete(attempt.providerRef, details, {
+    isAuthorisation: attempt.captureMode === 'BY_PARCEL',
+  })
+  await takeProviderState(ctx, desk, attempt, providerState)
+  return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
+}
+
+/**
+ * The poller's round: attempts that are due to be asked about, with growing pauses; those of a
+ * provider that is not set up any more wait for its settings.
+ */
+export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise<void> {
+  for (const { id } of await takeDueAttempts(ctx.db, [...desk.providers.keys()], ctx.now(), 50)) {
+    await checkAttempt(ctx, desk, id).catch((error: unknown) => {
+      // One attempt that cannot be asked about must not keep the others waiting.
+      if (error instanceof OutsideError) logUnanswered(ctx.log, error, { attemptId: id })
+      else ctx.log.error({ err: error, attemptId: id }, 'an attempt could not be checked')
+    })
+  }
+}
+
+/**
+ * A provider's event only says that something happened; what, is read from the provider itself, so
+ * late and shuffled events do no harm. When its settings are gone, the event is done with what it
+ * leaves behind: an attempt that is asked about first of all once they are back. Money of no
+ * attempt is found by the reconciliation.
+ */
+export async function takeEvent(
+  ctx: Context,
+  desk: PaymentDesk,
+  event: { readonly provider: string; readonly eventId: string; readonly paymentRef: string },
+): Promise<void> {
+  if (await takeCardNews(ctx, desk.providers, event))
+    return finishEvent(ctx.db, event, 'DONE', ctx.now())
+  const provider = desk.providers.get(event.provider)
+  const isOurs = provider?.stateOf
+    ? await takeCarried(ctx, desk, event, provider)
+    : (await findBehind(ctx, desk, event)) !== undefined
+  const isDispute = await takeDisputes(ctx, event, provider)
+  if (!isOurs && !isDispute) return finishEvent(ctx.db, event, 'IGNORED', ctx.now())
+  crashAt('webhook.settled')
+  await finishEvent(ctx.db, event, 'DONE', ctx.now())
+}
+
+/** The payment first, then what is disputed of it. */
+async function takeDisputes(
+  ctx: Context,
+  event: { readonly provider: string; readonly eventId: string },
+  provider: PaymentProvider | undefined,
+): Promise<boolean> {
+  if (!provider?.disputesOf) return false
+  const disputes = await provider.disputesOf(await readPayload(ctx.db, event), {
+    has: (eventId) => isEventKnown(ctx.db, event.provider, eventId),
+    payloadsOf: (paymentRef) => readPayloadsOf(ctx.db, event.provider, paymentRef),
+  })
+  for (const one of disputes) await takeDispute(ctx, event.provider, one)
+  return disputes.length > 0
+}
+
+/**
+ * Holds the mall's books against the providers', each payment settled as an event of it would be.
+ */
+export function reconcile(ctx: Context, desk: PaymentDesk): Promise<Reconciliation> {
+  return reconcileCaptures(ctx, desk.providers, (payment) => findBehind(ctx, desk, payment))
+}
+
+/**
+ * The same with one of them, for books that were restored: throws when it does not answer, because
+ * then they are not reconciled. Each promise is asked about by itself: what was taken by it may
+ * stand in the provider's list weeks later only, and would be taken once more.
+ */
+export async function reconcileWith(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+): Promise<Reconciliation> {
+  const found = await reconcileProvider(ctx, (payment) => findBehind(ctx, desk, payment), provider)
+  for (const { id } of await findPromised(ctx.db, provider.name)) await checkAttempt(ctx, desk, id)
+  return found
+}
+
+/**
+ * The attempt behind a provider's payment, settled by what the provider says of it now; undefined
+ * when the payment is none of ours.
+ */
+async function findBehind(
+  ctx: Context,
+  desk: PaymentDesk,
+  payment: { readonly provider: string; readonly paymentRef: string },
+): Promise<Attempt | undefined> {
+  const { provider, paymentRef } = payment
+  const known = await findAttempt(ctx.db, { provider, ref: paymentRef })
+  if (!known) return findUnnamed(ctx, desk, payment)
+  await checkAttempt(ctx, desk, known.id)
+  return known
+}
+
+/**
+ * An event can be faster than the answer to the call that made its payment: then the payment's
+ * reference, which is our attempt, leads to it.
+ */
+async function findUnnamed(
+  ctx: Context,
+  desk: PaymentDesk,
+  { provider, paymentRef }: { readonly provider: string; readonly paymentRef: string },
+): Promise<Attempt | undefined> {
+  const providerState = await desk.providers.get(provider)?.find(paymentRef)
+  return providerState && takeMeant(ctx, desk, provider, providerState)
+}
+
+/** What an event itself says, of a provider that cannot be asked. */
+async function takeCarried(
+  ctx: Context,
+  desk: PaymentDesk,
+  event: { readonly provider: string; readonly eventId: string },
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const payload = await readPayload(ctx.db, event)
+  const refunds = await provider.refundsOf?.(payload, (eventId) =>
+    isEventKnown(ctx.db, event.provider, eventId),
+  )
+  if (refunds) {
+    await takeRefundNews(ctx, event.provider, refunds)
+    return true
+  }
+  const part = provider.captureNewsOf?.(payload)
+  if (part) return takeCaptureNews(ctx, desk, event.provider, part)
+  const payment = await provider.stateOf?.(payload, (reference) =>
+    isPromised(ctx, provider.name, reference),
+  )
+  const attempt = payment && (await takeMeant(ctx, desk, event.provider, payment))
+  if (!attempt) return false
+  const providerState = await asItStands(ctx.db, provider, payment)
+  if (!(await isOfSecond(ctx, provider, attempt.id, providerState)))
+    await followAuthorisation(ctx, provider, attempt.id, providerState)
+  return true
+}
+
+/**
+ * A payment that was promised twice under one name is promised by the first, and the second is let
+ * go: its buyer agreed to pay once.
+ */
+async function isOfSecond(
+  ctx: Context,
+  provider: PaymentProvider,
+  id: Id<'attempt'>,
+  { ref, authorisationRef, status }: ProviderPayment,
+): Promise<boolean> {
+  const first = (await findAttempt(ctx.db, { id }))?.authorisationRef
+  if (!first || !authorisationRef || first === authorisationRef) return false
+  if (status === 'authorised') await provider.release?.(ref, authorisationRef)
+  return true
+}
+
+async function isPromised(
+  ctx: Context,
+  provider: string,
+  reference: string,
+): Promise<boolean | undefined> {
+  const attempt = await findAttemptMeant(ctx.db, provider, { ref: reference, reference })
+  return attempt && attempt.captureMode === 'BY_PARCEL'
+}
+
+/**
+ * A provider's payment names its attempt as its reference; one that the books have lost comes back.
+ */
+async function takeMeant(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: string,
+  providerState: ProviderPayment,
+): Promise<Attempt | undefined> {
+  const attempt =
+    (await findAttemptMeant(ctx.db, provider, providerState)) ??
+    (await bringBackAttempt(ctx, provider, desk, providerState))
+  if (attempt) await takeProviderState(ctx, desk, attempt, providerState)
+  return attempt
+}

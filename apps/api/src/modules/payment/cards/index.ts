@@ -1,0 +1,1 @@
+export { forgetCards } from './end-cards.ts'

@@ -1,0 +1,6 @@
+export { leastPayable, usedMethod } from './channels.rules.ts'
+export type { PayInstructions } from './pay-widget.ts'
+export type { ProviderPayment, Providers } from './payment-provider.ts'
+export { openPayments, pageSourcesOf, type PaymentSetup } from './payment-setup.ts'
+export type { LineGivenBack, Purchase, PurchaseAddress, PurchaseLine } from './purchase.ts'
+export { addWebhookRoutes } from './webhook.ts'

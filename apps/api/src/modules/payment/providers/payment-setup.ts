@@ -1,0 +1,76 @@
+import { openAffirm } from '../affirm/affirm.ts'
+import { channels, type Channel } from './channels.rules.ts'
+import { openKlarna } from '../klarna/klarna.ts'
+import { openAdyen } from '../adyen/adyen.ts'
+import { openBraintree } from '../braintree/braintree.ts'
+import { openMockpay } from './mockpay.ts'
+import { openStripe } from '../stripe/stripe.ts'
+import { openPaypal } from '../paypal/paypal.ts'
+import type { BrowserSources } from './pay-widget.ts'
+import type { PaymentProvider, Providers } from './payment-provider.ts'
+
+/** What there is to pay with. */
+export type PaymentSetup = { readonly providers: Providers; readonly channels: readonly Channel[] }
+
+/**
+ * Reads a provider's own settings; one without them is not there. Its SDK is loaded with its first
+ * call, never at the start.
+ */
+export type OpenProvider = (
+  source: Readonly<Record<string, string | undefined>>,
+  env: { readonly labUrl: string | undefined },
+) => PaymentProvider | undefined
+
+const openers: readonly OpenProvider[] = [
+  openMockpay,
+  openStripe,
+  openAdyen,
+  openPaypal,
+  openKlarna,
+  openAffirm,
+  openBraintree,
+]
+
+/**
+ * Channels are there with their provider; those that stand beside another form for cards only where
+ * `PAY_CHANNELS` names them (with commas).
+ */
+export function openPayments(
+  source: Readonly<Record<string, string | undefined>>,
+  env: { readonly labUrl: string | undefined },
+): PaymentSetup {
+  const opened = openers.flatMap((open) => open(source, env) ?? [])
+  const providers = new Map(opened.map((provider) => [provider.name, provider]))
+  const wanted = source['PAY_CHANNELS']?.split(',').map((name) => name.trim()) ?? []
+  return {
+    providers,
+    channels: channels.filter(
+      ({ name, provider, isOptional }) =>
+        providers.has(provider) && (!isOptional || wanted.includes(name)),
+    ),
+  }
+}
+
+/**
+ * The providers' pages that a form's answer may lead to, and what the pages on which one pays may
+ * load of them.
+ */
+export function pageSourcesOf(providers: Providers): {
+  readonly formTargets: readonly string[]
+  readonly vendors: BrowserSources
+} {
+  const all = [...providers.values()]
+  const of = (kind: keyof BrowserSources) => [
+    ...new Set(all.flatMap(({ browser }) => browser?.[kind] ?? [])),
+  ]
+  return {
+    formTargets: all.flatMap(({ pages }) => pages),
+    vendors: {
+      scripts: of('scripts'),
+      frames: of('frames'),
+      connects: of('connects'),
+      images: of('images'),
+      styles: of('styles'),
+    },
+  }
+}

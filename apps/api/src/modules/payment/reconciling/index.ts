@@ -1,0 +1,1 @@
+export { findLostSubject } from './stray-refund.ts'

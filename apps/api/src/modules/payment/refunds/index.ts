@@ -1,0 +1,5 @@
+export { bounceRefund } from './end-try.ts'
+export { findAgreedRoute } from './agreed-route.ts'
+export { isGivenOtherWay } from './refund.rules.ts'
+export { findRefund } from './refund.store.ts'
+export { isStillToBeTaken, reserveRefund } from './reserve-refund.ts'
