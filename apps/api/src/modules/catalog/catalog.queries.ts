@@ -318,14 +318,28 @@ export async function findShops(
   db: Db,
   site: Site,
 ): Promise<(ShopRow & { picture: string | null })[]> {
-  const { rows } = await sql<{ shop: ShopRow; picture: string | null }>`
-    select ${sql.raw(SHOP_JSON)} as shop,
-      (select k.picture
-        from items i join item_offers o on o.item_id = i.id and o.site = ${site} join skus k on k.id = o.sku_id
-        where i.shop_id = h.id and i.is_listed order by i.sold_count desc, i.id limit 1) as picture
-    from shops h
-    where ${sql.raw(ITEM_COUNT)} > 0
-    order by (h.id = 5) desc, h.id`.execute(db)
+  const rows = await db
+    .selectFrom('shops as h')
+    .where(sql<number>`${sql.raw(ITEM_COUNT)}`, '>', sql.lit(0))
+    .select((eb) => [
+      sql<ShopRow>`${sql.raw(SHOP_JSON)}`.as('shop'),
+      eb
+        .selectFrom('items as i')
+        .innerJoin('item_offers as o', (join) =>
+          join.onRef('o.item_id', '=', 'i.id').on('o.site', '=', site),
+        )
+        .innerJoin('skus as k', 'k.id', 'o.sku_id')
+        .whereRef('i.shop_id', '=', 'h.id')
+        .where('i.is_listed', '=', sql.lit(true))
+        .select('k.picture')
+        .orderBy('i.sold_count', 'desc')
+        .orderBy('i.id')
+        .limit(sql.lit(1))
+        .as('picture'),
+    ])
+    .orderBy((eb) => eb('h.id', '=', sql.lit(5)), 'desc')
+    .orderBy('h.id')
+    .execute()
   return rows.map(({ shop, picture }) => ({ ...shop, picture }))
 }
 
@@ -343,12 +357,16 @@ export async function findShop(
   db: Db,
   id: number,
 ): Promise<(ShopRow & { seller: ShopsSeller }) | undefined> {
-  const { rows } = await sql<{ shop: ShopRow; seller: ShopsSeller }>`
-    select ${sql.raw(SHOP_JSON)} as shop, json_build_object('id', e.id, 'name', e.name, 'street', e.street,
-      'city', e.city, 'country', e.country, 'vatId', e.vat_id, 'email', e.email) as seller
-    from shops h join sellers e on e.id = h.seller_id where h.id = ${id}`.execute(db)
-  const [row] = rows
-  return row && { ...row.shop, seller: row.seller }
+  const row = await db
+    .selectFrom('shops as h')
+    .innerJoin('sellers as e', 'e.id', 'h.seller_id')
+    .where('h.id', '=', id)
+    .select(sql<ShopRow>`${sql.raw(SHOP_JSON)}`.as('shop'))
+    .select(['e.id', 'e.name', 'e.street', 'e.city', 'e.country', 'e.vat_id as vatId', 'e.email'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { shop, ...seller } = row
+  return { ...shop, seller }
 }
 
 export function findPublicPaths(

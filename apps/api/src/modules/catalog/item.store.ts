@@ -1,6 +1,5 @@
-import { languages, type Language, type Site } from '@galleria/contract/storefronts'
+import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
-import { finishNames } from '@galleria/i18n'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
@@ -9,17 +8,12 @@ import { recordTransitions } from '#platform/transitions.ts'
 import { writeItemAttributes, type AttributeValue } from './categories/attribute.store.ts'
 import type { ItemShape } from './catalog.types.ts'
 import { itemFlow, type ItemState } from './item.flow.ts'
+import { indexItem, mainText, writeTexts, type ItemText } from './item-texts.store.ts'
 import { addPrices } from './selling/price.store.ts'
 import type { VoucherTerms } from './selling/voucher.rules.ts'
 
-/** The only writer of items, their texts and their versions. */
+/** The only writer of items and their versions. */
 
-export type ItemText = {
-  readonly language: Language
-  readonly name: string
-  readonly description: string
-  readonly details: readonly string[]
-}
 export type ItemFacts = {
   readonly categoryId: number
   readonly language: Language
@@ -62,12 +56,6 @@ const columnsOf = (facts: ItemFacts, urlKey: string) => ({
   language: facts.language,
   pictures: [...facts.pictures],
 })
-
-function mainText({ texts, language }: Pick<ItemFacts, 'texts' | 'language'>): ItemText {
-  const main = texts.find((text) => text.language === language)
-  if (!main) throw new RangeError('an item without a text in its own language')
-  return main
-}
 
 export async function addItem(
   tx: Tx,
@@ -126,9 +114,21 @@ export async function changeItem(
     .set({ ...columnsOf(item, item.urlKey), ...touched(item.at) })
     .where('id', '=', id)
     .execute()
-  await sql`
-    update skus k set picture = p.picture from unnest(${[...item.pictureOf.keys()]}::int[], ${[...item.pictureOf.values()]}::text[]) p(id, picture)
-    where k.id = p.id and k.item_id = ${id} and k.picture <> p.picture`.execute(tx)
+  await tx
+    .updateTable('skus as k')
+    .from(
+      sql<{
+        id: number
+        picture: string
+      }>`unnest(${[...item.pictureOf.keys()]}::int[], ${[...item.pictureOf.values()]}::text[])`.as<'p'>(
+        sql`p(id, picture)`,
+      ),
+    )
+    .set((eb) => ({ picture: eb.ref('p.picture') }))
+    .whereRef('k.id', '=', 'p.id')
+    .where('k.item_id', '=', id)
+    .whereRef('k.picture', '<>', 'p.picture')
+    .execute()
   await writeTexts(tx, id, item, item.isMoved)
   await writeAttributes(tx, id, item)
 }
@@ -155,55 +155,6 @@ export async function setShape(
 }
 
 const touched = (at: Date) => ({ version: sql<number>`version + 1`, changed_at: at })
-
-/**
- * What kind of thing it is, it keeps until it is moved into another room. Every language has a
- * text, its own or that of the item's language, so that a shelf in any of them can show it.
- */
-async function writeTexts(
-  tx: Tx,
-  itemId: number,
-  facts: Pick<ItemFacts, 'texts' | 'language'>,
-  isMoved = false,
-): Promise<void> {
-  const main = mainText(facts)
-  const rows = languages.map((language) => {
-    const own = facts.texts.find((text) => text.language === language)
-    const { name, description, details } = own ?? main
-    return { language, name, description, details, isOwn: own !== undefined }
-  })
-  await sql`
-    insert into item_texts (item_id, language, name, noun, description, details, words, document, is_own)
-    select ${itemId}, r.language, r.name, x.name, r.description, r.details, '', '', r."isOwn"
-    from json_to_recordset(${JSON.stringify(rows)}::json) r(language text, name text, description text, details jsonb, "isOwn" boolean)
-      join items i on i.id = ${itemId} join category_texts x on x.category_id = i.category_id and x.language = r.language
-    on conflict (item_id, language) do update set name = excluded.name, noun = case when ${isMoved} then excluded.noun else item_texts.noun end, description = excluded.description,
-      details = excluded.details, is_own = excluded.is_own`.execute(tx)
-  await indexItem(tx, itemId)
-}
-
-/**
- * What a person might type to find it: its name, kind, shop, colours and facts, in every language
- * of the mall.
- */
-async function indexItem(tx: Tx, itemId: number): Promise<void> {
-  await sql`
-    with words as (
-      select t.language, concat_ws(' ', t.name, t.noun, h.name,
-        (select string_agg(distinct f.name, ' ') from skus k
-          join json_to_recordset(${JSON.stringify(finishWords)}::json) f(finish text, language text, name text) on f.finish = k.finish and f.language = t.language
-          where k.item_id = t.item_id),
-        (select string_agg(d, ' ') from jsonb_array_elements_text(t.details) d)) as words
-      from item_texts t join items i on i.id = t.item_id join shops h on h.id = i.shop_id where t.item_id = ${itemId}
-    )
-    update item_texts t set words = plain_text(w.words),
-      document = setweight(to_tsvector(search_config(t.language), plain_text(t.name || ' ' || t.noun)), 'A')
-        || to_tsvector(search_config(t.language), plain_text(w.words || ' ' || t.description))
-    from words w where t.item_id = ${itemId} and t.language = w.language`.execute(tx)
-}
-const finishWords = Object.entries(finishNames).flatMap(([finish, names]) =>
-  languages.map((language) => ({ finish, language, name: names[language] })),
-)
 
 /**
  * A new version with its first prices, on a shelf with nothing on it. Undefined when its article
@@ -312,9 +263,13 @@ export async function dropVersion(
   await tx.deleteFrom('stock').where('sku_id', '=', skuId).execute()
   await tx.deleteFrom('skus').where('id', '=', skuId).execute()
   // The trigger on prices finds the cheapest of those that are left.
-  await sql`update sku_prices p set amount = p.amount from skus k where k.item_id = ${itemId} and p.sku_id = k.id`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('sku_prices as p')
+    .from('skus as k')
+    .set((eb) => ({ amount: eb.ref('p.amount') }))
+    .where('k.item_id', '=', itemId)
+    .whereRef('p.sku_id', '=', 'k.id')
+    .execute()
   await touchItem(tx, itemId, at)
   await indexItem(tx, itemId)
   return true

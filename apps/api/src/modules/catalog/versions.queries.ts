@@ -23,19 +23,51 @@ export type VersionRow = {
  * What of these items is for sale for money, at once and as goods: no codes, nothing that costs
  * points, nothing of a pre-sale. Also what is sold out. In the order of the item's own page.
  */
-export async function findVersions(
+export function findVersions(
   db: Db | Tx,
   { site, language, itemIds }: { site: string; language: Language; itemIds: readonly number[] },
 ): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`
-    select i.id as "itemId", s.id as "skuId", t.name, i.url_key as "urlKey", s.suffix, s.finish, s.size, s.picture, p.currency, p.amount::bigint as amount,
-      case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, q.on_hand - q.reserved as available
-    from items i join skus s on s.item_id = i.id join current_prices p on p.sku_id = s.id and p.site = ${site} join stock q on q.sku_id = s.id
-      join item_texts t on t.item_id = i.id and t.language = ${language}
-    where i.id = any(${itemIds}::int[]) and i.is_listed and i.voucher is null and p.points = 0
-      and not exists (select from running_pre_sales r where r.sku_id = s.id)
-    order by i.id, s.position`.execute(db)
-  return rows
+  return db
+    .selectFrom('items as i')
+    .innerJoin('skus as s', 's.item_id', 'i.id')
+    .innerJoin(
+      sql<{
+        sku_id: number
+        site: string
+        currency: string
+        amount: number
+        points: number
+      }>`current_prices`.as('p'),
+      (join) => join.onRef('p.sku_id', '=', 's.id').on('p.site', '=', site),
+    )
+    .innerJoin('stock as q', 'q.sku_id', 's.id')
+    .innerJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', language),
+    )
+    .where('i.id', '=', sql<number>`any(${itemIds}::int[])`)
+    .where('i.is_listed', '=', sql.lit(true))
+    .where('i.voucher', 'is', null)
+    .where('p.points', '=', sql.lit(0))
+    .where(sql<boolean>`not exists (select from running_pre_sales r where r.sku_id = s.id)`)
+    .select((eb) => [
+      'i.id as itemId',
+      's.id as skuId',
+      't.name',
+      'i.url_key as urlKey',
+      's.suffix',
+      's.finish',
+      's.size',
+      's.picture',
+      'p.currency',
+      'p.amount',
+      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+        'measure',
+      ),
+      eb('q.on_hand', '-', eb.ref('q.reserved')).as('available'),
+    ])
+    .orderBy('i.id')
+    .orderBy('s.position')
+    .execute()
 }
 
 /** How many of each there are that nobody has. */

@@ -11,14 +11,8 @@ import { goodsTableJobs } from './goods-table.jobs.ts'
 import type { ImportRow, PlannedRow } from './goods-table.types.ts'
 import { openImport } from './import-files.ts'
 import { ownImport, showImport } from './import.present.ts'
-import {
-  addRows,
-  beginCheck,
-  findEarlier,
-  findImport,
-  findLastRow,
-  moveImport,
-} from './imports.store.ts'
+import { findEarlier, findLastRow } from './import-rows.store.ts'
+import { addRows, beginCheck, findImport, moveImport } from './imports.store.ts'
 import {
   findAskedAttributes,
   findKnownItems,

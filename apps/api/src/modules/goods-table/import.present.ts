@@ -13,7 +13,8 @@ import type { Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { headingOf } from './columns.ts'
 import type { ImportedRow, ImportRow, Remark } from './goods-table.types.ts'
-import { countRows, findImport, type RowCount } from './imports.store.ts'
+import { countRows, type RowCount } from './import-rows.store.ts'
+import { findImport } from './imports.store.ts'
 
 /** An import of the caller's seller; anybody else's is not found. */
 export async function ownImport(ctx: Context, id: Id<'goodsImport'>): Promise<ImportRow> {

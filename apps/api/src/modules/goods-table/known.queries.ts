@@ -1,7 +1,8 @@
 import type { ItemStatus } from '@galleria/contract/item-rules'
 import { sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Measure } from '@galleria/kernel/measure'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 import { selectAttributes } from '#modules/catalog/categories/index.ts'
 import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
@@ -50,25 +51,84 @@ export type KnownVersion = KnownItem & {
   prices: { site: Site; currency: string; amount: number; isReduced: boolean }[]
 }
 
-const ITEM = sql`i.id as "itemId", i.version as "itemVersion", i.status, i.held_back as "isHeldBack", i.request_key as "requestKey", h.id as "shopId", h.name as "shopName",
-  c.key as "categoryKey", i.language, i.manufacturer, i.responsible_person as "responsiblePerson", i.energy_class as "energyClass", i.freight,
-  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher,
-  (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details))
-    from item_texts t where t.item_id = i.id and t.is_own) as texts,
-  coalesce((select json_agg(json_build_object('key', m.key, 'option', (select json_build_object('key', o.key) from attribute_options o where o.id = v.option_id), 'number', v.number::float8,
-      'texts', coalesce((select json_agg(json_build_object('language', w.language, 'text', w.value) order by w.language)
-        from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id), '[]')))
-    from attributes m left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
-    where m.category_id = any(c.path) and not m.is_hidden and i.voucher is null), '[]') as attributes`
+function itemsOf(db: Db | Tx, sellerId: number) {
+  return db
+    .selectFrom('shops as h')
+    .innerJoin('items as i', 'i.shop_id', 'h.id')
+    .innerJoin('categories as c', 'c.id', 'i.category_id')
+    .where('h.seller_id', '=', sellerId)
+    .select(['i.id as itemId', 'i.version as itemVersion', 'i.status', 'i.held_back as isHeldBack'])
+    .select(['i.request_key as requestKey', 'h.id as shopId', 'h.name as shopName'])
+    .select(['c.key as categoryKey', 'i.language', 'i.manufacturer', 'i.freight'])
+    .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
+    .select((eb) => [
+      sql<VoucherTerms | null>`case when i.voucher is not null then
+        json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end`.as(
+        'voucher',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_texts as t')
+          .whereRef('t.item_id', '=', 'i.id')
+          .where('t.is_own', '=', sql.lit(true))
+          .select(['t.language', 't.name', 't.description', 't.details']),
+      ).as('texts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('attributes as m')
+          .leftJoin('item_attributes as v', (join) =>
+            join.onRef('v.item_id', '=', 'i.id').onRef('v.attribute_id', '=', 'm.id'),
+          )
+          .where('m.category_id', '=', sql<number>`any(c.path)`)
+          .where('m.is_hidden', '=', sql.lit(false))
+          .where('i.voucher', 'is', null)
+          .select((of) => [
+            'm.key',
+            jsonObjectFrom(
+              of
+                .selectFrom('attribute_options as o')
+                .whereRef('o.id', '=', 'v.option_id')
+                .select('o.key'),
+            ).as('option'),
+            'v.number',
+            jsonArrayFrom(
+              of
+                .selectFrom('item_attribute_texts as w')
+                .whereRef('w.item_id', '=', 'i.id')
+                .whereRef('w.attribute_id', '=', 'm.id')
+                .select(['w.language', 'w.value as text'])
+                .orderBy('w.language'),
+            ).as('texts'),
+          ]),
+      ).as('attributes'),
+    ])
+}
 
-const VERSION = sql`k.id as "skuId", k.position, k.code, k.gtin, k.finish, k.size, k.width_mm as "widthMm", k.depth_mm as "depthMm", k.height_mm as "heightMm", k.weight_g as "weightG",
-  q.on_hand as "onHand", q.reserved as held, case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
-  i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
-  coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount, 'isReduced', p.was is not null))
-    from sku_prices p where p.sku_id = k.id and p.withdrawn_at is null), '[]') as prices`
-
-const ITEMS = sql`from shops h join items i on i.shop_id = h.id join categories c on c.id = i.category_id`
-const VERSIONS = sql`${ITEMS} join skus k on k.item_id = i.id join stock q on q.sku_id = k.id`
+function versionsOf(db: Db | Tx, sellerId: number) {
+  return itemsOf(db, sellerId)
+    .innerJoin('skus as k', 'k.item_id', 'i.id')
+    .innerJoin('stock as q', 'q.sku_id', 'k.id')
+    .select(['k.id as skuId', 'k.position', 'k.code', 'k.gtin', 'k.finish', 'k.size'])
+    .select(['k.width_mm as widthMm', 'k.depth_mm as depthMm', 'k.height_mm as heightMm'])
+    .select(['k.weight_g as weightG', 'q.on_hand as onHand', 'q.reserved as held'])
+    .select((eb) => [
+      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+        'measure',
+      ),
+      sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`.as(
+        'isPriced',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku_prices as p')
+          .whereRef('p.sku_id', '=', 'k.id')
+          .where('p.withdrawn_at', 'is', null)
+          .select(['p.site', 'p.currency', 'p.amount'])
+          .select((of) => of('p.was', 'is not', null).as('isReduced')),
+      ).as('prices'),
+    ])
+    .$castTo<KnownVersion>()
+}
 
 /** Versions of a seller's goods by their article numbers; another's are not found. */
 export async function findKnownVersions(
@@ -76,15 +136,14 @@ export async function findKnownVersions(
   sellerId: number,
   codes: readonly string[],
 ): Promise<Map<string, KnownVersion>> {
-  const { rows } = await sql<KnownVersion>`
-    select ${ITEM}, ${VERSION} ${VERSIONS} where h.seller_id = ${sellerId} and k.code = any(${codes})`.execute(
-    db,
-  )
+  const rows = await versionsOf(db, sellerId)
+    .where('k.code', '=', sql<string>`any(${codes})`)
+    .execute()
   return new Map(rows.map((row) => [row.code, row]))
 }
 
 /** A seller's items by their numbers, and those that were begun with these keys. */
-export async function findKnownItems(
+export function findKnownItems(
   db: Db | Tx,
   sellerId: number,
   {
@@ -92,30 +151,39 @@ export async function findKnownItems(
     requestKeys,
   }: { readonly ids: readonly number[]; readonly requestKeys: readonly string[] },
 ): Promise<KnownItem[]> {
-  const { rows } = await sql<KnownItem>`
-    select ${ITEM} ${ITEMS} where h.seller_id = ${sellerId} and (i.id = any(${ids}::int[]) or i.request_key = any(${requestKeys}::text[]))`.execute(
-    db,
-  )
-  return rows
+  return itemsOf(db, sellerId)
+    .where((eb) =>
+      eb.or([
+        eb('i.id', '=', sql<number>`any(${ids}::int[])`),
+        eb('i.request_key', '=', sql<string>`any(${requestKeys}::text[])`),
+      ]),
+    )
+    .$castTo<KnownItem>()
+    .execute()
 }
 
 /** Where the next part of a table begins. */
 export type Behind = { readonly itemId: number; readonly position: number; readonly skuId: number }
 
 /** The versions of all goods of a seller that were not put away, item by item. */
-export async function readVersions(
+export function readVersions(
   db: Db,
   sellerId: number,
   behind: Behind | undefined,
   limit: number,
 ): Promise<KnownVersion[]> {
-  const after: RawBuilder<unknown> = behind
-    ? sql`and (i.id, k.position, k.id) > (${behind.itemId}::int, ${behind.position}::int, ${behind.skuId}::int)`
-    : sql``
-  const { rows } = await sql<KnownVersion>`
-    select ${ITEM}, ${VERSION} ${VERSIONS} where h.seller_id = ${sellerId} and i.status <> 'ARCHIVED' ${after}
-    order by i.id, k.position, k.id limit ${limit}`.execute(db)
-  return rows
+  return versionsOf(db, sellerId)
+    .where('i.status', '<>', sql.lit('ARCHIVED'))
+    .$if(behind !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(i.id, k.position, k.id) > (${behind!.itemId}::int, ${behind!.position}::int, ${behind!.skuId}::int)`,
+      ),
+    )
+    .orderBy('i.id')
+    .orderBy('k.position')
+    .orderBy('k.id')
+    .limit(limit)
+    .execute()
 }
 
 export async function findItemVersion(tx: Tx, itemId: number): Promise<number> {
@@ -138,34 +206,61 @@ export async function findHomeSite(db: Db, sellerId: number): Promise<Site> {
   return sites.find((site) => storefronts[site].country === shop?.country) ?? 'DE'
 }
 
+type RoomNames = {
+  id: number
+  key: string
+  path: number[]
+  names: string[]
+  byLanguage: Record<string, string>
+}
 /**
  * The rooms of the mall by their way from the top in every language ("Desks / Standing desks"), and
  * by their name alone where only one is called so.
  */
-export async function findRoomNames(db: Db | Tx): Promise<
-  {
-    id: number
-    key: string
-    path: number[]
-    names: string[]
-    byLanguage: Record<string, string>
-  }[]
-> {
-  const { rows } = await sql<{
-    id: number
-    key: string
-    path: number[]
-    names: string[]
-    byLanguage: Record<string, string>
-  }>`
-    with ways as (
-      select c.id, c.key, c.position, y.language, string_agg(y.name, ' / ' order by cardinality(a.path)) as way
-      from categories c join categories a on a.id = any(c.path) join category_texts y on y.category_id = a.id where c.retired_into is null group by 1, 2, 3, 4)
-    select w.id, w.key, (select path from categories p where p.id = w.id) as path, json_object_agg(w.language, w.way) as "byLanguage",
-      array_agg(w.way) || array(select x.name from category_texts x where x.category_id = w.id and not exists (
-        select from category_texts o join categories s on s.id = o.category_id and s.retired_into is null where o.category_id <> w.id and lower(o.name) = lower(x.name))) as names
-    from ways w group by w.id, w.key, w.position order by w.position`.execute(db)
-  return rows
+export function findRoomNames(db: Db | Tx): Promise<RoomNames[]> {
+  return db
+    .with('ways', (of) =>
+      of
+        .selectFrom('categories as c')
+        .innerJoin('categories as a', (join) => join.on('a.id', '=', sql<number>`any(c.path)`))
+        .innerJoin('category_texts as y', 'y.category_id', 'a.id')
+        .where('c.retired_into', 'is', null)
+        .select(['c.id', 'c.key', 'c.position', 'y.language'])
+        .select(sql<string>`string_agg(y.name, ' / ' order by cardinality(a.path))`.as('way'))
+        .groupBy(['c.id', 'c.key', 'c.position', 'y.language']),
+    )
+    .selectFrom('ways as w')
+    .select((eb) => {
+      const alone = eb
+        .selectFrom('category_texts as x')
+        .whereRef('x.category_id', '=', 'w.id')
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom('category_texts as o')
+                .innerJoin('categories as s', (join) =>
+                  join.onRef('s.id', '=', 'o.category_id').on('s.retired_into', 'is', null),
+                )
+                .whereRef('o.category_id', '<>', 'w.id')
+                .where(sql<boolean>`lower(o.name) = lower(x.name)`)
+                .select('o.category_id'),
+            ),
+          ),
+        )
+        .select('x.name')
+      return [
+        'w.id',
+        'w.key',
+        eb.selectFrom('categories as p').whereRef('p.id', '=', 'w.id').select('p.path').as('path'),
+        sql<RoomNames['byLanguage']>`json_object_agg(w.language, w.way)`.as('byLanguage'),
+        sql<string[]>`array_agg(w.way) || array(${alone})`.as('names'),
+      ]
+    })
+    .groupBy(['w.id', 'w.key', 'w.position'])
+    .orderBy('w.position')
+    .$narrowType<{ path: number[] }>()
+    .execute()
 }
 
 /**
@@ -173,11 +268,19 @@ export async function findRoomNames(db: Db | Tx): Promise<
  */
 export async function findTableAttributes(db: Db, sellerId: number): Promise<TableAttribute[]> {
   const attributes = await findAskedAttributes(db)
-  const { rows } = await sql<{ id: number }>`
-    select distinct unnest(c.path) as id from categories c
-    where c.id in (select i.category_id from shops h join items i on i.shop_id = h.id where h.seller_id = ${sellerId} and i.status <> 'ARCHIVED')`.execute(
-    db,
-  )
+  const rows = await db
+    .selectFrom('categories as c')
+    .where('c.id', 'in', (eb) =>
+      eb
+        .selectFrom('shops as h')
+        .innerJoin('items as i', 'i.shop_id', 'h.id')
+        .where('h.seller_id', '=', sellerId)
+        .where('i.status', '<>', sql.lit('ARCHIVED'))
+        .select('i.category_id'),
+    )
+    .select((eb) => eb.fn<number>('unnest', ['c.path']).as('id'))
+    .distinct()
+    .execute()
   const ids = new Set(rows.map(({ id }) => id))
   return ids.size === 0 ? attributes : attributes.filter(({ categoryId }) => ids.has(categoryId))
 }
@@ -190,13 +293,32 @@ export async function findAskedAttributes(db: Db | Tx): Promise<TableAttribute[]
  * The rooms that were retired, by what they were called, and what the one is called in English that
  * they lead on to.
  */
-export async function findRetiredRooms(
+export function findRetiredRooms(
   db: Db | Tx,
 ): Promise<{ key: string; names: string[]; into: string }[]> {
-  const { rows } = await sql<{ key: string; names: string[]; into: string }>`
-    select r.key, array(select x.name from category_texts x where x.category_id = r.id) as names,
-      (select string_agg(y.name, ' / ' order by cardinality(a.path)) from categories c join categories a on a.id = any(c.path)
-        join category_texts y on y.category_id = a.id and y.language = 'en' where c.id = r.retired_into) as into
-    from categories r where r.retired_into is not null order by r.id`.execute(db)
-  return rows
+  return db
+    .selectFrom('categories as r')
+    .where('r.retired_into', 'is not', null)
+    .select((eb) => {
+      const names = eb
+        .selectFrom('category_texts as x')
+        .whereRef('x.category_id', '=', 'r.id')
+        .select('x.name')
+      return [
+        'r.key',
+        sql<string[]>`array(${names})`.as('names'),
+        eb
+          .selectFrom('categories as c')
+          .innerJoin('categories as a', (join) => join.on('a.id', '=', sql<number>`any(c.path)`))
+          .innerJoin('category_texts as y', (join) =>
+            join.onRef('y.category_id', '=', 'a.id').on('y.language', '=', sql.lit('en')),
+          )
+          .whereRef('c.id', '=', 'r.retired_into')
+          .select(sql<string>`string_agg(y.name, ' / ' order by cardinality(a.path))`.as('way'))
+          .as('into'),
+      ]
+    })
+    .orderBy('r.id')
+    .$narrowType<{ into: string }>()
+    .execute()
 }

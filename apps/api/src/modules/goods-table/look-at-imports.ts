@@ -6,7 +6,8 @@ import type { Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { importKey } from './import-files.ts'
 import { ownImport, presentImport, presentRow, showImport } from './import.present.ts'
-import { countRows, countView, findImports, findRows, moveImport } from './imports.store.ts'
+import { countRows, countView, findRows } from './import-rows.store.ts'
+import { findImports, moveImport } from './imports.store.ts'
 
 const MOST_LISTED = 20
 

@@ -18,13 +18,12 @@ import { ownImport, showImport } from './import.present.ts'
 import {
   answerRows,
   countRows,
-  findImport,
   findWaiting,
   leaveRows,
   leaveTheRest,
-  moveImport,
   type RowEnd,
-} from './imports.store.ts'
+} from './import-rows.store.ts'
+import { findImport, moveImport } from './imports.store.ts'
 import { findAskedAttributes, findRoomNames } from './known.queries.ts'
 import { answerOf, takeOver } from './take-over.ts'
 

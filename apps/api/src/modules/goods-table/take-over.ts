@@ -18,7 +18,7 @@ import {
 import { sellerOf } from '#modules/merchant/index.ts'
 import { fieldOfPath, itemFormOf, remarksOf, versionFormOf, type Places } from './forms.rules.ts'
 import type { Facts, ImportedRow, Remark } from './goods-table.types.ts'
-import { findLeftVersion } from './imports.store.ts'
+import { findLeftVersion } from './import-rows.store.ts'
 import { itemFacts } from './known-facts.rules.ts'
 import { findItemVersion } from './known.queries.ts'
 

@@ -4,7 +4,7 @@ import { csvLines, safeCell } from '#platform/csv.ts'
 import { headingOf } from './columns.ts'
 import { plainCell } from './cells.rules.ts'
 import type { ImportRow, Remark } from './goods-table.types.ts'
-import { findRows } from './imports.store.ts'
+import { findRows } from './import-rows.store.ts'
 import { sentenceOf } from './import.present.ts'
 
 const AT_ONCE = 500

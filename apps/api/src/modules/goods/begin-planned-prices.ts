@@ -67,12 +67,14 @@ function beginNext(ctx: Context, sku: DueSku): Promise<boolean> {
 
 type PriceNow = { site: Site; amount: number; isLater: boolean }
 
-async function findPricesNow(tx: Tx, skuId: number): Promise<PriceNow[]> {
-  const { rows } = await sql<PriceNow>`
-    select site, amount, since > mall_now() as "isLater" from sku_prices where sku_id = ${skuId} and withdrawn_at is null`.execute(
-    tx,
-  )
-  return rows
+function findPricesNow(tx: Tx, skuId: number): Promise<PriceNow[]> {
+  return tx
+    .selectFrom('sku_prices')
+    .where('sku_id', '=', skuId)
+    .where('withdrawn_at', 'is', null)
+    .select(['site', 'amount', sql<boolean>`since > mall_now()`.as('isLater')])
+    .$narrowType<{ site: Site }>()
+    .execute()
 }
 
 /**
@@ -80,10 +82,15 @@ async function findPricesNow(tx: Tx, skuId: number): Promise<PriceNow[]> {
  * be sold, and was sold before.
  */
 async function findTakenOff(tx: Tx, { id }: PricePlan): Promise<Site[]> {
-  const { rows } = await sql<{ site: Site }>`
-    select s.site from price_plans p join sku_prices s on s.sku_id = p.sku_id and s.withdrawn_at > p.planned_at where p.id = ${id}`.execute(
-    tx,
-  )
+  const rows = await tx
+    .selectFrom('price_plans as p')
+    .innerJoin('sku_prices as s', (join) =>
+      join.onRef('s.sku_id', '=', 'p.sku_id').onRef('s.withdrawn_at', '>', 'p.planned_at'),
+    )
+    .where('p.id', '=', id)
+    .select('s.site')
+    .$narrowType<{ site: Site }>()
+    .execute()
   return rows.map(({ site }) => site)
 }
 

@@ -29,21 +29,79 @@ export async function readFirstSteps(ctx: Context): Promise<Reply<typeof goodsCa
   return { stepList: own.map((step) => ({ step, isDone: isDone[step] })) }
 }
 
-async function findDone(ctx: Context): Promise<Readonly<Record<FirstStep | 'hasSold', boolean>>> {
+function findDone(ctx: Context): Promise<Readonly<Record<FirstStep | 'hasSold', boolean>>> {
   const sellerId = sellerOf(ctx)
-  const of = sql`from shops h join items i on i.shop_id = h.id`
-  const { rows } = await sql<Record<FirstStep | 'hasSold', boolean>>`
-    select exists (select ${of} where h.seller_id = ${sellerId}) as item,
-      exists (select ${of} join skus k on k.item_id = i.id join stock q on q.sku_id = k.id where h.seller_id = ${sellerId} and q.on_hand > 0) as stock,
-      exists (select ${of} where h.seller_id = ${sellerId} and (i.is_listed or i.held_back or i.status in ('ON_SALE', 'PAUSED'))) as "onSale",
-      exists (select from seller_staff f where f.seller_id = ${sellerId} and f.user_id <> ${buyerOf(ctx)})
-        or exists (select from staff_invitations v where v.seller_id = ${sellerId}) as people,
-      exists (select from second_factors t where t.user_id = ${buyerOf(ctx)} and t.status = 'ON')
-        or exists (select from passkeys p where p.user_id = ${buyerOf(ctx)}) as "secondFactor",
-      exists (select from order_tallies t where t.seller_id = ${sellerId} and t.tally = 'SOLD') as "hasSold"`.execute(
-    ctx.db,
-  )
-  const [row] = rows
-  if (!row) throw new Error('a question without an answer')
-  return row
+  const userId = buyerOf(ctx)
+  return ctx.db
+    .selectNoFrom((eb) => {
+      const items = eb
+        .selectFrom('shops as h')
+        .innerJoin('items as i', 'i.shop_id', 'h.id')
+        .where('h.seller_id', '=', sellerId)
+        .select('i.id')
+      return [
+        eb.exists(items).as('item'),
+        eb
+          .exists(
+            items
+              .innerJoin('skus as k', 'k.item_id', 'i.id')
+              .innerJoin('stock as q', 'q.sku_id', 'k.id')
+              .where('q.on_hand', '>', sql.lit(0)),
+          )
+          .as('stock'),
+        eb
+          .exists(
+            items.where((of) =>
+              of.or([
+                of.ref('i.is_listed'),
+                of.ref('i.held_back'),
+                of('i.status', 'in', [sql.lit('ON_SALE'), sql.lit('PAUSED')]),
+              ]),
+            ),
+          )
+          .as('onSale'),
+        eb
+          .or([
+            eb.exists(
+              eb
+                .selectFrom('seller_staff as f')
+                .where('f.seller_id', '=', sellerId)
+                .where('f.user_id', '<>', userId)
+                .select('f.user_id'),
+            ),
+            eb.exists(
+              eb
+                .selectFrom('staff_invitations as v')
+                .where('v.seller_id', '=', sellerId)
+                .select('v.id'),
+            ),
+          ])
+          .as('people'),
+        eb
+          .or([
+            eb.exists(
+              eb
+                .selectFrom('second_factors as t')
+                .where('t.user_id', '=', userId)
+                .where('t.status', '=', sql.lit('ON'))
+                .select('t.id'),
+            ),
+            eb.exists(
+              eb.selectFrom('passkeys as p').where('p.user_id', '=', userId).select('p.id'),
+            ),
+          ])
+          .as('secondFactor'),
+        eb
+          .exists(
+            eb
+              .selectFrom('order_tallies as t')
+              .where('t.seller_id', '=', sellerId)
+              .where('t.tally', '=', sql.lit('SOLD'))
+              .select('t.seller_id'),
+          )
+          .as('hasSold'),
+      ]
+    })
+    .$castTo<Record<FirstStep | 'hasSold', boolean>>()
+    .executeTakeFirstOrThrow()
 }

@@ -65,22 +65,44 @@ type Asked = {
 }
 
 /** As few as the seller of a shop `h` wants to be told about. */
-export const LOW = sql`coalesce((select e.low from stock_alerts e where e.seller_id = h.seller_id), ${LOW_STOCK}::int)`
+const LOW = sql`coalesce((select e.low from stock_alerts e where e.seller_id = h.seller_id), ${LOW_STOCK}::int)`
 
 /**
- * A version that nobody has given a name in the reader's language is called by its item's proper
- * name.
+ * What pages show of a seller's goods. A version that nobody has given a name in the reader's
+ * language is called by its item's proper name.
  */
-const COLUMNS = sql`k.id as "skuId", k.code, k.finish, k.size, k.picture, i.id as "itemId", i.url_key as "urlKey", coalesce(t.name, i.proper_name) as name,
-    h.id as "shopId", h.name as "shopName", i.status, i.voucher, i.held_back as "isHeldBack",
-    case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
-    q.on_hand as "onHand", q.reserved as held, q.on_hand - q.reserved <= ${LOW} as "isLow", p.currency, p.amount`
-
-function ownGoods({ sellerId, language, site }: Asked) {
-  return sql`from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join stock q on q.sku_id = k.id
-      left join item_texts t on t.item_id = i.id and t.language = ${language}
-      left join sku_prices p on p.sku_id = k.id and p.site = ${site} and p.withdrawn_at is null
-    where h.seller_id = ${sellerId}`
+function ownGoods(db: Db | Tx, { sellerId, language, site }: Asked) {
+  return db
+    .selectFrom('shops as h')
+    .innerJoin('items as i', 'i.shop_id', 'h.id')
+    .innerJoin('skus as k', 'k.item_id', 'i.id')
+    .innerJoin('stock as q', 'q.sku_id', 'k.id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', language),
+    )
+    .leftJoin('sku_prices as p', (join) =>
+      join.onRef('p.sku_id', '=', 'k.id').on('p.site', '=', site).on('p.withdrawn_at', 'is', null),
+    )
+    .where('h.seller_id', '=', sellerId)
+    .select(['k.id as skuId', 'k.code', 'k.finish', 'k.size', 'k.picture'])
+    .select((eb) => [
+      'i.id as itemId',
+      'i.url_key as urlKey',
+      eb.fn.coalesce('t.name', 'i.proper_name').as('name'),
+    ])
+    .select(['h.id as shopId', 'h.name as shopName', 'i.status', 'i.voucher'])
+    .select([
+      'i.held_back as isHeldBack',
+      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+        'measure',
+      ),
+      'q.on_hand as onHand',
+      'q.reserved as held',
+      sql<boolean>`q.on_hand - q.reserved <= ${LOW}`.as('isLow'),
+      'p.currency',
+      'p.amount',
+    ])
+    .$narrowType<{ status: ItemStatus; voucher: VoucherKind | null }>()
 }
 
 /** Which of a seller's goods: what the page of goods can be filtered by. */
@@ -90,9 +112,9 @@ export type GoodsFilter = {
   readonly stock: keyof typeof STOCK_FILTERS | undefined
 }
 const STOCK_FILTERS = {
-  LOW: sql`and i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW}`,
-  SOLD_OUT: sql`and i.is_listed and q.on_hand = q.reserved`,
-  PAUSED: sql`and i.status = 'PAUSED'`,
+  LOW: sql`i.is_listed and q.on_hand > q.reserved and q.on_hand - q.reserved <= ${LOW}`,
+  SOLD_OUT: sql`i.is_listed and q.on_hand = q.reserved`,
+  PAUSED: sql`i.status = 'PAUSED'`,
 } as const
 
 /**
@@ -102,7 +124,9 @@ const STOCK_FILTERS = {
  */
 export function hasGtin(words: string) {
   const digits = shortGtin(words)
-  return /^\d{6,}$/.test(digits) ? sql`ltrim(k.gtin, '0') like ${`${digits}%`}` : sql`false`
+  return /^\d{6,}$/.test(digits)
+    ? sql<boolean>`ltrim(k.gtin, '0') like ${`${digits}%`}`
+    : sql<boolean>`false`
 }
 
 /**
@@ -111,36 +135,41 @@ export function hasGtin(words: string) {
 export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
   // Signs of the pattern are signs of the keyword.
   const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  return sql`and i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or ${hasGtin(words)} or t.words like '%' || plain_text(${words}) || '%')
+  return sql<boolean>`i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or ${hasGtin(words)} or t.words like '%' || plain_text(${words}) || '%')
       and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
-      ${stock ? STOCK_FILTERS[stock] : sql``}`
+      ${stock ? sql`and ${STOCK_FILTERS[stock]}` : sql``}`
 }
 
 /**
  * A page of the versions of a seller's goods, by name. What is filtered by is that one seller's
  * goods only.
  */
-export async function findGoods(
+export function findGoods(
   db: Db,
   asked: Asked & GoodsFilter & { readonly offset: number; readonly limit: number },
 ): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`
-    select ${COLUMNS}, count(*) over ()::int as total ${ownGoods(asked)} ${fitsFilter(asked)}
-    order by name, i.id, k.position limit ${asked.limit} offset ${asked.offset}`.execute(db)
-  return rows
+  return ownGoods(db, asked)
+    .where(fitsFilter(asked))
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('name')
+    .orderBy('i.id')
+    .orderBy('k.position')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
 }
 
 /** One version of a seller's goods by its article number; another's is not found. */
-export async function findOwnSku(
-  db: Db | Tx,
-  asked: Asked,
-  code: string,
-): Promise<OwnSku | undefined> {
-  const { rows } = await sql<OwnSku>`
-    select ${COLUMNS}, i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id) as "isPriced",
-      h.country as "shopCountry"
-    ${ownGoods(asked)} and k.code = ${code}`.execute(db)
-  return rows[0]
+export function findOwnSku(db: Db | Tx, asked: Asked, code: string): Promise<OwnSku | undefined> {
+  return ownGoods(db, asked)
+    .where('k.code', '=', code)
+    .select([
+      sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`.as(
+        'isPriced',
+      ),
+      'h.country as shopCountry',
+    ])
+    .executeTakeFirst()
 }
 
 /** At the storefronts where it is sold. */
@@ -174,55 +203,93 @@ const unsentStatuses = [...statusesOf('PENDING_PAY'), ...statusesOf('UN_DELIVERY
  * By which orders units of a version are held, the longest waiting first: what is open of the
  * seller's orders, and what is promised in exchange.
  */
-export async function findHolders(
+export function findHolders(
   db: Db,
   { sellerId, skuId, limit }: { sellerId: number; skuId: number; limit: number },
 ): Promise<HolderRow[]> {
-  const { rows } = await sql<HolderRow>`
-    with lines as (
-      select l.id, l.order_id from orders o join order_lines l on l.order_id = o.id
-      where o.seller_id = ${sellerId} and o.status = any(${unsentStatuses})
-        and l.sku_id = ${skuId}
-      union
-      select l.id, l.order_id from reverse_orders r join reverse_lines x on x.reverse_id = r.id join order_lines l on l.id = x.line_id
-      where r.seller_id = ${sellerId} and r.status in ('WAITING_FOR_BUYER_RETURN', 'WAITING_FOR_QC_DONE', 'WAITING_FOR_SELLER_SHIP')
-        and x.derivative_sku_id = ${skuId}
+  return db
+    .with('lines', (of) =>
+      of
+        .selectFrom('orders as o')
+        .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+        .where('o.seller_id', '=', sellerId)
+        .where('o.status', '=', sql<string>`any(${unsentStatuses})`)
+        .where('l.sku_id', '=', skuId)
+        .select(['l.id', 'l.order_id'])
+        .union(
+          of
+            .selectFrom('reverse_orders as r')
+            .innerJoin('reverse_lines as x', 'x.reverse_id', 'r.id')
+            .innerJoin('order_lines as l', 'l.id', 'x.line_id')
+            .where('r.seller_id', '=', sellerId)
+            .where('r.status', 'in', [
+              sql.lit('WAITING_FOR_BUYER_RETURN'),
+              sql.lit('WAITING_FOR_QC_DONE'),
+              sql.lit('WAITING_FOR_SELLER_SHIP'),
+            ])
+            .where('x.derivative_sku_id', '=', skuId)
+            .select(['l.id', 'l.order_id']),
+        ),
     )
-    select o.id as "orderId", o.code, sum(m.d_reserved)::int as held
-    from lines l join orders o on o.id = l.order_id join stock_moves m on m.line_id = l.id and m.sku_id = ${skuId}
-    group by o.id having sum(m.d_reserved) > 0 order by o.ordered_at, o.id limit ${limit}`.execute(
-    db,
-  )
-  return rows
+    .selectFrom('lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .innerJoin('stock_moves as m', (join) =>
+      join.onRef('m.line_id', '=', 'l.id').on('m.sku_id', '=', skuId),
+    )
+    .select((eb) => ['o.id as orderId', 'o.code', eb.fn.sum<number>('m.d_reserved').as('held')])
+    .groupBy('o.id')
+    .having((eb) => eb.fn.sum<number>('m.d_reserved'), '>', sql.lit(0))
+    .orderBy('o.ordered_at')
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
 }
 
 /** What moved the stock of a version, the newest first; `before` one of its moves. */
-export async function findMoves(
+export function findMoves(
   db: Db,
   { skuId, before, limit }: { skuId: number; before: number | undefined; limit: number },
 ): Promise<MoveRow[]> {
-  const { rows } = await sql<MoveRow>`
-    select m.id::int as id, m.at, m.reason, m.d_on_hand as "onHand", m.d_reserved as held, m.note, u.nickname as person, o.id as "orderId", o.code as "orderCode"
-    from stock_moves m left join users u on u.id = m.actor_id left join order_lines l on l.id = m.line_id left join orders o on o.id = l.order_id
-    where m.sku_id = ${skuId}
-      and (${before ?? null}::int is null or (m.at, m.id) < (select b.at, b.id from stock_moves b where b.id = ${before ?? null} and b.sku_id = ${skuId}))
-    order by m.at desc, m.id desc limit ${limit}`.execute(db)
-  return rows
+  return db
+    .selectFrom('stock_moves as m')
+    .leftJoin('users as u', 'u.id', 'm.actor_id')
+    .leftJoin('order_lines as l', 'l.id', 'm.line_id')
+    .leftJoin('orders as o', 'o.id', 'l.order_id')
+    .where('m.sku_id', '=', skuId)
+    .where((eb) => {
+      const from = eb
+        .selectFrom('stock_moves as b')
+        .where('b.id', '=', before ?? null)
+        .where('b.sku_id', '=', skuId)
+        .select(['b.at', 'b.id'])
+      return sql<boolean>`(${before ?? null}::int is null or (m.at, m.id) < ${from})`
+    })
+    .select(['m.id', 'm.at', 'm.reason', 'm.d_on_hand as onHand', 'm.d_reserved as held', 'm.note'])
+    .select(['u.nickname as person', 'o.id as orderId', 'o.code as orderCode'])
+    .orderBy('m.at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** With who has set it, and whether for a bulk change or to undo one. */
 export type PastPriceRow = PriceRow & { person: string | null; setFor: 'CHANGE' | 'UNDO' | null }
 
 /** What a version has cost at a storefront, the newest first. */
-export async function findPriceHistory(
+export function findPriceHistory(
   db: Db,
   { skuId, site, limit }: { skuId: number; site: Site; limit: number },
 ): Promise<PastPriceRow[]> {
-  const { rows } = await sql<PastPriceRow>`
-    select c.site, c.currency, c.amount, c.was, c.lowest_30 as "lowest30", c.since, u.nickname as person, c.set_for as "setFor"
-    from price_history c left join users u on u.id = c.set_by
-    where c.sku_id = ${skuId} and c.site = ${site} order by c.since desc, c.id desc limit ${limit}`.execute(
-    db,
-  )
-  return rows
+  return db
+    .selectFrom('price_history as c')
+    .leftJoin('users as u', 'u.id', 'c.set_by')
+    .where('c.sku_id', '=', skuId)
+    .where('c.site', '=', site)
+    .select(['c.site', 'c.currency', 'c.amount', 'c.was', 'c.lowest_30 as lowest30', 'c.since'])
+    .select(['u.nickname as person', 'c.set_for as setFor'])
+    .orderBy('c.since', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ site: Site; setFor: PastPriceRow['setFor'] }>()
+    .execute()
 }

@@ -88,18 +88,30 @@ function lowStockMail(
 }
 
 /** What was told of a shop on a day, with what is free now. */
-async function findTold(
-  db: Db,
-  { sellerId, day }: LowStockJob,
-  language: Language,
-): Promise<LowRow[]> {
-  const { rows } = await sql<LowRow>`
-    select k.code, coalesce(t.name, i.proper_name) as name, k.finish, k.size,
-      case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, q.on_hand - q.reserved as free
-    from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join low_stock w on w.sku_id = k.id join stock q on q.sku_id = k.id
-      left join item_texts t on t.item_id = i.id and t.language = ${language}
-    where h.seller_id = ${sellerId} and w.told_on = ${day}::date order by name, i.id, k.position`.execute(
-    db,
-  )
-  return rows
+function findTold(db: Db, { sellerId, day }: LowStockJob, language: Language): Promise<LowRow[]> {
+  return db
+    .selectFrom('shops as h')
+    .innerJoin('items as i', 'i.shop_id', 'h.id')
+    .innerJoin('skus as k', 'k.item_id', 'i.id')
+    .innerJoin('low_stock as w', 'w.sku_id', 'k.id')
+    .innerJoin('stock as q', 'q.sku_id', 'k.id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', language),
+    )
+    .where('h.seller_id', '=', sellerId)
+    .where('w.told_on', '=', day)
+    .select((eb) => [
+      'k.code',
+      eb.fn.coalesce('t.name', 'i.proper_name').as('name'),
+      'k.finish',
+      'k.size',
+      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+        'measure',
+      ),
+      eb('q.on_hand', '-', eb.ref('q.reserved')).as('free'),
+    ])
+    .orderBy('name')
+    .orderBy('i.id')
+    .orderBy('k.position')
+    .execute()
 }

@@ -1,17 +1,14 @@
-import {
-  LOOKED_AT,
-  MOST_VERSIONS,
-  type Finish,
-  type ItemStatus,
-} from '@galleria/contract/item-rules'
+import { LOOKED_AT, type Finish, type ItemStatus } from '@galleria/contract/item-rules'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ItemShape } from '#modules/catalog/index.ts'
 import { NEEDS_ENERGY_LABEL } from '#modules/catalog/categories/index.ts'
 import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { hasGtin } from './goods.queries.ts'
+import { ATTRIBUTES, VERSIONS, VOUCHER } from './item-parts.queries.ts'
 
 export type ItemRow = {
   id: number
@@ -78,43 +75,82 @@ export type OwnVersion = {
   prices: { site: Site; currency: string; amount: number }[]
 }
 
-const ATTRIBUTES = sql`coalesce((
-  select json_agg(json_build_object('id', m.id, 'key', m.key, 'name', y.name, 'kind', m.kind, 'unit', m.unit, 'isRequired', m.is_required,
-      'option', (select json_build_object('key', o.key, 'name', z.name) from attribute_options o
-        join attribute_option_texts z on z.option_id = o.id and z.language = y.language where o.id = v.option_id),
-      'number', v.number::float8,
-      'texts', coalesce((select json_agg(json_build_object('language', w.language, 'text', w.value) order by w.language <> i.language, w.language)
-        from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id), '[]')) order by array_position(c.path, m.category_id), m.position, m.id)
-  from attributes m join attribute_texts y on y.attribute_id = m.id and y.language = x.language
-    left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
-  where m.category_id = any(c.path) and not m.is_hidden and i.voucher is null), '[]')`
+/** Items and what lists show of them, in the reader's language. */
+function itemsIn(db: Db | Tx, language: Language) {
+  return db
+    .selectFrom('items as i')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .innerJoin('sellers as e', 'e.id', 'h.seller_id')
+    .innerJoin('categories as c', 'c.id', 'i.category_id')
+    .leftJoin('category_texts as x', (join) =>
+      join.onRef('x.category_id', '=', 'c.id').on('x.language', '=', language),
+    )
+    .leftJoin('item_texts as n', (join) =>
+      join.onRef('n.item_id', '=', 'i.id').on('n.language', '=', language),
+    )
+    .select((eb) => [
+      'i.id',
+      'i.history_id as historyId',
+      eb.fn.coalesce('n.name', 'i.proper_name').as('name'),
+      eb.fn
+        .coalesce(
+          sql<string | null>`i.pictures[1]`,
+          eb
+            .selectFrom('skus as k')
+            .whereRef('k.item_id', '=', 'i.id')
+            .where('k.picture', '<>', sql.lit(''))
+            .select('k.picture')
+            .orderBy('k.position')
+            .limit(sql.lit(1)),
+        )
+        .as('picture'),
+      eb.fn.coalesce('x.name', 'c.key').as('categoryName'),
+      eb
+        .selectFrom('skus as k')
+        .whereRef('k.item_id', '=', 'i.id')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('versionCount'),
+    ])
+    .select(['h.id as shopId', 'h.name as shopName', 'e.id as sellerId', 'e.name as sellerName'])
+    .select(['c.id as categoryId', 'c.key as categoryKey', 'i.status'])
+    .select(['i.held_back as isHeldBack', 'i.changed_at as changedAt'])
+    .$narrowType<{ status: ItemStatus; versionCount: number }>()
+}
 
-/** An item and all that its pages show of it; of the versions at most two hundred. */
-const COLUMNS = sql`i.id, i.history_id as "historyId", coalesce(n.name, i.proper_name) as name,
-  coalesce(i.pictures[1], (select k.picture from skus k where k.item_id = i.id and k.picture <> '' order by k.position limit 1)) as picture,
-  h.id as "shopId", h.name as "shopName", e.id as "sellerId", e.name as "sellerName", c.id as "categoryId", c.key as "categoryKey",
-  coalesce(x.name, c.key) as "categoryName", i.status, i.held_back as "isHeldBack",
-  (select count(*)::int from skus k where k.item_id = i.id) as "versionCount", i.changed_at as "changedAt"`
-
-/** In the reader's language; `x` is the text of the category in it. */
-const WHOLE = sql`i.url_key as "urlKey", i.version, i.language, i.manufacturer, i.responsible_person as "responsiblePerson",
-  i.energy_class as "energyClass", ${NEEDS_ENERGY_LABEL} as "needsEnergyLabel", ${ATTRIBUTES} as attributes, i.freight,
-  case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher, i.pictures, i.shape, i.review_note as "reviewNote", i.submitted_at as "submittedAt",
-  (select count(*)::int from (select from shops s join items o on o.shop_id = s.id
-    where s.seller_id = e.id and o.status in ('ON_SALE', 'PAUSED') limit ${LOOKED_AT}) sold) as "soldBefore",
-  (select json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description, 'details', t.details)
-    order by t.language <> i.language, t.language) from item_texts t where t.item_id = i.id and t.is_own) as texts,
-  coalesce((select json_agg(json_build_object('id', k.id, 'code', k.code, 'gtin', k.gtin, 'finish', k.finish, 'size', k.size, 'widthMm', k.width_mm, 'depthMm', k.depth_mm,
-      'heightMm', k.height_mm, 'weightG', k.weight_g, 'picture', k.picture, 'free', q.on_hand - q.reserved,
-      'isUntouched', not exists (select from stock_moves m where m.sku_id = k.id),
-      'prices', coalesce((select json_agg(json_build_object('site', p.site, 'currency', p.currency, 'amount', p.amount))
-        from sku_prices p where p.sku_id = k.id and p.withdrawn_at is null), '[]')) order by k.position)
-    from (select * from skus k where k.item_id = i.id order by k.position limit ${MOST_VERSIONS}) k join stock q on q.sku_id = k.id), '[]') as versions`
-
-const itemsIn = (language: Language) => sql`
-  from items i join shops h on h.id = i.shop_id join sellers e on e.id = h.seller_id join categories c on c.id = i.category_id
-    left join category_texts x on x.category_id = c.id and x.language = ${language}
-    left join item_texts n on n.item_id = i.id and n.language = ${language}`
+/** Items and all that their pages show of them. */
+function wholeItemsIn(db: Db | Tx, language: Language) {
+  return itemsIn(db, language)
+    .select(['i.url_key as urlKey', 'i.version', 'i.language', 'i.manufacturer'])
+    .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
+    .select([NEEDS_ENERGY_LABEL.as('needsEnergyLabel'), ATTRIBUTES.as('attributes'), 'i.freight'])
+    .select([VOUCHER.as('voucher'), 'i.pictures', 'i.shape', 'i.review_note as reviewNote'])
+    .select((eb) => [
+      'i.submitted_at as submittedAt',
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('shops as s')
+            .innerJoin('items as o', 'o.shop_id', 's.id')
+            .whereRef('s.seller_id', '=', 'e.id')
+            .where('o.status', 'in', [sql.lit('ON_SALE'), sql.lit('PAUSED')])
+            .select('o.id')
+            .limit(LOOKED_AT)
+            .as('sold'),
+        )
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('soldBefore'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('item_texts as t')
+          .whereRef('t.item_id', '=', 'i.id')
+          .where('t.is_own', '=', sql.lit(true))
+          .select(['t.language', 't.name', 't.description', 't.details'])
+          .orderBy((of) => of('t.language', '<>', of.ref('i.language')))
+          .orderBy('t.language'),
+      ).as('texts'),
+      VERSIONS.as('versions'),
+    ])
+}
 
 /** A page of a seller's items, what was changed last first. */
 export async function findItems(
@@ -130,27 +166,45 @@ export async function findItems(
 ): Promise<{ rows: ItemRow[]; total: number }> {
   // Signs of the pattern are signs of the keyword.
   const words = asked.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  const { rows } = await sql<ItemRow & { total: number }>`
-    select ${COLUMNS}, count(*) over ()::int as total ${itemsIn(asked.language)}
-    where h.seller_id = ${asked.sellerId}
-      and (${asked.status ?? null}::text is null or i.status = ${asked.status ?? null})
-      and (${words} = '' or n.words like '%' || plain_text(${words}) || '%' or plain_text(n.name) like '%' || plain_text(${words}) || '%'
-        or exists (select from skus k where k.item_id = i.id and (k.code ilike ${`${words}%`} or ${hasGtin(words)})))
-    order by i.changed_at desc, i.id limit ${asked.limit} offset ${asked.offset}`.execute(db)
+  const rows = await itemsIn(db, asked.language)
+    .where('h.seller_id', '=', asked.sellerId)
+    .where(
+      sql<boolean>`(${asked.status ?? null}::text is null or i.status = ${asked.status ?? null})`,
+    )
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`${words} = ''`,
+        sql<boolean>`n.words like '%' || plain_text(${words}) || '%'`,
+        sql<boolean>`plain_text(n.name) like '%' || plain_text(${words}) || '%'`,
+        eb.exists(
+          eb
+            .selectFrom('skus as k')
+            .whereRef('k.item_id', '=', 'i.id')
+            .where((of) => of.or([of('k.code', 'ilike', `${words}%`), hasGtin(words)]))
+            .select('k.id'),
+        ),
+      ]),
+    )
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('i.changed_at', 'desc')
+    .orderBy('i.id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
 /** An item of a seller; another's is not found. */
-export async function findOwnItem(
+export function findOwnItem(
   db: Db | Tx,
   asked: { readonly sellerId: number; readonly language: Language },
   id: number,
 ): Promise<WholeItem | undefined> {
-  const { rows } = await sql<WholeItem>`
-    select ${COLUMNS}, ${WHOLE} ${itemsIn(asked.language)} where i.id = ${id} and h.seller_id = ${asked.sellerId}`.execute(
-    db,
-  )
-  return rows[0]
+  return wholeItemsIn(db, asked.language)
+    .where('i.id', '=', id)
+    .where('h.seller_id', '=', asked.sellerId)
+    .$castTo<WholeItem>()
+    .executeTakeFirst()
 }
 
 /** Items that wait for the mall's word, the longest waiting first. */
@@ -158,24 +212,28 @@ export async function findWaitingItems(
   db: Db,
   asked: { readonly language: Language; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: WholeItem[]; total: number }> {
-  const { rows } = await sql<WholeItem & { total: number }>`
-    select ${COLUMNS}, ${WHOLE}, count(*) over ()::int as total ${itemsIn(asked.language)}
-    where i.status = 'IN_REVIEW' order by i.submitted_at, i.id limit ${asked.limit} offset ${asked.offset}`.execute(
-    db,
-  )
+  const rows = await wholeItemsIn(db, asked.language)
+    .where('i.status', '=', sql.lit('IN_REVIEW'))
+    .select((eb) => eb.fn.countAll<number>().over().as('total'))
+    .orderBy('i.submitted_at')
+    .orderBy('i.id')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .$castTo<WholeItem & { total: number }>()
+    .execute()
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export async function findWaitingItem(
+export function findWaitingItem(
   db: Db | Tx,
   language: Language,
   id: number,
 ): Promise<WholeItem | undefined> {
-  const { rows } = await sql<WholeItem>`
-    select ${COLUMNS}, ${WHOLE} ${itemsIn(language)} where i.id = ${id} and i.status <> 'DRAFT'`.execute(
-    db,
-  )
-  return rows[0]
+  return wholeItemsIn(db, language)
+    .where('i.id', '=', id)
+    .where('i.status', '<>', sql.lit('DRAFT'))
+    .$castTo<WholeItem>()
+    .executeTakeFirst()
 }
 
 export function findOwnShops(
@@ -215,15 +273,28 @@ export function findRooms(
 }
 
 /** Who made the item that the seller wrote last: the next one is often theirs too. */
-export async function findLastMaker(
+export function findLastMaker(
   db: Db,
   sellerId: number,
 ): Promise<{ manufacturer: string; responsiblePerson: string } | undefined> {
-  const { rows } = await sql<{ manufacturer: string; responsiblePerson: string }>`
-    select l.manufacturer, l.responsible_person as "responsiblePerson" from shops h, lateral (
-      select * from items i where i.shop_id = h.id and i.voucher is null order by i.changed_at desc, i.id limit 1) l
-    where h.seller_id = ${sellerId} order by l.changed_at desc limit 1`.execute(db)
-  return rows[0]
+  return db
+    .selectFrom('shops as h')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('items as i')
+        .whereRef('i.shop_id', '=', 'h.id')
+        .where('i.voucher', 'is', null)
+        .select(['i.manufacturer', 'i.responsible_person', 'i.changed_at'])
+        .orderBy('i.changed_at', 'desc')
+        .orderBy('i.id')
+        .limit(sql.lit(1))
+        .as('l'),
+    )
+    .where('h.seller_id', '=', sellerId)
+    .select(['l.manufacturer', 'l.responsible_person as responsiblePerson'])
+    .orderBy('l.changed_at', 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst()
 }
 
 /** An item as a mail names it, in its own language. */
@@ -245,8 +316,20 @@ export async function findBegun(
   tx: Tx,
   { shopId, requestKey }: { readonly shopId: number; readonly requestKey: string },
 ): Promise<{ id: number | undefined; count: number }> {
-  const { rows } = await sql<{ id: number | null; count: number }>`
-    select (select id from items where shop_id = ${shopId} and request_key = ${requestKey}) as id,
-      (select count(*)::int from items where shop_id = ${shopId}) as count`.execute(tx)
-  return { id: rows[0]?.id ?? undefined, count: rows[0]?.count ?? 0 }
+  const { id, count } = await tx
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('items')
+        .where('shop_id', '=', shopId)
+        .where('request_key', '=', requestKey)
+        .select('id')
+        .as('id'),
+      eb
+        .selectFrom('items')
+        .where('shop_id', '=', shopId)
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('count'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { id: id ?? undefined, count: count ?? 0 }
 }

@@ -52,36 +52,96 @@ function holdAfter(
   return { amount, was: isReduced ? (old.was ?? old.amount) : null, soldSince: old.soldSince }
 }
 
-async function findHeld(tx: Tx, skuId: number): Promise<Held[]> {
-  const { rows } = await sql<Held>`
-    select p.site, p.amount, p.was, p.sold_since as "soldSince" from sku_prices p where p.sku_id = ${skuId} and p.withdrawn_at is null`.execute(
-    tx,
-  )
-  return rows
+function findHeld(tx: Tx, skuId: number): Promise<Held[]> {
+  return tx
+    .selectFrom('sku_prices as p')
+    .where('p.sku_id', '=', skuId)
+    .where('p.withdrawn_at', 'is', null)
+    .select(['p.site', 'p.amount', 'p.was', 'p.sold_since as soldSince'])
+    .$narrowType<{ site: Site }>()
+    .execute()
 }
 
 /** As `lowest_price` reads it from the history, with what is planned behind it. */
 async function findLowest(tx: Tx, skuId: number, at: Date): Promise<Map<Site, number>> {
-  const { rows } = await sql<{ site: Site; lowest: number }>`
-    with known as (
-      select h.site, h.amount, h.since, h.id from price_history h where h.sku_id = ${skuId}
-      union all
-      select x.site, x.amount, p.begins_at, 9223372036854775807 from price_plans p join planned_prices x on x.plan_id = p.id
-      where p.sku_id = ${skuId} and p.status = 'PLANNED' and x.amount is not null
-    ), held as (select site, amount, since, lead(since) over (partition by site order by since, id) as until from known)
-    select site, min(amount)::bigint as lowest from (
-      select site, amount from held where since < ${at} and (until is null or until > ${at}::timestamptz - interval '30 days')
-      union all
-      select f.site, f.amount from flash_sales f where f.sku_id = ${skuId} and f.starts_at < ${at} and f.ends_at > ${at}::timestamptz - interval '30 days'
-    ) of_days group by site`.execute(tx)
+  const before = sql<Date>`${at}::timestamptz - interval '30 days'`
+  const rows = await tx
+    .with('known', (db) =>
+      db
+        .selectFrom('price_history as h')
+        .where('h.sku_id', '=', skuId)
+        .select(['h.site', 'h.amount', 'h.since', 'h.id'])
+        .unionAll(
+          db
+            .selectFrom('price_plans as p')
+            .innerJoin('planned_prices as x', 'x.plan_id', 'p.id')
+            .where('p.sku_id', '=', skuId)
+            .where('p.status', '=', sql.lit('PLANNED'))
+            .where('x.amount', 'is not', null)
+            .select([
+              'x.site',
+              sql<number>`x.amount`.as('amount'),
+              'p.begins_at as since',
+              sql<number>`9223372036854775807`.as('id'),
+            ]),
+        ),
+    )
+    .with('held', (db) =>
+      db.selectFrom('known').select((eb) => [
+        'site',
+        'amount',
+        'since',
+        eb.fn
+          .agg<Date | null>('lead', ['since'])
+          .over((over) => over.partitionBy('site').orderBy('since').orderBy('id'))
+          .as('until'),
+      ]),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('held')
+        .where('since', '<', at)
+        .where((of) => of.or([of('until', 'is', null), of('until', '>', before)]))
+        .select(['site', 'amount'])
+        .unionAll(
+          eb
+            .selectFrom('flash_sales as f')
+            .where('f.sku_id', '=', skuId)
+            .where('f.starts_at', '<', at)
+            .where('f.ends_at', '>', before)
+            .select(['f.site', 'f.amount']),
+        )
+        .as('of_days'),
+    )
+    .select((eb) => ['site', eb.fn.min('amount').as('lowest')])
+    .groupBy('site')
+    .$narrowType<{ site: Site }>()
+    .execute()
   return new Map(rows.map(({ site, lowest }) => [site, lowest]))
 }
 
 /** Whether another version of its item is sold anywhere, or it is a draft, which needs no price. */
 export async function isSoldElsewhere(tx: Tx, skuId: number): Promise<boolean> {
-  const { rows } = await sql<{ isSold: boolean }>`
-    select i.status = 'DRAFT' or exists (select from skus s join sku_prices p on p.sku_id = s.id
-      where s.item_id = i.id and s.id <> k.id and p.withdrawn_at is null) as "isSold"
-    from skus k join items i on i.id = k.item_id where k.id = ${skuId}`.execute(tx)
-  return rows[0]?.isSold === true
+  const row = await tx
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .where('k.id', '=', skuId)
+    .select((eb) =>
+      eb
+        .or([
+          eb('i.status', '=', sql.lit('DRAFT')),
+          eb.exists(
+            eb
+              .selectFrom('skus as s')
+              .innerJoin('sku_prices as p', 'p.sku_id', 's.id')
+              .whereRef('s.item_id', '=', 'i.id')
+              .whereRef('s.id', '<>', 'k.id')
+              .where('p.withdrawn_at', 'is', null)
+              .select('s.id'),
+          ),
+        ])
+        .as('isSold'),
+    )
+    .executeTakeFirst()
+  return row?.isSold === true
 }

@@ -2,6 +2,7 @@ import type { Site } from '@galleria/contract/storefronts'
 import { MOST_PRICE_PLANS, REFUSED_PLAN_DAYS } from '@galleria/contract/goods-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
@@ -92,63 +93,106 @@ export async function addPricePlan(
   ])
 }
 
-const PLANS = sql`select p.id, p.sku_id as "skuId", p.begins_at as "beginsAt", p.status, p.planned_by as "plannedBy", u.nickname as person, p.refused_for as "refusedFor",
-    (select json_agg(json_build_object('site', x.site, 'amount', x.amount, 'isReduced', x.is_reduced, 'isFirst', x.is_first) order by x.site) from planned_prices x where x.plan_id = p.id) as prices
-  from price_plans p left join users u on u.id = p.planned_by`
+function plansIn(db: Db | Tx) {
+  return db
+    .selectFrom('price_plans as p')
+    .leftJoin('users as u', 'u.id', 'p.planned_by')
+    .select(['p.id', 'p.sku_id as skuId', 'p.begins_at as beginsAt', 'p.status'])
+    .select(['p.planned_by as plannedBy', 'u.nickname as person', 'p.refused_for as refusedFor'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('planned_prices as x')
+          .whereRef('x.plan_id', '=', 'p.id')
+          .select(['x.site', 'x.amount', 'x.is_reduced as isReduced', 'x.is_first as isFirst'])
+          .orderBy('x.site'),
+      )
+        .$castTo<PlannedPrice[]>()
+        .as('prices'),
+    )
+    .$narrowType<Pick<PricePlan, 'id' | 'status' | 'plannedBy' | 'refusedFor'>>()
+}
 
 /** What waits, the next first, and what could not begin within the last days, the newest first. */
-export async function findPricePlans(db: Db | Tx, skuId: number): Promise<PricePlan[]> {
-  const { rows } = await sql<PricePlan>`
-    ${PLANS} where p.sku_id = ${skuId}
-      and (p.status = 'PLANNED' or p.status = 'REFUSED' and p.begins_at > mall_now() - make_interval(days => ${REFUSED_PLAN_DAYS}))
-    order by p.status = 'REFUSED', case when p.status = 'PLANNED' then p.begins_at end, p.begins_at desc limit ${2 * MOST_PRICE_PLANS}`.execute(
-    db,
-  )
-  return rows
+export function findPricePlans(db: Db | Tx, skuId: number): Promise<PricePlan[]> {
+  return plansIn(db)
+    .where('p.sku_id', '=', skuId)
+    .where((eb) =>
+      eb.or([
+        eb('p.status', '=', sql.lit('PLANNED')),
+        eb.and([
+          eb('p.status', '=', sql.lit('REFUSED')),
+          eb(
+            'p.begins_at',
+            '>',
+            sql<Date>`mall_now() - make_interval(days => ${REFUSED_PLAN_DAYS})`,
+          ),
+        ]),
+      ]),
+    )
+    .orderBy((eb) => eb('p.status', '=', sql.lit('REFUSED')))
+    .orderBy((eb) =>
+      eb.case().when('p.status', '=', sql.lit('PLANNED')).then(eb.ref('p.begins_at')).end(),
+    )
+    .orderBy('p.begins_at', 'desc')
+    .limit(2 * MOST_PRICE_PLANS)
+    .execute()
 }
 
 /** The one of a version that waits for this moment. */
-export async function findWaitingPlan(
+export function findWaitingPlan(
   tx: Tx,
   skuId: number,
   beginsAt: Date,
 ): Promise<PricePlan | undefined> {
-  const { rows } = await sql<PricePlan>`
-    ${PLANS} where p.sku_id = ${skuId} and p.status = 'PLANNED' and p.begins_at = ${beginsAt}`.execute(
-    tx,
-  )
-  return rows[0]
+  return plansIn(tx)
+    .where('p.sku_id', '=', skuId)
+    .where('p.status', '=', sql.lit('PLANNED'))
+    .where('p.begins_at', '=', beginsAt)
+    .executeTakeFirst()
 }
 
 /** The first of a version that is due, locked. */
-export async function lockDuePlan(tx: Tx, skuId: number): Promise<PricePlan | undefined> {
-  const { rows } = await sql<PricePlan>`
-    ${PLANS} where p.sku_id = ${skuId} and p.status = 'PLANNED' and p.begins_at <= mall_now()
-    order by p.begins_at limit 1 for update of p`.execute(tx)
-  return rows[0]
+export function lockDuePlan(tx: Tx, skuId: number): Promise<PricePlan | undefined> {
+  return plansIn(tx)
+    .where('p.sku_id', '=', skuId)
+    .where('p.status', '=', sql.lit('PLANNED'))
+    .where('p.begins_at', '<=', sql<Date>`mall_now()`)
+    .orderBy('p.begins_at')
+    .limit(sql.lit(1))
+    .forUpdate('p')
+    .executeTakeFirst()
 }
 
 export type DueSku = { skuId: number; itemId: number; code: string; sellerId: number }
 
 /** Versions of which prices are to begin, the longest waiting first. */
-export async function findDueSkus(db: Db, limit: number): Promise<DueSku[]> {
-  const { rows } = await sql<DueSku>`
-    select k.id as "skuId", k.item_id as "itemId", k.code, h.seller_id as "sellerId"
-    from price_plans p join skus k on k.id = p.sku_id join items i on i.id = k.item_id join shops h on h.id = i.shop_id
-    where p.status = 'PLANNED' and p.begins_at <= mall_now()
-    group by k.id, h.seller_id order by min(p.begins_at), k.id limit ${limit}`.execute(db)
-  return rows
+export function findDueSkus(db: Db, limit: number): Promise<DueSku[]> {
+  return db
+    .selectFrom('price_plans as p')
+    .innerJoin('skus as k', 'k.id', 'p.sku_id')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('p.status', '=', sql.lit('PLANNED'))
+    .where('p.begins_at', '<=', sql<Date>`mall_now()`)
+    .select(['k.id as skuId', 'k.item_id as itemId', 'k.code', 'h.seller_id as sellerId'])
+    .groupBy(['k.id', 'h.seller_id'])
+    .orderBy((eb) => eb.fn.min('p.begins_at'))
+    .orderBy('k.id')
+    .limit(limit)
+    .execute()
 }
 
 /** One as its shop is told of it. */
-export async function findPlanToTell(
+export function findPlanToTell(
   db: Db,
   id: Id<'pricePlan'>,
 ): Promise<(PricePlan & { code: string; sellerId: number; country: string }) | undefined> {
-  const { rows } = await sql<PricePlan & { code: string; sellerId: number; country: string }>`
-    select p.*, k.code, h.seller_id as "sellerId", h.country
-    from (${PLANS} where p.id = ${id}) p join skus k on k.id = p."skuId" join items i on i.id = k.item_id join shops h on h.id = i.shop_id`.execute(
-    db,
-  )
-  return rows[0]
+  return plansIn(db)
+    .innerJoin('skus as k', 'k.id', 'p.sku_id')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('p.id', '=', id)
+    .select(['k.code', 'h.seller_id as sellerId', 'h.country'])
+    .executeTakeFirst()
 }

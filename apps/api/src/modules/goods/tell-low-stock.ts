@@ -23,11 +23,23 @@ export async function tellLowStock(ctx: Context): Promise<void> {
 
 async function tellSeller(ctx: Context, sellerId: number, day: string): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const { rows } = await sql`
-      insert into stock_alerts as a (seller_id, looked_on) values (${sellerId}, ${day})
-      on conflict (seller_id) do update set looked_on = excluded.looked_on where a.looked_on is null or a.looked_on < excluded.looked_on
-      returning seller_id`.execute(tx)
-    if (rows.length === 0) return
+    const taken = await tx
+      .insertInto('stock_alerts')
+      .values({ seller_id: sellerId, looked_on: day })
+      .onConflict((conflict) =>
+        conflict
+          .column('seller_id')
+          .doUpdateSet((eb) => ({ looked_on: eb.ref('excluded.looked_on') }))
+          .where((eb) =>
+            eb.or([
+              eb('stock_alerts.looked_on', 'is', null),
+              eb('stock_alerts.looked_on', '<', eb.ref('excluded.looked_on')),
+            ]),
+          ),
+      )
+      .returning('seller_id')
+      .executeTakeFirst()
+    if (!taken) return
     const { low, isMailed } = await findStockAlerts(tx, sellerId)
     await forgetRisen(tx, sellerId, low)
     if ((await noteFallen(ctx, tx, { sellerId, low, day })) && isMailed)
@@ -37,12 +49,27 @@ async function tellSeller(ctx: Context, sellerId: number, day: string): Promise<
 
 async function findDue(ctx: Context): Promise<{ sellerId: number; day: string }[]> {
   const morning = new Date(ctx.now().getTime() - FROM_HOUR_MS)
-  const { rows } = await sql<{ sellerId: number; country: string; lookedOn: string | null }>`
-    select s.id as "sellerId", a.looked_on::text as "lookedOn", (select h.country from shops h where h.seller_id = s.id order by h.id limit 1) as country
-    from sellers s left join stock_alerts a on a.seller_id = s.id
-    where s.status = 'ACTIVE' and exists (select from shops h where h.seller_id = s.id) order by s.id`.execute(
-    ctx.db,
-  )
+  const rows = await ctx.db
+    .selectFrom('sellers as s')
+    .leftJoin('stock_alerts as a', 'a.seller_id', 's.id')
+    .where('s.status', '=', sql.lit('ACTIVE'))
+    .where((eb) =>
+      eb.exists(eb.selectFrom('shops as h').whereRef('h.seller_id', '=', 's.id').select('h.id')),
+    )
+    .select((eb) => [
+      's.id as sellerId',
+      'a.looked_on as lookedOn',
+      eb
+        .selectFrom('shops as h')
+        .whereRef('h.seller_id', '=', 's.id')
+        .select('h.country')
+        .orderBy('h.id')
+        .limit(sql.lit(1))
+        .as('country'),
+    ])
+    .orderBy('s.id')
+    .$narrowType<{ country: string }>()
+    .execute()
   return rows
     .map(({ sellerId, country, lookedOn }) => ({
       sellerId,
@@ -52,19 +79,40 @@ async function findDue(ctx: Context): Promise<{ sellerId: number; day: string }[
     .filter(({ lookedOn, day }) => lookedOn === null || lookedOn < day)
 }
 
-const OWN = (sellerId: number) =>
-  sql`select k.id as sku_id, q.on_hand - q.reserved as free from shops h join items i on i.shop_id = h.id
-    join skus k on k.item_id = i.id join stock q on q.sku_id = k.id where h.seller_id = ${sellerId}`
+const shelvesOf = (tx: Tx, sellerId: number) =>
+  tx
+    .selectFrom('shops as h')
+    .innerJoin('items as i', 'i.shop_id', 'h.id')
+    .innerJoin('skus as k', 'k.item_id', 'i.id')
+    .innerJoin('stock as q', 'q.sku_id', 'k.id')
+    .where('h.seller_id', '=', sellerId)
+    .select((eb) => ['k.id as sku_id', eb('q.on_hand', '-', eb.ref('q.reserved')).as('free')])
 
 /** What there is more of, or was at any moment since it was told, is told again when it falls. */
 async function forgetRisen(tx: Tx, sellerId: number, low: number): Promise<void> {
-  await sql`
-    delete from low_stock w using (${OWN(sellerId)}) o
-    where o.sku_id = w.sku_id and (o.free > ${low} or exists (
-      select from (
-        select o.free - coalesce(sum(m.d_on_hand - m.d_reserved) over (order by m.at desc, m.id desc rows between unbounded preceding and 1 preceding), 0) as free_then
-        from stock_moves m where m.sku_id = w.sku_id and m.at > w.told_at
-      ) moved where moved.free_then > ${low}))`.execute(tx)
+  await tx
+    .deleteFrom('low_stock as w')
+    .using(shelvesOf(tx, sellerId).as('o'))
+    .whereRef('o.sku_id', '=', 'w.sku_id')
+    .where((eb) => {
+      const moved = eb
+        .selectFrom('stock_moves as m')
+        .whereRef('m.sku_id', '=', 'w.sku_id')
+        .whereRef('m.at', '>', 'w.told_at')
+        .select(
+          sql<number>`o.free - coalesce(sum(m.d_on_hand - m.d_reserved) over (order by m.at desc, m.id desc rows between unbounded preceding and 1 preceding), 0)`.as(
+            'free_then',
+          ),
+        )
+        .as('moved')
+      return eb.or([
+        eb('o.free', '>', low),
+        eb.exists(
+          eb.selectFrom(moved).where('moved.free_then', '>', low).select('moved.free_then'),
+        ),
+      ])
+    })
+    .execute()
 }
 
 /**
@@ -75,11 +123,33 @@ async function noteFallen(
   tx: Tx,
   { sellerId, low, day }: { readonly sellerId: number; readonly low: number; readonly day: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into low_stock as w (sku_id, is_sold_out, told_on, told_at)
-    select o.sku_id, o.free <= 0, ${day}::date, ${ctx.now()}::timestamptz from (${OWN(sellerId)} and i.is_listed) o where o.free <= ${low} order by 1
-    on conflict (sku_id) do update set is_sold_out = true, told_on = excluded.told_on, told_at = excluded.told_at
-      where excluded.is_sold_out and not w.is_sold_out
-    returning sku_id`.execute(tx)
-  return rows.length > 0
+  const listed = shelvesOf(tx, sellerId).where('i.is_listed', '=', sql.lit(true)).as('o')
+  const told = await tx
+    .insertInto('low_stock')
+    .columns(['sku_id', 'is_sold_out', 'told_on', 'told_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(listed)
+        .where('o.free', '<=', low)
+        .select((of) => [
+          'o.sku_id',
+          of('o.free', '<=', sql.lit(0)).as('is_sold_out'),
+          sql<string>`${day}::date`.as('told_on'),
+          sql<Date>`${ctx.now()}::timestamptz`.as('told_at'),
+        ])
+        .orderBy('o.sku_id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('sku_id')
+        .doUpdateSet((eb) => ({
+          is_sold_out: sql.lit(true),
+          told_on: eb.ref('excluded.told_on'),
+          told_at: eb.ref('excluded.told_at'),
+        }))
+        .where((eb) => eb.and([eb.ref('excluded.is_sold_out'), eb.not('low_stock.is_sold_out')])),
+    )
+    .returning('sku_id')
+    .execute()
+  return told.length > 0
 }

@@ -25,7 +25,7 @@ export async function findChosenPrices(
     from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join stock q on q.sku_id = k.id
       join categories c on c.id = i.category_id left join item_texts t on t.item_id = i.id and t.language = ${language}
       join sku_prices p on p.sku_id = k.id and p.site = any(${sites}::text[]) and p.withdrawn_at is null
-    where h.seller_id = ${sellerId} ${fitsFilter(chosen)}
+    where h.seller_id = ${sellerId} and ${fitsFilter(chosen)}
       and (${chosen.categoryId ?? null}::int is null or ${chosen.categoryId ?? null} = any(c.path))
     order by k.id, p.site limit ${limit + 1}`.execute(tx)
   return rows

@@ -2,6 +2,7 @@ import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import type { Language } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** The only writer of what categories ask of their goods, and of what is said of items. */
@@ -14,19 +15,69 @@ export type Option = {
 }
 
 /** All of categories that stand, each category's in their order, with names in every language. */
-export async function selectAttributes(db: Db | Tx): Promise<WireAttribute[]> {
-  const { rows } = await sql<WireAttribute>`
-    select a.id, a.category_id as "categoryId", a.key, a.kind, a.unit, a.is_filter as "isFilter", a.is_required as "isRequired", a.is_hidden as "isHidden", a.version,
-      case a.kind when 'text' then (select count(distinct v.item_id)::int from item_attribute_texts v where v.attribute_id = a.id)
-        else (select count(*)::int from item_attributes v where v.attribute_id = a.id) end as "itemCount",
-      (select json_agg(json_build_object('language', x.language, 'name', x.name, 'isOwn', x.is_own) order by x.language) from attribute_texts x where x.attribute_id = a.id) as "nameList",
-      coalesce((select json_agg(json_build_object('key', o.key, 'isHidden', o.is_hidden,
-          'itemCount', (select count(*)::int from item_attributes v where v.attribute_id = a.id and v.option_id = o.id),
-          'nameList', (select json_agg(json_build_object('language', y.language, 'name', y.name, 'isOwn', y.is_own) order by y.language) from attribute_option_texts y where y.option_id = o.id)) order by o.position, o.id)
-        from attribute_options o where o.attribute_id = a.id), '[]') as "optionList"
-    from attributes a join categories c on c.id = a.category_id
-    where c.retired_into is null order by c.position, c.id, a.position, a.id`.execute(db)
-  return rows
+export function selectAttributes(db: Db | Tx): Promise<WireAttribute[]> {
+  return db
+    .selectFrom('attributes as a')
+    .innerJoin('categories as c', 'c.id', 'a.category_id')
+    .where('c.retired_into', 'is', null)
+    .select(['a.id', 'a.category_id as categoryId', 'a.key', 'a.kind', 'a.unit', 'a.version'])
+    .select(['a.is_filter as isFilter', 'a.is_required as isRequired', 'a.is_hidden as isHidden'])
+    .select((eb) => [
+      eb
+        .case('a.kind')
+        .when('text')
+        .then(
+          eb
+            .selectFrom('item_attribute_texts as v')
+            .whereRef('v.attribute_id', '=', 'a.id')
+            .select((of) => of.fn.count<number>('v.item_id').distinct().as('n')),
+        )
+        .else(
+          eb
+            .selectFrom('item_attributes as v')
+            .whereRef('v.attribute_id', '=', 'a.id')
+            .select((of) => of.fn.countAll<number>().as('n')),
+        )
+        .end()
+        .as('itemCount'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('attribute_texts as x')
+          .whereRef('x.attribute_id', '=', 'a.id')
+          .select(['x.language', 'x.name', 'x.is_own as isOwn'])
+          .orderBy('x.language'),
+      ).as('nameList'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('attribute_options as o')
+          .whereRef('o.attribute_id', '=', 'a.id')
+          .select((of) => [
+            'o.key',
+            'o.is_hidden as isHidden',
+            of
+              .selectFrom('item_attributes as v')
+              .whereRef('v.attribute_id', '=', 'a.id')
+              .whereRef('v.option_id', '=', 'o.id')
+              .select((all) => all.fn.countAll<number>().as('n'))
+              .as('itemCount'),
+            jsonArrayFrom(
+              of
+                .selectFrom('attribute_option_texts as y')
+                .whereRef('y.option_id', '=', 'o.id')
+                .select(['y.language', 'y.name', 'y.is_own as isOwn'])
+                .orderBy('y.language'),
+            ).as('nameList'),
+          ])
+          .orderBy('o.position')
+          .orderBy('o.id'),
+      ).as('optionList'),
+    ])
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .orderBy('a.position')
+    .orderBy('a.id')
+    .$castTo<WireAttribute>()
+    .execute()
 }
 
 export async function hasAttributeKey(tx: Tx, key: string): Promise<boolean> {
@@ -89,34 +140,81 @@ export async function writeAttributeWords(
   names: readonly Name[],
   options: readonly Option[],
 ): Promise<void> {
-  await sql`
-    insert into attribute_texts (attribute_id, language, name, is_own)
-    select ${id}, r.language, r.name, r."isOwn" from json_to_recordset(${JSON.stringify(names)}::json) r(language text, name text, "isOwn" boolean)
-    on conflict (attribute_id, language) do update set name = excluded.name, is_own = excluded.is_own`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('attribute_texts')
+    .columns(['attribute_id', 'language', 'name', 'is_own'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<Name>`json_to_recordset(${JSON.stringify(names)}::json)`.as<'r'>(
+            sql`r(language text, name text, "isOwn" boolean)`,
+          ),
+        )
+        .select([sql<number>`${id}::int`.as('id'), 'r.language', 'r.name', 'r.isOwn']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['attribute_id', 'language']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        is_own: eb.ref('excluded.is_own'),
+      })),
+    )
+    .execute()
   const rows = options.map(({ key, isHidden }, position) => ({ key, isHidden, position }))
-  await sql`
-    insert into attribute_options (attribute_id, key, position, is_hidden)
-    select ${id}, r.key, r.position, r."isHidden" from json_to_recordset(${JSON.stringify(rows)}::json) r(key text, position int, "isHidden" boolean)
-    on conflict (attribute_id, key) do update set position = excluded.position, is_hidden = excluded.is_hidden`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('attribute_options')
+    .columns(['attribute_id', 'key', 'position', 'is_hidden'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<(typeof rows)[number]>`json_to_recordset(${JSON.stringify(rows)}::json)`.as<'r'>(
+            sql`r(key text, position int, "isHidden" boolean)`,
+          ),
+        )
+        .select([sql<number>`${id}::int`.as('id'), 'r.key', 'r.position', 'r.isHidden']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['attribute_id', 'key']).doUpdateSet((eb) => ({
+        position: eb.ref('excluded.position'),
+        is_hidden: eb.ref('excluded.is_hidden'),
+      })),
+    )
+    .execute()
   const texts = options.flatMap(({ key, nameList }) => nameList.map((one) => ({ key, ...one })))
-  await sql`
-    insert into attribute_option_texts (option_id, language, name, is_own)
-    select o.id, r.language, r.name, r."isOwn" from json_to_recordset(${JSON.stringify(texts)}::json) r(key text, language text, name text, "isOwn" boolean)
-      join attribute_options o on o.attribute_id = ${id} and o.key = r.key
-    on conflict (option_id, language) do update set name = excluded.name, is_own = excluded.is_own`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('attribute_option_texts')
+    .columns(['option_id', 'language', 'name', 'is_own'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<(typeof texts)[number]>`json_to_recordset(${JSON.stringify(texts)}::json)`.as<'r'>(
+            sql`r(key text, language text, name text, "isOwn" boolean)`,
+          ),
+        )
+        .innerJoin('attribute_options as o', (join) =>
+          join.on('o.attribute_id', '=', id).onRef('o.key', '=', 'r.key'),
+        )
+        .select(['o.id', 'r.language', 'r.name', 'r.isOwn']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['option_id', 'language']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        is_own: eb.ref('excluded.is_own'),
+      })),
+    )
+    .execute()
 }
 
 export async function writeAttributeOrder(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
-    update attributes a set position = o.nth from unnest(${ids}::int[]) with ordinality o(id, nth) where o.id = a.id`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('attributes as a')
+    .from(
+      sql<{ id: number; nth: number }>`unnest(${ids}::int[]) with ordinality`.as<'o'>(
+        sql`o(id, nth)`,
+      ),
+    )
+    .set((eb) => ({ position: eb.ref('o.nth') }))
+    .whereRef('o.id', '=', 'a.id')
+    .execute()
 }
 
 /** What the form of an item is asked in a category, its own and what those above it ask. */
@@ -131,15 +229,33 @@ export type AskedOfItem = {
     readonly isHidden: boolean
   }[]
 }
-export async function findAskedOf(db: Db | Tx, categoryId: number): Promise<AskedOfItem[]> {
-  const { rows } = await sql<AskedOfItem>`
-    select a.id, a.key, a.kind, a.is_required as "isRequired",
-      coalesce((select json_agg(json_build_object('id', o.id, 'key', o.key, 'isHidden', o.is_hidden) order by o.position) from attribute_options o where o.attribute_id = a.id), '[]') as options
-    from categories c join attributes a on a.category_id = any(c.path) and not a.is_hidden
-    where c.id = ${categoryId} order by array_position(c.path, a.category_id), a.position, a.id`.execute(
-    db,
-  )
-  return rows
+export function findAskedOf(db: Db | Tx, categoryId: number): Promise<AskedOfItem[]> {
+  return db
+    .selectFrom('categories as c')
+    .innerJoin('attributes as a', (join) =>
+      join
+        .on('a.category_id', '=', sql<number>`any(c.path)`)
+        .on('a.is_hidden', '=', sql.lit(false)),
+    )
+    .where('c.id', '=', categoryId)
+    .select((eb) => [
+      'a.id',
+      'a.key',
+      'a.kind',
+      'a.is_required as isRequired',
+      jsonArrayFrom(
+        eb
+          .selectFrom('attribute_options as o')
+          .whereRef('o.attribute_id', '=', 'a.id')
+          .select(['o.id', 'o.key', 'o.is_hidden as isHidden'])
+          .orderBy('o.position'),
+      ).as('options'),
+    ])
+    .orderBy((eb) => eb.fn<number>('array_position', ['c.path', 'a.category_id']))
+    .orderBy('a.position')
+    .orderBy('a.id')
+    .$narrowType<{ kind: AttributeKind }>()
+    .execute()
 }
 
 export type AttributeValue = {
@@ -161,22 +277,49 @@ export async function writeItemAttributes(
   const texts = values.flatMap(({ attributeId, texts: written }) =>
     written.map((one) => ({ attributeId, ...one })),
   )
-  await sql`
-    delete from item_attributes where item_id = ${itemId} and attribute_id = any(${asked}::int[]) and attribute_id <> all(${single.map((one) => one.attributeId)}::int[])`.execute(
-    tx,
-  )
-  await sql`
-    insert into item_attributes (item_id, attribute_id, option_id, number)
-    select ${itemId}, r."attributeId", r."optionId", r.number from json_to_recordset(${JSON.stringify(single)}::json) r("attributeId" int, "optionId" int, number numeric)
-    on conflict (item_id, attribute_id) do update set option_id = excluded.option_id, number = excluded.number`.execute(
-    tx,
-  )
-  await sql`delete from item_attribute_texts where item_id = ${itemId} and attribute_id = any(${asked}::int[])`.execute(
-    tx,
-  )
-  await sql`
-    insert into item_attribute_texts (item_id, attribute_id, language, value)
-    select ${itemId}, r."attributeId", r.language, r.text from json_to_recordset(${JSON.stringify(texts)}::json) r("attributeId" int, language text, text text)`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('item_attributes')
+    .where('item_id', '=', itemId)
+    .where('attribute_id', '=', sql<number>`any(${asked}::int[])`)
+    .where('attribute_id', '<>', sql<number>`all(${single.map((one) => one.attributeId)}::int[])`)
+    .execute()
+  await tx
+    .insertInto('item_attributes')
+    .columns(['item_id', 'attribute_id', 'option_id', 'number'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<
+            Omit<AttributeValue, 'texts'>
+          >`json_to_recordset(${JSON.stringify(single)}::json)`.as<'r'>(
+            sql`r("attributeId" int, "optionId" int, number numeric)`,
+          ),
+        )
+        .select([sql<number>`${itemId}::int`.as('id'), 'r.attributeId', 'r.optionId', 'r.number']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['item_id', 'attribute_id']).doUpdateSet((eb) => ({
+        option_id: eb.ref('excluded.option_id'),
+        number: eb.ref('excluded.number'),
+      })),
+    )
+    .execute()
+  await tx
+    .deleteFrom('item_attribute_texts')
+    .where('item_id', '=', itemId)
+    .where('attribute_id', '=', sql<number>`any(${asked}::int[])`)
+    .execute()
+  await tx
+    .insertInto('item_attribute_texts')
+    .columns(['item_id', 'attribute_id', 'language', 'value'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<(typeof texts)[number]>`json_to_recordset(${JSON.stringify(texts)}::json)`.as<'r'>(
+            sql`r("attributeId" int, language text, text text)`,
+          ),
+        )
+        .select([sql<number>`${itemId}::int`.as('id'), 'r.attributeId', 'r.language', 'r.text']),
+    )
+    .execute()
 }

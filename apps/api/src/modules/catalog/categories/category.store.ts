@@ -36,13 +36,26 @@ export async function writeCategoryTexts(
   id: number,
   textList: readonly Text[],
 ): Promise<void> {
-  await sql`
-    insert into category_texts (category_id, language, name, intro, is_own)
-    select ${id}, r.language, r.name, r.intro, r."isOwn"
-    from json_to_recordset(${JSON.stringify(textList)}::json) r(language text, name text, intro text, "isOwn" boolean)
-    on conflict (category_id, language) do update set name = excluded.name, intro = excluded.intro, is_own = excluded.is_own`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('category_texts')
+    .columns(['category_id', 'language', 'name', 'intro', 'is_own'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<Text>`json_to_recordset(${JSON.stringify(textList)}::json)`.as<'r'>(
+            sql`r(language text, name text, intro text, "isOwn" boolean)`,
+          ),
+        )
+        .select([sql<number>`${id}::int`.as('id'), 'r.language', 'r.name', 'r.intro', 'r.isOwn']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['category_id', 'language']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        intro: eb.ref('excluded.intro'),
+        is_own: eb.ref('excluded.is_own'),
+      })),
+    )
+    .execute()
   await tx
     .updateTable('categories')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -51,10 +64,16 @@ export async function writeCategoryTexts(
 }
 
 export async function writeCategoryOrder(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`
-    update categories c set position = o.nth from unnest(${ids}::int[]) with ordinality o(id, nth) where o.id = c.id`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('categories as c')
+    .from(
+      sql<{ id: number; nth: number }>`unnest(${ids}::int[]) with ordinality`.as<'o'>(
+        sql`o(id, nth)`,
+      ),
+    )
+    .set((eb) => ({ position: eb.ref('o.nth') }))
+    .whereRef('o.id', '=', 'c.id')
+    .execute()
 }
 
 /**
@@ -65,11 +84,25 @@ export async function insertCategory(
   tx: Tx,
   { key, parentId }: { key: string; parentId: number | null },
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into categories (id, key, parent_id, position, picture)
-    select (select coalesce(max(id), 0) + 1 from categories), ${key}, ${parentId}::int, 0, coalesce((select picture from categories where id = ${parentId}::int), 'room-hero')
-    returning id`.execute(tx)
-  return rows[0]!.id
+  const { id } = await tx
+    .insertInto('categories')
+    .values((eb) => ({
+      id: eb
+        .selectFrom('categories')
+        .select((all) =>
+          sql<number>`${all.fn.coalesce(all.fn.max('id'), sql.lit(0))} + 1`.as('id'),
+        ),
+      key,
+      parent_id: parentId,
+      position: 0,
+      picture: eb.fn.coalesce(
+        eb.selectFrom('categories').where('id', '=', parentId).select('picture'),
+        sql.lit('room-hero'),
+      ),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function putCategoryBelow(tx: Tx, id: number, parentId: number | null): Promise<void> {
@@ -96,12 +129,15 @@ export const NEEDS_ENERGY_LABEL = sql<boolean>`exists (select from categories a 
  * category asks.
  */
 export async function countUnlabelled(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from items i join categories c on c.id = i.category_id
-    where i.energy_class is null and i.status in ('ON_SALE', 'PAUSED') and ${NEEDS_ENERGY_LABEL}`.execute(
-    tx,
-  )
-  return rows[0]?.count ?? 0
+  const { count } = await tx
+    .selectFrom('items as i')
+    .innerJoin('categories as c', 'c.id', 'i.category_id')
+    .where('i.energy_class', 'is', null)
+    .where('i.status', 'in', [sql.lit('ON_SALE'), sql.lit('PAUSED')])
+    .where(NEEDS_ENERGY_LABEL)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /**
@@ -109,9 +145,14 @@ export async function countUnlabelled(tx: Tx): Promise<number> {
  * changes that counts what is sold without.
  */
 export async function holdEnergyLabel(tx: Tx, categoryId: number): Promise<boolean> {
-  const { rows } = await sql<{ isNeeded: boolean }>`
-    select a.needs_energy_label as "isNeeded" from categories c join categories a on a.id = any(c.path)
-    where c.id = ${categoryId} order by a.id for share of a`.execute(tx)
+  const rows = await tx
+    .selectFrom('categories as c')
+    .innerJoin('categories as a', (join) => join.on('a.id', '=', sql<number>`any(c.path)`))
+    .where('c.id', '=', categoryId)
+    .select('a.needs_energy_label as isNeeded')
+    .orderBy('a.id')
+    .forShare('a')
+    .execute()
   return rows.some(({ isNeeded }) => isNeeded)
 }
 
@@ -123,10 +164,19 @@ export async function lockCategories(tx: Tx): Promise<void> {
 
 /** With those that led on to it, so that every old address is one step from where its goods are. */
 export async function leadCategoryOn(tx: Tx, id: number, intoId: number): Promise<void> {
-  await sql`
-    update categories set retired_into = ${intoId}, version = version + 1,
-      parent_id = case when id = ${id} or parent_id is not null then ${intoId}::int end
-    where id = ${id} or retired_into = ${id}`.execute(tx)
+  await tx
+    .updateTable('categories')
+    .set((eb) => ({
+      retired_into: intoId,
+      version: eb('version', '+', 1),
+      parent_id: eb
+        .case()
+        .when(eb.or([eb('id', '=', id), eb('parent_id', 'is not', null)]))
+        .then(sql<number>`${intoId}::int`)
+        .end(),
+    }))
+    .where((eb) => eb.or([eb('id', '=', id), eb('retired_into', '=', id)]))
+    .execute()
 }
 
 export function findRetired(
@@ -170,14 +220,34 @@ export async function moveGoodsOn(
   id: number,
   { after, atOnce }: { readonly after: number; readonly atOnce: number },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    update items set category_id = c.retired_into from categories c
-    where c.id = ${id} and c.retired_into is not null and items.id = any(array(
-      select i.id from items i where i.category_id = ${id} and i.id > ${after} order by i.id limit ${atOnce} for update))
-    returning items.id`.execute(tx)
+  const rows = await tx
+    .updateTable('items')
+    .from('categories as c')
+    .set((eb) => ({ category_id: eb.ref('c.retired_into').$notNull() }))
+    .where('c.id', '=', id)
+    .where('c.retired_into', 'is not', null)
+    .where((eb) => {
+      const next = eb
+        .selectFrom('items as i')
+        .where('i.category_id', '=', id)
+        .where('i.id', '>', after)
+        .select('i.id')
+        .orderBy('i.id')
+        .limit(atOnce)
+        .forUpdate()
+      return eb('items.id', '=', sql<number>`any(array(${next}))`)
+    })
+    .returning('items.id')
+    .execute()
   if (rows.length === atOnce) return Math.max(...rows.map((row) => row.id))
-  await sql`
-    update categories set parent_id = null where id = ${id} and retired_into is not null
-      and not exists (select from items i where i.category_id = ${id})`.execute(tx)
+  await tx
+    .updateTable('categories')
+    .set({ parent_id: null })
+    .where('id', '=', id)
+    .where('retired_into', 'is not', null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('items as i').where('i.category_id', '=', id).select('i.id'))),
+    )
+    .execute()
   return undefined
 }

@@ -1,7 +1,8 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { CategoryFilter, SearchQuery, SearchWords } from '../catalog.types.ts'
+import type { SearchQuery, SearchWords } from '../catalog.types.ts'
+import { below, shopsOf } from './scope.queries.ts'
 import {
   ASKED,
   ATTRIBUTES_HOLD,
@@ -23,72 +24,6 @@ export type SearchBounds = {
   readonly sample: number
 }
 export const searchBounds: SearchBounds = { whole: 480, most: 240, looks: 1_000, sample: 60 }
-
-type Counted = {
-  listed: number
-  inScope: number
-  categoryIds: number[]
-  filters: CategoryFilter[]
-}
-/**
- * How many items a mall has listed, how many of them in the category and shops that are asked for,
- * which categories those are, and what filters they have.
- */
-export async function countScope(
-  db: Db,
-  language: Language,
-  query: Pick<SearchQuery, 'categoryId' | 'shopId' | 'shops'>,
-): Promise<Counted> {
-  const { rows } = await sql<Counted>`
-    select coalesce(sum(n), 0)::int as listed, coalesce(sum(n) filter (
-      where (${query.categoryId ?? null}::int is null or category_id in (${below(query)}))
-        and (${shopsOf(query) ?? null}::int[] is null or shop_id = any(${shopsOf(query) ?? null}::int[]))), 0)::int as "inScope",
-      array(${below(query)}) as "categoryIds", ${filtersOf(query, language)} as filters
-    from listed_tallies`.execute(db)
-  return rows[0] ?? { listed: 0, inScope: 0, categoryIds: [], filters: [] }
-}
-
-/** The category that is asked for, and all below it. */
-const below = ({ categoryId }: Pick<SearchQuery, 'categoryId'>) =>
-  sql`select b.id from categories b where ${categoryId ?? null}::int = any(b.path)`
-
-/**
- * The attributes that make filters of a category's page: its own, and those of the categories above
- * it.
- */
-const filtersOf = ({ categoryId }: Pick<SearchQuery, 'categoryId'>, language: Language) => sql`
-  (select coalesce(json_agg(json_build_object('id', a.id, 'key', a.key, 'name', x.name, 'kind', a.kind, 'unit', a.unit,
-      'options', coalesce((select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', y.name) order by o.position, o.id)
-        from attribute_options o join attribute_option_texts y on y.option_id = o.id and y.language = ${language} where o.attribute_id = a.id), '[]'))
-      order by array_position(p.path, a.category_id), a.position, a.id), '[]')
-    from categories p join attributes a on a.category_id = any(p.path) and a.is_filter and not a.is_hidden
-      join attribute_texts x on x.attribute_id = a.id and x.language = ${language}
-    where p.id = ${categoryId ?? null}::int)`
-
-/** The categories in which, or below which, these shops have something listed. */
-export async function findCategoriesOf(
-  db: Db,
-  language: Language,
-  query: SearchQuery,
-): Promise<{ value: string; label: string }[]> {
-  const shops = shopsOf(query) ?? null
-  const { rows } = await sql<{ value: string; label: string }>`
-    select c.id::text as value, x.name as label
-    from categories c join category_texts x on x.category_id = c.id and x.language = ${language}
-    where c.retired_into is null and c.id in (select unnest(b.path) from categories b
-      where (select sum(n) from listed_tallies t where t.category_id = b.id and (${shops}::int[] is null or t.shop_id = any(${shops}::int[]))) > 0)
-    order by c.position`.execute(db)
-  return rows
-}
-
-/** The shops that items may be of; undefined for any. */
-export function shopsOf({
-  shopId,
-  shops,
-}: Pick<SearchQuery, 'shopId' | 'shops'>): readonly number[] | undefined {
-  if (shopId === undefined) return shops.length > 0 ? shops : undefined
-  return shops.length === 0 || shops.includes(shopId) ? [shopId] : []
-}
 
 type Search = {
   readonly db: Db
@@ -309,7 +244,7 @@ async function findWritten(search: Search, isCommon: boolean): Promise<Written> 
   const isCalled = sql`t.kind ~ (select string_agg(long, '|') from called)`
   const chosen = sql`
     select i.*, t.rank, null::bigint as amount from (select item_id, min(rank) as rank from texts group by 1) t join items i on i.id = t.item_id
-    where i.is_listed and (${query.categoryId ?? null}::int is null or i.category_id in (${below(query)}))`
+    where i.is_listed and (${query.categoryId ?? null}::int is null or i.category_id in ${below(query)})`
   const { rows } = await sql<Written>`
     with ${groupsOf(search)}, texts as materialized (
       ${texts(0, words.groups.length === 1 ? isCalled : sql`${isCalled} and ${matches(words, 'long')}`)}

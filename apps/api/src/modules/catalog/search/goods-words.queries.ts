@@ -5,7 +5,7 @@ import type { SearchWords } from '../catalog.types.ts'
 
 type Reading = { readonly language: Language; readonly isLarge: boolean }
 
-const isKnownIn = (language: Language) => sql`exists (
+const isKnownIn = (language: Language) => sql<boolean>`exists (
   select from item_texts t join items i on i.id = t.item_id and i.is_listed
   where t.language = ${language} and (strpos(t.words, w.name) > 0
     or t.document @@ plainto_tsquery(search_config(${language}), w.name)))`
@@ -15,7 +15,7 @@ const isKnownIn = (language: Language) => sql`exists (
  * word that stands in none of them is looked up in the texts: counted, so that their indexes are
  * read from end to end rather than the texts until one is found. Two letters are in no index.
  */
-const isKnownInLarge = (language: Language) => sql`(
+const isKnownInLarge = (language: Language) => sql<boolean>`(
   exists (select from goods_words k where k.language = ${language} and strpos(k.plain, w.name) > 0)
   or exists (select from category_texts x where x.language = ${language} and strpos(plain_text(x.name), w.name) > 0)
   or exists (select from shops h where strpos(plain_text(h.name), w.name) > 0)
@@ -29,12 +29,26 @@ export async function findUnknownWords(
   { language, isLarge }: Reading,
   groups: SearchWords['groups'],
 ): Promise<string[]> {
-  const isKnown = isLarge ? isKnownInLarge(language) : isKnownIn(language)
-  const { rows } = await sql<{ word: string }>`
-    select g.names ->> 0 as word from jsonb_array_elements(${JSON.stringify(groups)}::jsonb) g(names)
-    where not exists (select from jsonb_array_elements_text(g.names) w(name) where ${isKnown})`.execute(
-    db,
-  )
+  const rows = await db
+    .selectFrom(
+      sql<{ names: unknown }>`jsonb_array_elements(${JSON.stringify(groups)}::jsonb)`.as<'g'>(
+        sql`g(names)`,
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom(
+              sql<{ name: string }>`jsonb_array_elements_text(g.names)`.as<'w'>(sql`w(name)`),
+            )
+            .where(isLarge ? isKnownInLarge(language) : isKnownIn(language))
+            .select(sql.lit(1).as('one')),
+        ),
+      ),
+    )
+    .select(sql<string>`g.names ->> 0`.as('word'))
+    .execute()
   return rows.map(({ word }) => word)
 }
 
@@ -58,10 +72,14 @@ export async function countWords(
       .execute()
     return new Map(rows.map(({ word, n }) => [word, n]))
   }
-  const { rows } = await sql<{ name: string; noun: string }>`
-    select t.name, t.noun from item_texts t join items i on i.id = t.item_id and i.is_listed where t.language = ${language}`.execute(
-    db,
-  )
+  const rows = await db
+    .selectFrom('item_texts as t')
+    .innerJoin('items as i', (join) =>
+      join.onRef('i.id', '=', 't.item_id').on('i.is_listed', '=', sql.lit(true)),
+    )
+    .where('t.language', '=', language)
+    .select(['t.name', 't.noun'])
+    .execute()
   const counts = new Map<string, number>()
   for (const { name, noun } of rows)
     for (const word of `${name} ${noun}`.match(/[\p{L}\p{M}]{3,}/gu) ?? [])

@@ -68,20 +68,55 @@ async function writeMisses(
   mostADay: number,
 ): Promise<void> {
   const rows = counts.map(({ miss, times }) => ({ ...miss, times, day: dayOf(ctx, miss.site) }))
-  await sql`
-    with counted as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json) c(day date, site char(2), language text, query text, times int)
-    ), known as (
-      select c.*, m.day is not null as is_known, row_number() over (partition by c.day, c.site, m.day is not null order by c.times desc, c.query) as nth
-      from counted c left join missed_searches m using (day, site, language, query)
-    )
-    insert into missed_searches as m (day, site, language, query, times)
-    select day, site, language, query, times from known k
-    where is_known or nth + (select count(*) from missed_searches e where e.day = k.day and e.site = k.site) <= ${mostADay}::int
-    order by day, site, language, query
-    on conflict (day, site, language, query) do update set times = m.times + excluded.times`.execute(
-    ctx.db,
+  const counted = sql<
+    (typeof rows)[number]
+  >`json_to_recordset(${JSON.stringify(rows)}::json)`.as<'c'>(
+    sql`c(day date, site char(2), language text, query text, times int)`,
   )
+  await ctx.db
+    .with('known', (db) =>
+      db
+        .selectFrom(counted)
+        .leftJoin('missed_searches as m', (join) =>
+          join
+            .onRef('m.day', '=', 'c.day')
+            .onRef('m.site', '=', 'c.site')
+            .onRef('m.language', '=', 'c.language')
+            .onRef('m.query', '=', 'c.query'),
+        )
+        .select(['c.day', 'c.site', 'c.language', 'c.query', 'c.times'])
+        .select((eb) => [
+          eb('m.day', 'is not', null).as('is_known'),
+          sql<number>`row_number() over (partition by c.day, c.site, m.day is not null order by c.times desc, c.query)`.as(
+            'nth',
+          ),
+        ]),
+    )
+    .insertInto('missed_searches')
+    .columns(['day', 'site', 'language', 'query', 'times'])
+    .expression((eb) =>
+      eb
+        .selectFrom('known as k')
+        .where((of) => {
+          const there = of
+            .selectFrom('missed_searches as e')
+            .whereRef('e.day', '=', 'k.day')
+            .whereRef('e.site', '=', 'k.site')
+            .select((all) => all.fn.countAll<number>().as('n'))
+          return of.or([of.ref('is_known'), of(of('nth', '+', there), '<=', mostADay)])
+        })
+        .select(['day', 'site', 'language', 'query', 'times'])
+        .orderBy('day')
+        .orderBy('site')
+        .orderBy('language')
+        .orderBy('query'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'site', 'language', 'query']).doUpdateSet((eb) => ({
+        times: eb('missed_searches.times', '+', eb.ref('excluded.times')),
+      })),
+    )
+    .execute()
 }
 
 function dayOf(ctx: Pick<Context, 'now'>, site: Site, daysAgo = 0): string {
@@ -101,15 +136,26 @@ export type MissedSearch = {
 }
 
 /** The most frequent first. */
-export async function findMissedSearches(
+export function findMissedSearches(
   db: Db,
   { site, fewest, limit }: { site: Site | undefined; fewest: number; limit: number },
 ): Promise<MissedSearch[]> {
-  const { rows } = await sql<MissedSearch>`
-    select query, site, language, sum(times)::int as times, max(day)::text as "lastDay" from missed_searches
-    ${site ? sql`where site = ${site}` : sql``}
-    group by 1, 2, 3 having sum(times) >= ${fewest} order by 4 desc, max(day) desc, query limit ${limit}`.execute(
-    db,
-  )
-  return rows
+  return db
+    .selectFrom('missed_searches')
+    .$if(site !== undefined, (query) => query.where('site', '=', site!))
+    .select((eb) => [
+      'query',
+      'site',
+      'language',
+      eb.fn.sum<number>('times').as('times'),
+      eb.fn.max('day').as('lastDay'),
+    ])
+    .groupBy(['query', 'site', 'language'])
+    .having((eb) => eb.fn.sum<number>('times'), '>=', fewest)
+    .orderBy((eb) => eb.fn.sum('times'), 'desc')
+    .orderBy((eb) => eb.fn.max('day'), 'desc')
+    .orderBy('query')
+    .limit(limit)
+    .$narrowType<{ site: Site; language: Language }>()
+    .execute()
 }

@@ -1,13 +1,7 @@
 import { MOST_FILTERS } from '@galleria/contract/attribute-rules'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Db } from '#platform/db.ts'
-import {
-  countScope,
-  findCandidates,
-  findCategoriesOf,
-  shopsOf,
-  type SearchBounds,
-} from './candidates.queries.ts'
+import { findCandidates, type SearchBounds } from './candidates.queries.ts'
 import type {
   CategoryFilter,
   Facet,
@@ -15,6 +9,7 @@ import type {
   SearchResult,
   SearchWords,
 } from '../catalog.types.ts'
+import { countScope, findCategoriesOf, shopsOf } from './scope.queries.ts'
 import { searchItems } from './search.queries.ts'
 
 type Reader = { readonly db: Db; readonly site: Site; readonly language: Language }

@@ -10,7 +10,11 @@ export async function offersGroup(
   available: number,
 ): Promise<boolean> {
   if (size > available) return false
-  const { rows } = await sql`
-    select 1 from running_group_buys where sku_id = ${skuId} and size = ${size}`.execute(db)
-  return rows.length > 0
+  const found = await db
+    .selectFrom(sql<{ sku_id: number; size: number }>`running_group_buys`.as('r'))
+    .where('r.sku_id', '=', skuId)
+    .where('r.size', '=', size)
+    .select(sql.lit(1).as('one'))
+    .execute()
+  return found.length > 0
 }

@@ -5,6 +5,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { auditMoney, noteChanges } from '#platform/audit-log.ts'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,23 +19,39 @@ type Desk = Reply<typeof pointPriceDeskCalls.listPointPrices>
 type PointPrice = { readonly site: Site; readonly points: number; readonly amount: number }
 type Wrong = { readonly path: string; readonly code: string }
 
-type DeskRow = {
-  code: string
-  name: string | null
-  shopName: string
-  prices: (PointPrice & { usual: number })[]
-}
-
 export async function listPointPrices(ctx: Context): Promise<Desk> {
-  const { rows } = await sql<DeskRow>`
-    select k.code, t.name, h.name as "shopName",
-      json_agg(json_build_object('site', m.site, 'points', m.points, 'amount', m.amount, 'usual', p.amount) order by m.site) as prices
-    from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join point_prices m on m.sku_id = k.id
-      join sku_prices p on p.sku_id = m.sku_id and p.site = m.site
-      left join item_texts t on t.item_id = i.id and t.language = ${ctx.language}
-    where h.seller_id = ${sellerOf(ctx)} group by k.id, t.name, h.name order by k.code limit ${MOST_POINT_PRICES_SHOWN}`.execute(
-    ctx.db,
-  )
+  const rows = await ctx.db
+    .selectFrom('shops as h')
+    .innerJoin('items as i', 'i.shop_id', 'h.id')
+    .innerJoin('skus as k', 'k.item_id', 'i.id')
+    .innerJoin('point_prices as m', 'm.sku_id', 'k.id')
+    .innerJoin('sku_prices as p', (join) =>
+      join.onRef('p.sku_id', '=', 'm.sku_id').onRef('p.site', '=', 'm.site'),
+    )
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', ctx.language),
+    )
+    .where('h.seller_id', '=', sellerOf(ctx))
+    .select((eb) => [
+      'k.code',
+      't.name',
+      'h.name as shopName',
+      eb.fn
+        .jsonAgg(
+          jsonBuildObject({
+            site: eb.ref('m.site').$castTo<Site>(),
+            points: eb.ref('m.points'),
+            amount: eb.ref('m.amount'),
+            usual: eb.ref('p.amount'),
+          }),
+        )
+        .orderBy('m.site')
+        .as('prices'),
+    ])
+    .groupBy(['k.id', 't.name', 'h.name'])
+    .orderBy('k.code')
+    .limit(MOST_POINT_PRICES_SHOWN)
+    .execute()
   return rows.map(({ code, name, shopName, prices }) => ({
     skuCode: code,
     name: name ?? code,
@@ -186,10 +203,19 @@ async function wrongPrices(
 
 /** What is planned on other terms has to be over: whoever planned it meant money. */
 async function whySoldOtherwise(tx: Tx, skuId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`
-    select 'presale_taken' as code from pre_sales where sku_id = ${skuId} and ends_at > mall_now()
-    union all select 'group_taken' from group_buy_offers where sku_id = ${skuId} and ends_at > mall_now()
-    union all select 'sale_taken' from flash_sales where sku_id = ${skuId} and ends_at > mall_now()
-    limit 1`.execute(tx)
-  return rows[0]?.code
+  const planned = <Table extends 'pre_sales' | 'group_buy_offers' | 'flash_sales'>(
+    table: Table,
+    code: string,
+  ) =>
+    tx
+      .selectFrom<'pre_sales' | 'group_buy_offers' | 'flash_sales'>(table)
+      .where('sku_id', '=', skuId)
+      .where('ends_at', '>', sql<Date>`mall_now()`)
+      .select(sql.lit(code).as('code'))
+  const found = await planned('pre_sales', 'presale_taken')
+    .unionAll(planned('group_buy_offers', 'group_taken'))
+    .unionAll(planned('flash_sales', 'sale_taken'))
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return found?.code
 }

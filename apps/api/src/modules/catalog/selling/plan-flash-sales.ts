@@ -9,6 +9,7 @@ import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { auditMoney, noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -33,18 +34,7 @@ type SaleRow = {
 
 /** A sale is the rows of one article that begin and end together, at all their storefronts. */
 export async function listFlashSales(ctx: Context): Promise<Desk> {
-  const { rows } = await sql<SaleRow>`
-    select k.code, min(t.name) as name, min(h.name) as "shopName", f.starts_at as "from", f.ends_at as until,
-      json_agg(json_build_object('site', f.site, 'currency', p.currency, 'amount', f.amount, 'usual', p.amount) order by f.site) as prices
-    from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join flash_sales f on f.sku_id = k.id
-      join sku_prices p on p.sku_id = f.sku_id and p.site = f.site
-      left join item_texts t on t.item_id = i.id and t.language = ${ctx.language}
-    where h.seller_id = ${sellerOf(ctx)}
-    group by k.id, f.starts_at, f.ends_at
-    -- What can be ended is seen, however many came after it.
-    order by (f.ends_at > mall_now()) desc, abs(extract(epoch from f.starts_at - mall_now())), k.code limit ${MOST_SALES_SHOWN}`.execute(
-    ctx.db,
-  )
+  const rows = await findSales(ctx)
   const now = ctx.now()
   return rows.map(({ code, name, shopName, from, until, prices }) => {
     const status = until <= now ? 'OVER' : from <= now ? 'RUNNING' : 'COMING'
@@ -63,6 +53,48 @@ export async function listFlashSales(ctx: Context): Promise<Desk> {
       operationList: status === 'OVER' ? [] : ['end'],
     }
   })
+}
+
+function findSales(ctx: Context): Promise<SaleRow[]> {
+  return (
+    ctx.db
+      .selectFrom('shops as h')
+      .innerJoin('items as i', 'i.shop_id', 'h.id')
+      .innerJoin('skus as k', 'k.item_id', 'i.id')
+      .innerJoin('flash_sales as f', 'f.sku_id', 'k.id')
+      .innerJoin('sku_prices as p', (join) =>
+        join.onRef('p.sku_id', '=', 'f.sku_id').onRef('p.site', '=', 'f.site'),
+      )
+      .leftJoin('item_texts as t', (join) =>
+        join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', ctx.language),
+      )
+      .where('h.seller_id', '=', sellerOf(ctx))
+      .select((eb) => [
+        'k.code',
+        eb.fn.min('t.name').as('name'),
+        eb.fn.min('h.name').as('shopName'),
+        'f.starts_at as from',
+        'f.ends_at as until',
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              site: eb.ref('f.site').$castTo<Site>(),
+              currency: eb.ref('p.currency'),
+              amount: eb.ref('f.amount'),
+              usual: eb.ref('p.amount'),
+            }),
+          )
+          .orderBy('f.site')
+          .as('prices'),
+      ])
+      .groupBy(['k.id', 'f.starts_at', 'f.ends_at'])
+      // What can be ended is seen, however many came after it.
+      .orderBy((eb) => eb('f.ends_at', '>', sql<Date>`mall_now()`), 'desc')
+      .orderBy(sql`abs(extract(epoch from f.starts_at - mall_now()))`)
+      .orderBy('k.code')
+      .limit(MOST_SALES_SHOWN)
+      .execute()
+  )
 }
 
 /**
@@ -153,11 +185,23 @@ async function lockOwnGoods(tx: Tx, sellerId: number, code: string): Promise<num
 }
 
 async function findOwnGoods(tx: Tx, sellerId: number, code: string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select k.id from skus k join items i on i.id = k.item_id join shops h on h.id = i.shop_id
-    where k.code = ${code} and h.seller_id = ${sellerId} and i.voucher is null and i.status in ('ON_SALE', 'PAUSED')
-      and not exists (select from point_prices m where m.sku_id = k.id)`.execute(tx)
-  const [sku] = rows
+  const sku = await tx
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('k.code', '=', code)
+    .where('h.seller_id', '=', sellerId)
+    .where('i.voucher', 'is', null)
+    .where('i.status', 'in', [sql.lit('ON_SALE'), sql.lit('PAUSED')])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('point_prices as m').whereRef('m.sku_id', '=', 'k.id').select('m.sku_id'),
+        ),
+      ),
+    )
+    .select('k.id')
+    .executeTakeFirst()
   if (!sku) throw refuse('price.refused', { errors: [{ path: 'skuCode', code: 'item_number' }] })
   return sku.id
 }
@@ -173,14 +217,30 @@ type Known = {
   sales: { amount: number; from: string; until: string }[]
 }
 
-async function findAround(tx: Tx, skuId: number, from: Date, until: Date): Promise<Known[]> {
-  const { rows } = await sql<Known>`
-    select p.site, p.amount, least(p.amount, lowest_price(p.sku_id, p.site, ${from}))::bigint as lowest,
-      coalesce(p.sold_since > ${from}::timestamptz - interval '30 days', true) as "isNew",
-      coalesce((select json_agg(json_build_object('amount', f.amount, 'from', f.starts_at, 'until', f.ends_at)) from flash_sales f
-        where f.sku_id = p.sku_id and f.site = p.site and f.starts_at < ${until}::timestamptz + interval '30 days' and f.ends_at > ${from}), '[]') as sales
-    from sku_prices p where p.sku_id = ${skuId} and p.withdrawn_at is null`.execute(tx)
-  return rows
+function findAround(tx: Tx, skuId: number, from: Date, until: Date): Promise<Known[]> {
+  return tx
+    .selectFrom('sku_prices as p')
+    .where('p.sku_id', '=', skuId)
+    .where('p.withdrawn_at', 'is', null)
+    .select((eb) => [
+      'p.site',
+      'p.amount',
+      sql<number>`least(p.amount, lowest_price(p.sku_id, p.site, ${from}))::bigint`.as('lowest'),
+      sql<boolean>`coalesce(p.sold_since > ${from}::timestamptz - interval '30 days', true)`.as(
+        'isNew',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('flash_sales as f')
+          .whereRef('f.sku_id', '=', 'p.sku_id')
+          .whereRef('f.site', '=', 'p.site')
+          .where('f.starts_at', '<', sql<Date>`${until}::timestamptz + interval '30 days'`)
+          .where('f.ends_at', '>', from)
+          .select(['f.amount', 'f.starts_at as from', 'f.ends_at as until']),
+      ).as('sales'),
+    ])
+    .$narrowType<{ site: Site }>()
+    .execute()
 }
 
 function isPlanned(
@@ -234,29 +294,46 @@ export async function endFlashSale(
 ): Promise<Desk> {
   await ctx.inTransaction(async (tx) => {
     const from = new Date(startTime)
-    const { rows } = await sql<{ id: number }>`
-      select k.id from skus k join items i on i.id = k.item_id join shops h on h.id = i.shop_id
-      where k.code = ${skuCode} and h.seller_id = ${sellerOf(ctx)}
-        and exists (select from flash_sales f where f.sku_id = k.id and f.starts_at = ${from})`.execute(
-      tx,
-    )
-    const [sku] = rows
+    const sku = await tx
+      .selectFrom('skus as k')
+      .innerJoin('items as i', 'i.id', 'k.item_id')
+      .innerJoin('shops as h', 'h.id', 'i.shop_id')
+      .where('k.code', '=', skuCode)
+      .where('h.seller_id', '=', sellerOf(ctx))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('flash_sales as f')
+            .whereRef('f.sku_id', '=', 'k.id')
+            .where('f.starts_at', '=', from)
+            .select('f.sku_id'),
+        ),
+      )
+      .select('k.id')
+      .executeTakeFirst()
     if (!sku) throw refuse('sku.not_found')
     await lockRow(tx, 'skus', { id: sku.id })
-    const which = sql`sku_id = ${sku.id} and starts_at = ${from}`
-    const ended = await sql`
-      update flash_sales set ends_at = mall_now() where ${which} and starts_at < mall_now() and ends_at > mall_now()`.execute(
-      tx,
-    )
+    const ended = await tx
+      .updateTable('flash_sales')
+      .set({ ends_at: sql<Date>`mall_now()` })
+      .where('sku_id', '=', sku.id)
+      .where('starts_at', '=', from)
+      .where('starts_at', '<', sql<Date>`mall_now()`)
+      .where('ends_at', '>', sql<Date>`mall_now()`)
+      .executeTakeFirst()
     noteChanges(
       tx,
       { kind: 'flashSale', id: sku.id, name: skuCode },
       { after: { startTime, endTime: ctx.now().toISOString() } },
     )
-    if ((ended.numAffectedRows ?? 0n) > 0n) return
-    const taken =
-      await sql`delete from flash_sales where ${which} and starts_at >= mall_now()`.execute(tx)
-    if ((taken.numAffectedRows ?? 0n) === 0n) throw refuse('sale.over')
+    if (ended.numUpdatedRows > 0n) return
+    const taken = await tx
+      .deleteFrom('flash_sales')
+      .where('sku_id', '=', sku.id)
+      .where('starts_at', '=', from)
+      .where('starts_at', '>=', sql<Date>`mall_now()`)
+      .executeTakeFirst()
+    if (taken.numDeletedRows === 0n) throw refuse('sale.over')
   })
   return listFlashSales(ctx)
 }

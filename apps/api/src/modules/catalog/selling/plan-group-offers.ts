@@ -3,6 +3,7 @@ import type { groupOfferDeskCalls } from '@galleria/contract/group-offer-desk'
 import { MOST_GROUP_DAYS_AHEAD } from '@galleria/contract/group-offer-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { noteChanges } from '#platform/audit-log.ts'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
@@ -77,14 +78,25 @@ function wrongSizes(sizes: readonly Size[]): Wrong[] {
 
 type Offer = { from: Date; until: Date; hours: number; sizes: readonly Size[] }
 
-async function findOffersIn(tx: Tx, skuId: number, from: Date, until: Date): Promise<Offer[]> {
-  const { rows } = await sql<Offer>`
-    select o.starts_at as "from", o.ends_at as until, o.open_hours as hours,
-      (select coalesce(json_agg(json_build_object('size', s.size, 'percentOff', s.percent_off) order by s.size), '[]') from group_buy_sizes s where s.offer_id = o.id) as sizes
-    from group_buy_offers o where o.sku_id = ${skuId} and o.starts_at < ${until} and o.ends_at > ${from}`.execute(
-    tx,
-  )
-  return rows
+function findOffersIn(tx: Tx, skuId: number, from: Date, until: Date): Promise<Offer[]> {
+  return tx
+    .selectFrom('group_buy_offers as o')
+    .where('o.sku_id', '=', skuId)
+    .where('o.starts_at', '<', until)
+    .where('o.ends_at', '>', from)
+    .select((eb) => [
+      'o.starts_at as from',
+      'o.ends_at as until',
+      'o.open_hours as hours',
+      jsonArrayFrom(
+        eb
+          .selectFrom('group_buy_sizes as s')
+          .whereRef('s.offer_id', '=', 'o.id')
+          .select(['s.size', 's.percent_off as percentOff'])
+          .orderBy('s.size'),
+      ).as('sizes'),
+    ])
+    .execute()
 }
 
 const isSame = (one: Offer, other: Offer) =>

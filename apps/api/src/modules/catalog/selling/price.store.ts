@@ -90,12 +90,20 @@ export async function setPrices(
     : 'set'
 }
 
-async function findOldPrices(tx: Tx, skuId: number): Promise<OldPrice[]> {
-  const { rows } = await sql<OldPrice>`
-    select p.site, p.amount, p.was, least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint as lowest,
-      coalesce(p.sold_since > mall_now() - interval '30 days', true) as "isNew", p.withdrawn_at is null as "isSold"
-    from sku_prices p where p.sku_id = ${skuId}`.execute(tx)
-  return rows
+function findOldPrices(tx: Tx, skuId: number): Promise<OldPrice[]> {
+  return tx
+    .selectFrom('sku_prices as p')
+    .where('p.sku_id', '=', skuId)
+    .select((eb) => [
+      'p.site',
+      'p.amount',
+      'p.was',
+      sql<number>`least(p.amount, lowest_price(p.sku_id, p.site, mall_now()))::bigint`.as('lowest'),
+      sql<boolean>`coalesce(p.sold_since > mall_now() - interval '30 days', true)`.as('isNew'),
+      eb('p.withdrawn_at', 'is', null).$castTo<boolean>().as('isSold'),
+    ])
+    .$narrowType<{ site: Site }>()
+    .execute()
 }
 
 const wasOf = ({ isReduced }: NewPrice, old: OldPrice) =>
@@ -181,11 +189,27 @@ async function sellAgain(
 
 /** Whether the item of a sku has a price anywhere, in any version; a draft needs none. */
 async function isAnythingSold(tx: Tx, skuId: number): Promise<boolean> {
-  const { rows } = await sql<{ isSold: boolean }>`
-    select i.status = 'DRAFT' or exists (select from skus s join sku_prices p on p.sku_id = s.id
-      where s.item_id = i.id and p.withdrawn_at is null) as "isSold"
-    from skus k join items i on i.id = k.item_id where k.id = ${skuId}`.execute(tx)
-  return rows[0]?.isSold === true
+  const row = await tx
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .where('k.id', '=', skuId)
+    .select((eb) =>
+      eb
+        .or([
+          eb('i.status', '=', sql.lit('DRAFT')),
+          eb.exists(
+            eb
+              .selectFrom('skus as s')
+              .innerJoin('sku_prices as p', 'p.sku_id', 's.id')
+              .whereRef('s.item_id', '=', 'i.id')
+              .where('p.withdrawn_at', 'is', null)
+              .select('s.id'),
+          ),
+        ])
+        .as('isSold'),
+    )
+    .executeTakeFirst()
+  return row?.isSold === true
 }
 
 /** Prices at storefronts where the sku was not sold; false when somebody else was first. */

@@ -33,17 +33,62 @@ export async function listSets(ctx: Context): Promise<Desk> {
  * With what buyers can have now: the cheapest version for money in each storefront, and how many
  * there are of the most plentiful.
  */
-async function findItems(ctx: Context, ids: readonly number[]): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    select i.id, (select k.code from skus k where k.item_id = i.id order by k.position, k.id limit 1) as code, t.name, h.name as "shopName", i.is_listed as "isListed",
-      coalesce((select max(q.on_hand - q.reserved) from skus k join stock q on q.sku_id = k.id where k.item_id = i.id
-        and not exists (select from running_pre_sales r where r.sku_id = k.id)), 0) as free,
-      coalesce((select json_object_agg(c.site, c.amount) from (
-        select p.site, min(p.amount) as amount from skus k join current_prices p on p.sku_id = k.id where k.item_id = i.id and p.points = 0 group by p.site) c), '{}') as prices
-    from items i join shops h on h.id = i.shop_id left join item_texts t on t.item_id = i.id and t.language = ${ctx.language}
-    where i.id = any(${[...ids]}::int[])`.execute(ctx.db)
-  return rows
+function findItems(ctx: Context, ids: readonly number[]): Promise<ItemRow[]> {
+  return ctx.db
+    .selectFrom('items as i')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', ctx.language),
+    )
+    .where('i.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .select((eb) => {
+      const pieces = eb
+        .selectFrom('skus as k')
+        .innerJoin('stock as q', 'q.sku_id', 'k.id')
+        .whereRef('k.item_id', '=', 'i.id')
+        .where(sql<boolean>`not exists (select from running_pre_sales r where r.sku_id = k.id)`)
+        .select((of) => of.fn.max(of('q.on_hand', '-', of.ref('q.reserved'))).as('n'))
+      const cheapest = eb
+        .selectFrom('skus as k')
+        .innerJoin(currentPrices, 'p.sku_id', 'k.id')
+        .whereRef('k.item_id', '=', 'i.id')
+        .where('p.points', '=', sql.lit(0))
+        .groupBy('p.site')
+        .select((of) => ['p.site', of.fn.min('p.amount').as('amount')])
+        .as('c')
+      return [
+        'i.id',
+        eb
+          .selectFrom('skus as k')
+          .whereRef('k.item_id', '=', 'i.id')
+          .select('k.code')
+          .orderBy('k.position')
+          .orderBy('k.id')
+          .limit(sql.lit(1))
+          .as('code'),
+        't.name',
+        'h.name as shopName',
+        'i.is_listed as isListed',
+        eb.fn.coalesce(pieces, sql.lit(0)).as('free'),
+        eb.fn
+          .coalesce(
+            eb
+              .selectFrom(cheapest)
+              .select(sql<ItemRow['prices']>`json_object_agg(c.site, c.amount)`.as('prices')),
+            sql<ItemRow['prices']>`'{}'`,
+          )
+          .as('prices'),
+      ]
+    })
+    .$narrowType<{ code: string }>()
+    .execute()
 }
+const currentPrices = sql<{
+  sku_id: number
+  site: Site
+  amount: number
+  points: number
+}>`current_prices`.as('p')
 
 function presentOwnSet(set: OwnSet, items: ReadonlyMap<number, ItemRow>): Desk[number] {
   const goods = [{ partId: set.id, qty: 1 }, ...set.parts].flatMap(({ partId, qty }) => {

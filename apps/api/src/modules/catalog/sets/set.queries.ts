@@ -17,14 +17,38 @@ export async function findSetChoice(
   mainSkuId: number,
   skuIds: readonly number[],
 ): Promise<SetChoice | undefined> {
-  const { rows } = await sql<SetChoice & { isOffered: boolean }>`
-    select c."skuIds", c.available, offers_set(c."skuIds") and c."forMoney" and cardinality(c."skuIds") = ${skuIds.length}::int as "isOffered"
-    from (
-      select array_agg(k.id order by coalesce(g.position, 0)) as "skuIds", coalesce(min(greatest(0, q.on_hand - q.reserved) / coalesce(g.qty, 1)), 0)::int as available, bool_and(p.points = 0) as "forMoney"
-      from unnest(${skuIds}::int[]) asked(sku_id) join skus k on k.id = asked.sku_id join stock q on q.sku_id = k.id
-        join current_prices p on p.sku_id = k.id and p.site = ${site} join skus m on m.id = ${mainSkuId}
-        left join set_parts g on g.main_id = m.item_id and g.part_id = k.item_id
-    ) c`.execute(db)
-  const [found] = rows
+  const found = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(
+          sql<{ sku_id: number }>`unnest(${skuIds}::int[])`.as<'asked'>(sql`asked(sku_id)`),
+        )
+        .innerJoin('skus as k', 'k.id', 'asked.sku_id')
+        .innerJoin('stock as q', 'q.sku_id', 'k.id')
+        .innerJoin(
+          sql<{ sku_id: number; site: string; points: number }>`current_prices`.as('p'),
+          (join) => join.onRef('p.sku_id', '=', 'k.id').on('p.site', '=', site),
+        )
+        .innerJoin('skus as m', (join) => join.on('m.id', '=', mainSkuId))
+        .leftJoin('set_parts as g', (join) =>
+          join.onRef('g.main_id', '=', 'm.item_id').onRef('g.part_id', '=', 'k.item_id'),
+        )
+        .select([
+          sql<number[]>`array_agg(k.id order by coalesce(g.position, 0))`.as('skuIds'),
+          sql<number>`coalesce(min(greatest(0, q.on_hand - q.reserved) / coalesce(g.qty, 1)), 0)`.as(
+            'available',
+          ),
+          sql<boolean>`bool_and(p.points = 0)`.as('forMoney'),
+        ])
+        .as('c'),
+    )
+    .select([
+      'c.skuIds',
+      'c.available',
+      sql<boolean>`offers_set(c."skuIds") and c."forMoney" and cardinality(c."skuIds") = ${skuIds.length}::int`.as(
+        'isOffered',
+      ),
+    ])
+    .executeTakeFirst()
   return found?.isOffered && found.skuIds[0] === mainSkuId ? found : undefined
 }

@@ -53,15 +53,56 @@ export async function findOwnSets(
   sellerId: number,
   { id = null, limit = 1 }: { readonly id?: number | null; readonly limit?: number },
 ): Promise<OwnSet[]> {
-  const { rows } = await sql<OwnSet>`
-    select o.id, (select k.code from skus k where k.item_id = o.id order by k.position, k.id limit 1) as code, i.shop_id as "shopId", o."isOnSale", o."percentOff", o.parts
-    from (
-      select g.main_id as id, true as "isOnSale", coalesce(s.percent_off, 0) as "percentOff",
-        jsonb_agg(jsonb_build_object('partId', g.part_id, 'qty', g.qty) order by g.position) as parts
-      from set_parts g left join set_prices s on s.main_id = g.main_id group by g.main_id, s.percent_off
-      union all select w.main_id, false, w.percent_off, w.parts from put_away_sets w
-    ) o join items i on i.id = o.id join shops h on h.id = i.shop_id
-    where h.seller_id = ${sellerId} and (${id}::int is null or o.id = ${id})
-    order by o."isOnSale" desc, o.id desc limit ${limit}`.execute(db)
-  return rows
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('set_parts as g')
+        .leftJoin('set_prices as s', 's.main_id', 'g.main_id')
+        .select((of) => [
+          'g.main_id as id',
+          sql.lit<boolean>(true).as('isOnSale'),
+          of.fn.coalesce('s.percent_off', sql.lit(0)).as('percentOff'),
+          sql<
+            OwnSet['parts']
+          >`jsonb_agg(jsonb_build_object('partId', g.part_id, 'qty', g.qty) order by g.position)`.as(
+            'parts',
+          ),
+        ])
+        .groupBy(['g.main_id', 's.percent_off'])
+        .unionAll(
+          eb
+            .selectFrom('put_away_sets as w')
+            .select((of) => [
+              'w.main_id as id',
+              sql.lit<boolean>(false).as('isOnSale'),
+              'w.percent_off as percentOff',
+              of.ref('w.parts').$castTo<OwnSet['parts']>().as('parts'),
+            ]),
+        )
+        .as('o'),
+    )
+    .innerJoin('items as i', 'i.id', 'o.id')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('h.seller_id', '=', sellerId)
+    .where(sql<boolean>`(${id}::int is null or o.id = ${id})`)
+    .select((eb) => [
+      'o.id',
+      eb
+        .selectFrom('skus as k')
+        .whereRef('k.item_id', '=', 'o.id')
+        .select('k.code')
+        .orderBy('k.position')
+        .orderBy('k.id')
+        .limit(sql.lit(1))
+        .as('code'),
+      'i.shop_id as shopId',
+      'o.isOnSale',
+      'o.percentOff',
+      'o.parts',
+    ])
+    .orderBy('o.isOnSale', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ code: string }>()
+    .execute()
 }

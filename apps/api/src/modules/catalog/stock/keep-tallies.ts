@@ -1,6 +1,7 @@
 import { languages } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 
 const AT_ONCE = 20_000
 
@@ -9,16 +10,41 @@ const AT_ONCE = 20_000
  * reads meanwhile sees it there or here, never twice.
  */
 export async function foldListed(ctx: Context, atOnce = AT_ONCE): Promise<void> {
-  await sql`
-    with gone as (
-      delete from listed_tallies where ctid = any(array(select ctid from listed_tallies where not is_sum limit ${atOnce} for update skip locked))
-      returning shop_id, category_id, n
+  await ctx.db
+    .with('gone', (db) =>
+      db
+        .deleteFrom('listed_tallies')
+        .where((eb) => {
+          const some = eb
+            .selectFrom('listed_tallies')
+            .where(eb.not('is_sum'))
+            .select(sql<string>`ctid`.as('ctid'))
+            .limit(atOnce)
+            .forUpdate()
+            .skipLocked()
+          return sql<boolean>`ctid = any(array(${some}))`
+        })
+        .returning(['shop_id', 'category_id', 'n']),
     )
-    insert into listed_tallies as t (shop_id, category_id, n, is_sum)
-    select shop_id, category_id, sum(n), true from gone group by 1, 2 having sum(n) <> 0 order by 1, 2
-    on conflict (shop_id, category_id) where is_sum do update set n = t.n + excluded.n`.execute(
-    ctx.db,
-  )
+    .insertInto('listed_tallies')
+    .columns(['shop_id', 'category_id', 'n', 'is_sum'])
+    .expression((eb) =>
+      eb
+        .selectFrom('gone')
+        .select((of) => ['shop_id', 'category_id', of.fn.sum<number>('n').as('n')])
+        .select(sql.lit(true).as('is_sum'))
+        .groupBy(['shop_id', 'category_id'])
+        .having((of) => of.fn.sum<number>('n'), '<>', sql.lit(0))
+        .orderBy('shop_id')
+        .orderBy('category_id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'category_id'])
+        .where((eb) => eb.ref('is_sum'))
+        .doUpdateSet((eb) => ({ n: eb('listed_tallies.n', '+', eb.ref('excluded.n')) })),
+    )
+    .execute()
 }
 
 /**
@@ -27,16 +53,47 @@ export async function foldListed(ctx: Context, atOnce = AT_ONCE): Promise<void> 
  */
 export async function recountWords(ctx: Context): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const { rows } = await sql<{ language: string }>`
-      insert into goods_words_counts as c (language, counted_at)
-      select l.language, ${ctx.now()} from unnest(${[...languages]}::text[]) l(language)
-      where not exists (select from goods_words_counts k where k.language = l.language and k.counted_at > ${ctx.now()}::timestamptz - interval '1 day')
-      order by l.language limit 1
-      on conflict (language) do update set counted_at = excluded.counted_at where c.counted_at <= excluded.counted_at - interval '1 day'
-      returning language`.execute(tx)
-    const [due] = rows
+    const due = await takeDueLanguage(tx, ctx.now())
     if (!due) return
     await sql`select set_config('statement_timeout', '60s', true)`.execute(tx)
     await sql`select recount_goods_words(${due.language})`.execute(tx)
   })
+}
+
+function takeDueLanguage(tx: Tx, now: Date): Promise<{ language: string } | undefined> {
+  return tx
+    .insertInto('goods_words_counts')
+    .columns(['language', 'counted_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{ language: string }>`unnest(${[...languages]}::text[])`.as<'l'>(sql`l(language)`),
+        )
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom('goods_words_counts as k')
+                .whereRef('k.language', '=', 'l.language')
+                .where('k.counted_at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
+                .select('k.language'),
+            ),
+          ),
+        )
+        .select(['l.language', sql<Date>`${now}::timestamptz`.as('at')])
+        .orderBy('l.language')
+        .limit(sql.lit(1)),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('language')
+        .doUpdateSet((eb) => ({ counted_at: eb.ref('excluded.counted_at') }))
+        .where(
+          'goods_words_counts.counted_at',
+          '<=',
+          sql<Date>`excluded.counted_at - interval '1 day'`,
+        ),
+    )
+    .returning('language')
+    .executeTakeFirst()
 }

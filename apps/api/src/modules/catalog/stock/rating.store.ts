@@ -10,9 +10,14 @@ export async function removeRating(
   tx: Tx,
   { itemId, rate }: { itemId: number; rate: number },
 ): Promise<void> {
-  await sql`update items set rating_sum = rating_sum - ${rate}, rating_count = rating_count - 1 where id = ${itemId}`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('items')
+    .set((eb) => ({
+      rating_sum: eb('rating_sum', '-', rate),
+      rating_count: eb('rating_count', '-', 1),
+    }))
+    .where('id', '=', itemId)
+    .execute()
 }
 
 export async function addRatings(
@@ -20,12 +25,37 @@ export async function addRatings(
   ratings: readonly { itemId: number; rate: number }[],
 ): Promise<void> {
   const ids = ratings.map((one) => one.itemId)
-  await sql`
-    with given as (
-      select item_id, sum(rate)::int as stars, count(*)::int as n
-      from unnest(${ids}::int[], ${ratings.map((one) => one.rate)}::int[]) r(item_id, rate) group by 1
-    ),
-    locked as (select id from items where id in (select item_id from given) order by id for update)
-    update items i set rating_sum = i.rating_sum + g.stars, rating_count = i.rating_count + g.n
-    from given g, locked l where i.id = g.item_id and l.id = i.id`.execute(tx)
+  const rates = ratings.map((one) => one.rate)
+  await tx
+    .with('given', (db) =>
+      db
+        .selectFrom(
+          sql<{ item_id: number; rate: number }>`unnest(${ids}::int[], ${rates}::int[])`.as<'r'>(
+            sql`r(item_id, rate)`,
+          ),
+        )
+        .select((eb) => [
+          'item_id',
+          eb.cast<number>(eb.fn.sum('rate'), 'integer').as('stars'),
+          eb.cast<number>(eb.fn.countAll(), 'integer').as('n'),
+        ])
+        .groupBy('item_id'),
+    )
+    .with('locked', (db) =>
+      db
+        .selectFrom('items')
+        .where('id', 'in', (eb) => eb.selectFrom('given').select('item_id'))
+        .select('id')
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .updateTable('items as i')
+    .from(['given as g', 'locked as l'])
+    .set((eb) => ({
+      rating_sum: eb('i.rating_sum', '+', eb.ref('g.stars')),
+      rating_count: eb('i.rating_count', '+', eb.ref('g.n')),
+    }))
+    .whereRef('i.id', '=', 'g.item_id')
+    .whereRef('l.id', '=', 'i.id')
+    .execute()
 }

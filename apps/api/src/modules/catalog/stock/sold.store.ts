@@ -25,16 +25,37 @@ export function uncountSold(tx: Tx, sold: Sold): Promise<void> {
  */
 async function changeSold(tx: Tx, sold: Sold): Promise<void> {
   const ids = sold.map((one) => one.itemId)
-  await sql`
-    with sold as (
-      select item_id, sum(case when i.measure is null then qty else sign(qty) end)::int as qty
-      from unnest(${ids}::int[], ${sold.map((one) => one.qty)}::int[]) s(item_id, qty) join items i on i.id = s.item_id
-      group by 1
-    ),
-    locked as (
-      select id from items where id in (select item_id from sold) order by id for no key update
+  const quantities = sold.map((one) => one.qty)
+  await tx
+    .with('sold', (db) =>
+      db
+        .selectFrom(
+          sql<{
+            item_id: number
+            qty: number
+          }>`unnest(${ids}::int[], ${quantities}::int[])`.as<'s'>(sql`s(item_id, qty)`),
+        )
+        .innerJoin('items as i', 'i.id', 's.item_id')
+        .select([
+          's.item_id',
+          sql<number>`sum(case when i.measure is null then s.qty else sign(s.qty) end)::int`.as(
+            'qty',
+          ),
+        ])
+        .groupBy('s.item_id'),
     )
-    update items i set sold_count = i.sold_count + s.qty from sold s, locked l where i.id = s.item_id and l.id = i.id`.execute(
-    tx,
-  )
+    .with('locked', (db) =>
+      db
+        .selectFrom('items')
+        .where('id', 'in', (eb) => eb.selectFrom('sold').select('item_id'))
+        .select('id')
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
+    .updateTable('items as i')
+    .from(['sold as s', 'locked as l'])
+    .set((eb) => ({ sold_count: eb('i.sold_count', '+', eb.ref('s.qty')) }))
+    .whereRef('i.id', '=', 's.item_id')
+    .whereRef('l.id', '=', 'i.id')
+    .execute()
 }

@@ -148,19 +148,50 @@ async function changeStock(
 ): Promise<void> {
   const { skuIds, quantities, lineIds } = columnsOf(units)
   await lockRows(tx, 'stock', 'sku_id', { sku_id: skuIds })
-  await sql`
-    with changed as (
-      select sku_id, sum(qty)::int as qty from unnest(${skuIds}::int[], ${quantities}::int[]) u(sku_id, qty) group by 1
-    ),
-    written as (
-      update stock s set on_hand = s.on_hand + c.qty * ${onHand}::int, reserved = s.reserved + c.qty * ${reserved}::int
-      from changed c where s.sku_id = c.sku_id
+  await tx
+    .with('changed', (db) =>
+      db
+        .selectFrom(
+          sql<{
+            sku_id: number
+            qty: number
+          }>`unnest(${skuIds}::int[], ${quantities}::int[])`.as<'u'>(sql`u(sku_id, qty)`),
+        )
+        .select((eb) => ['sku_id', eb.cast<number>(eb.fn.sum('qty'), 'integer').as('qty')])
+        .groupBy('sku_id'),
     )
-    insert into stock_moves (sku_id, line_id, d_on_hand, d_reserved, reason)
-    select u.sku_id, u.line_id, u.qty * ${onHand}::int, u.qty * ${reserved}::int, ${reason}
-    from unnest(${skuIds}::int[], ${quantities}::int[], ${lineIds}::uuid[]) u(sku_id, qty, line_id)`.execute(
-    tx,
-  )
+    .with('written', (db) =>
+      db
+        .updateTable('stock as s')
+        .from('changed as c')
+        .set({
+          on_hand: sql<number>`s.on_hand + c.qty * ${onHand}::int`,
+          reserved: sql<number>`s.reserved + c.qty * ${reserved}::int`,
+        })
+        .whereRef('s.sku_id', '=', 'c.sku_id'),
+    )
+    .insertInto('stock_moves')
+    .columns(['sku_id', 'line_id', 'd_on_hand', 'd_reserved', 'reason'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{
+            sku_id: number
+            qty: number
+            line_id: string
+          }>`unnest(${skuIds}::int[], ${quantities}::int[], ${lineIds}::uuid[])`.as<'u'>(
+            sql`u(sku_id, qty, line_id)`,
+          ),
+        )
+        .select([
+          'u.sku_id',
+          'u.line_id',
+          sql<number>`u.qty * ${onHand}::int`.as('d_on_hand'),
+          sql<number>`u.qty * ${reserved}::int`.as('d_reserved'),
+          sql<string>`${reason}::text`.as('reason'),
+        ]),
+    )
+    .execute()
 }
 
 function columnsOf(units: readonly Units[]) {
