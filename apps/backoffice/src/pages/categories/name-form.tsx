@@ -13,7 +13,7 @@ import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { languageName } from '../../parts/language-name.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useCategoriesChange } from './categories-queries.ts'
 import { givenOf, mainFirst, readTexts, textFieldOf, type Texts } from './category-texts.ts'
 
@@ -74,7 +74,7 @@ export function TextFields({
   errorOf,
 }: {
   readonly text: WireDeskCategory['textList'][number]
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const field = (part: 'name' | 'intro') => ({

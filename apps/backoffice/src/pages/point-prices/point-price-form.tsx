@@ -6,7 +6,7 @@ import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import promotions from '../promotions/promotions.module.css'
 import { pointPricesQuery, type PointPricesBody, type PointPrices } from './point-price-queries.ts'
@@ -79,7 +79,7 @@ function SiteFields({
   errorOf,
 }: {
   readonly prices: PointPrices | undefined
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const format = useFormat()

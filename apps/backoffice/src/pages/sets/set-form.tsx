@@ -5,7 +5,7 @@ import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import {
   fieldOf,
@@ -61,8 +61,6 @@ export function SetForm({ set, close }: Props) {
     </Card>
   )
 }
-
-type ErrorOf = (field: string) => string | undefined
 
 function SetFields({
   set,
