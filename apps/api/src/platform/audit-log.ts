@@ -181,10 +181,12 @@ export async function sweepAuditOrigins(ctx: Pick<Context, 'db' | 'now'>): Promi
  * nobody's name.
  */
 export async function forgetAuditOrigins(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await sql`
-    delete from audit_origins o using audit_lines l where l.id = o.line_id and l.actor_id = ${userId}`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('audit_origins as o')
+    .using('audit_lines as l')
+    .whereRef('l.id', '=', 'o.line_id')
+    .where('l.actor_id', '=', userId)
+    .execute()
 }
 
 /** The same context, whose transactions leave a line each, as far as they change anything. */
