@@ -20,7 +20,7 @@ export type NewLine = {
  * remembered: as many windows may each repeat theirs.
  */
 const isRepeated = sql<boolean>`cardinality(excluded.added_keys) > 0 and excluded.added_keys <@ cart_lines.added_keys`
-const keptKeys = sql<
+const mergedKeys = sql<
   string[]
 >`case when excluded.added_keys <@ cart_lines.added_keys then cart_lines.added_keys
   else (excluded.added_keys || cart_lines.added_keys)[1:10] end`
@@ -59,7 +59,7 @@ export async function addToCart(
         .where('group_buy_size', 'is', null)
         .doUpdateSet({
           is_selected: sql.lit(true),
-          added_keys: keptKeys,
+          added_keys: mergedKeys,
           qty: sql<number>`case when ${isRepeated} then cart_lines.qty else least(
             cart_lines.qty + excluded.qty,
             (select greatest(q.on_hand - q.reserved, 1) from stock q where q.sku_id = excluded.sku_id),
@@ -125,7 +125,7 @@ export async function addSetToCart(
     .onConflict((conflict) =>
       conflict.columns(['buyer_id', 'set_skus']).doUpdateSet({
         is_selected: sql.lit(true),
-        added_keys: keptKeys,
+        added_keys: mergedKeys,
         qty: sql<number>`case when ${isRepeated} then cart_lines.qty
           else least(cart_lines.qty + excluded.qty, greatest(${set.available}::int, 1), 999) end`,
       }),

@@ -20,7 +20,7 @@ const views: Record<RowView, RawBuilder<boolean>> = {
   REFUSED: sql<boolean>`r.answer = 'REFUSED'`,
   LEFT: sql<boolean>`r.answer = 'LEFT' and r.plan <> 'SAME'`,
   UNDONE: sql<boolean>`r.undo_answer = 'DONE'`,
-  KEPT: sql<boolean>`r.undo_answer <> 'DONE'`,
+  NOT_UNDONE: sql<boolean>`r.undo_answer <> 'DONE'`,
 }
 
 export type ChangedPriceRow = LookedPrice & {

@@ -104,7 +104,7 @@ export type Correction = {
  */
 export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boolean> {
   const { commentId, version, content, userId, at } = correction
-  const kept = await tx
+  const existing = await tx
     .insertInto('comment_reply_versions')
     .columns(['comment_id', 'version', 'user_id', 'content', 'written_at'])
     .expression((query) =>
@@ -117,7 +117,7 @@ export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boo
     )
     .returning('version')
     .executeTakeFirst()
-  if (!kept) return false
+  if (!existing) return false
   await tx
     .updateTable('comment_replies')
     .set({ content, user_id: userId, edited_at: at, version: version + 1 })

@@ -168,7 +168,7 @@ async function findObstacle(
   tx: Tx,
   { carrierId, number }: { readonly carrierId: number; readonly number: string },
   /** The carrier that it has already, which may have been switched off since. */
-  kept: number | null = null,
+  currentId: number | null = null,
 ): Promise<'unknown_carrier' | 'number_taken' | undefined> {
   // Two who name one number at once come one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('waybill:' || ${carrierId}::text || ':' || ${number}::text, 0))`.execute(
@@ -179,7 +179,7 @@ async function findObstacle(
       exists(
         selectFrom('carriers')
           .where('id', '=', carrierId)
-          .where(or([sql<boolean>`is_on`, sql<boolean>`id = ${kept}`])),
+          .where(or([sql<boolean>`is_on`, sql<boolean>`id = ${currentId}`])),
       ).as('isKnown'),
       or([
         exists(

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import type { Transition } from '#platform/transitions.ts'
 import { toldOf, type ToldMove } from './told-moves.ts'
 import { webhookJobs } from './webhooks.jobs.ts'
-import { addMessages, isKept } from './webhooks.store.ts'
+import { addMessages, hasMaker } from './webhooks.store.ts'
 
 type Reader = {
   place: number
@@ -76,7 +76,7 @@ function findReaders(tx: Tx, told: readonly ToldMove[]): Promise<Reader[]> {
       join
         .on(({ eb, fn }) => eb('w.seller_id', '=', fn.coalesce('o.seller_id', 'r.seller_id')))
         .on('w.status', '=', sql.lit('ON'))
-        .on(isKept)
+        .on(hasMaker)
         .on(sql<boolean>`m.type = any(w.events)`),
     )
     .select(({ fn }) => [

@@ -26,7 +26,7 @@ export type Webhook = {
   readonly status: WebhookStatus
   readonly createdAt: Date
   readonly failingSince: Date | null
-  /** Whoever gave it still says who works for the shop. */ readonly isKept: boolean
+  /** Whoever gave it still says who works for the shop. */ readonly hasMaker: boolean
 }
 type Sealed = {
   readonly sealed: Buffer
@@ -37,7 +37,7 @@ type Sealed = {
 }
 
 /** Of an address `w`: as a key, it ends with whoever gave it. */
-export const isKept = sql<boolean>`exists (select from seller_staff f
+export const hasMaker = sql<boolean>`exists (select from seller_staff f
   where f.seller_id = w.seller_id and f.user_id = w.made_by and f.role = any(${[...rolesWith('people')]}))`
 
 function selectWebhooks(db: Db | Tx) {
@@ -45,7 +45,7 @@ function selectWebhooks(db: Db | Tx) {
     .selectFrom('webhook_endpoints as w')
     .where('status', '<>', 'REMOVED')
     .select(['id', 'seller_id as sellerId', 'url', 'events', 'status'])
-    .select(['created_at as createdAt', 'failing_since as failingSince', isKept.as('isKept')])
+    .select(['created_at as createdAt', 'failing_since as failingSince', hasMaker.as('hasMaker')])
     .$castTo<Webhook>()
 }
 
@@ -210,7 +210,7 @@ export function takeMessage(
     .where('m.next_try_at', '<=', now)
     .whereRef('w.id', '=', 'm.endpoint_id')
     .where('w.status', '=', sql.lit('ON'))
-    .where(isKept)
+    .where(hasMaker)
     .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
     .returning(['m.id', 'w.id as webhookId', 'm.try_count as tries', 'm.body', 'w.url'])
     .returning(['m.created_at as createdAt', 'w.sealed', 'w.key_id as keyId'])
@@ -320,7 +320,7 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
     .where('m.status', '=', 'WAITING')
     .where('m.next_try_at', '<=', now)
     .where('w.status', '=', 'ON')
-    .where(isKept)
+    .where(hasMaker)
     .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
     .orderBy('m.next_try_at')
     .limit(500)
@@ -340,7 +340,7 @@ export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): P
     .set({ status: 'GIVEN_UP', next_try_at: null })
     .whereRef('w.id', '=', 'm.endpoint_id')
     .where('m.status', '=', sql.lit('WAITING'))
-    .where((eb) => eb.or([eb('w.status', '<>', sql.lit('ON')), eb.not(isKept)]))
+    .where((eb) => eb.or([eb('w.status', '<>', sql.lit('ON')), eb.not(hasMaker)]))
     .execute()
   await db
     .deleteFrom('webhook_messages')

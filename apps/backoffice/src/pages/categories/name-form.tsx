@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import {
   categoryField,
   categoryTextsSchema,
@@ -26,7 +26,7 @@ export function NameForm({
   name,
   close,
 }: {
-  readonly category: WireKeptCategory
+  readonly category: WireDeskCategory
   readonly name: string
   readonly close: () => void
 }) {
@@ -73,7 +73,7 @@ export function TextFields({
   text: { language, isOwn, name, intro },
   errorOf,
 }: {
-  readonly text: WireKeptCategory['textList'][number]
+  readonly text: WireDeskCategory['textList'][number]
   readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()

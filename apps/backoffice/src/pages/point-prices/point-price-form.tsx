@@ -9,7 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import promotions from '../promotions/promotions.module.css'
-import { pointPricesQuery, type KeptPointPrices, type PointPrices } from './point-price-queries.ts'
+import { pointPricesQuery, type PointPricesBody, type PointPrices } from './point-price-queries.ts'
 import {
   besideField,
   fieldOf,
@@ -34,7 +34,7 @@ export function PointPriceForm({ prices, close }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const keeping = useMutation({
-    mutationFn: (kept: KeptPointPrices) => mall('POST /sapi/mall-merchant/pointPrice/keep', kept),
+    mutationFn: (body: PointPricesBody) => mall('POST /sapi/mall-merchant/pointPrice/keep', body),
     onSuccess: (all) => {
       queries.setQueryData(pointPricesQuery.queryKey, all)
       close()

@@ -52,7 +52,7 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
         const left = orders.filter(({ hasBenefits }) => hasBenefits)
         await withdrawGiftCards(
           tx,
-          left.map((order) => ({ id: order.id, kept: countedOf(order) })),
+          left.map((order) => ({ id: order.id, counted: countedOf(order) })),
           at,
         )
       })
