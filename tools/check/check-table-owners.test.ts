@@ -12,6 +12,15 @@ test('a module writes its own tables and reads lower ones, in whichever way the 
     'reads orders, which order owns and is not below it',
     'reads vouchers, which voucher owns and is not below it',
   ])
+  expect(
+    findForeign(
+      'payment',
+      `db.deleteFrom('refunds as r').using('orders as o'); tx.selectFrom(['vouchers as v', list])`,
+    ),
+  ).toEqual([
+    'reads orders, which order owns and is not below it',
+    'reads vouchers, which voucher owns and is not below it',
+  ])
   expect(findForeign('payment', '/* delete from orders */\n// update orders set x = 1')).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const WRITES = [
 ]
 const READS = [
   /\b(?:from|join|using)\s+([a-z_]+)/g,
-  /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin)\(\s*['"]([a-z_]+)/g,
+  /\b(?:selectFrom|from|using|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin)\(\s*\[?\s*['"]([a-z_]+)/g,
 ]
 
 const tablesIn = (text: string, patterns: readonly RegExp[]) => [
