@@ -155,14 +155,27 @@ export async function markGifted(
     readonly shipping: number
   }[],
 ): Promise<void> {
-  await sql`
-    update order_lines k set gifted = k.gifted + p.goods from unnest(${parts.map(({ lineId }) => lineId)}::uuid[], ${parts.map(({ goods }) => goods)}::bigint[]) p(id, goods)
-    where k.id = p.id and k.order_id = ${orderId} and p.goods > 0`.execute(tx)
+  const ids = parts.map(({ lineId }) => lineId)
+  const amounts = parts.map(({ goods }) => goods)
+  await tx
+    .updateTable('order_lines as k')
+    .from(
+      sql<{ id: string; goods: number }>`unnest(${ids}::uuid[], ${amounts}::bigint[])`.as<'p'>(
+        sql`p(id, goods)`,
+      ),
+    )
+    .set((eb) => ({ gifted: eb('k.gifted', '+', eb.ref('p.goods')) }))
+    .whereRef('k.id', '=', 'p.id')
+    .where('k.order_id', '=', orderId)
+    .where('p.goods', '>', sql.lit(0))
+    .execute()
   const shipping = parts.reduce((sum, part) => sum + part.shipping, 0)
   if (shipping > 0)
-    await sql`update orders set gifted_shipping = gifted_shipping + ${shipping} where id = ${orderId}`.execute(
-      tx,
-    )
+    await tx
+      .updateTable('orders')
+      .set((eb) => ({ gifted_shipping: eb('gifted_shipping', '+', shipping) }))
+      .where('id', '=', orderId)
+      .execute()
 }
 
 async function changeLines(
