@@ -14,7 +14,7 @@ const UNTIED = [
  * A merchant's people trade for a shop that is not copied, and its application and the log are
  * theirs; sessions are opened anew for all.
  */
-const KEPT_SINGLE = [
+const NOT_MULTIPLIED = [
   'seller_staff',
   'sessions',
   'audit_lines',
@@ -166,13 +166,14 @@ async function findTables(client: pg.Client): Promise<Table[]> {
   const names = new Set(['users'])
   for (let grew = true; grew;) {
     const found = arrows.filter(
-      ({ child, parent }) => names.has(parent) && !names.has(child) && !KEPT_SINGLE.includes(child),
+      ({ child, parent }) =>
+        names.has(parent) && !names.has(child) && !NOT_MULTIPLIED.includes(child),
     )
     for (const { child } of found) names.add(child)
     grew = found.length > 0
   }
   // What a row names that is not copied (a promotion, a campaign) is the same for all copies.
-  const { rows: kept } = await client.query<{ column: string }>(
+  const { rows: shared } = await client.query<{ column: string }>(
     `
     select conrelid::regclass::text || '.' || a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace and c.confrelid::regclass::text <> all($1)`,
@@ -180,9 +181,9 @@ async function findTables(client: pg.Client): Promise<Table[]> {
   )
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `
-    select table_name as table, column_name as name, case when table_name || '.' || column_name = any($2) then 'kept' else udt_name end as type from information_schema.columns
+    select table_name as table, column_name as name, case when table_name || '.' || column_name = any($2) then 'shared' else udt_name end as type from information_schema.columns
     where table_schema = 'public' and table_name = any($1) and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`,
-    [[...names, ...UNTIED], kept.map(({ column }) => column)],
+    [[...names, ...UNTIED], shared.map(({ column }) => column)],
   )
   const kinds: Readonly<Record<string, Column['kind']>> = { uuid: 'uuid', timestamptz: 'instant' }
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({

@@ -184,10 +184,10 @@ journey(
 
     await page.goto('/buyer/cards')
     await untilHydrated(page)
-    const kept = page.getByRole('article').filter({ hasText: '3155' })
-    await kept.getByRole('button', { name: /Remove/ }).click()
+    const saved = page.getByRole('article').filter({ hasText: '3155' })
+    await saved.getByRole('button', { name: /Remove/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
     await page.getByText('The card has been removed.').waitFor()
-    await expectSoon(() => kept.count(), 0, 'the card that was removed')
+    await expectSoon(() => saved.count(), 0, 'the card that was removed')
   },
 )

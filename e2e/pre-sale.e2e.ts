@@ -139,8 +139,8 @@ journey(
   'a balance that nobody pays in time closes the order, and its buyer reads what becomes of the deposit; who takes the order back before has the deposit back',
   async ({ mall, page, width }) => {
     await enterIn(page, 'site=DE&lang=en')
-    const kept = await findPreSale(mall, 'corner sofa')
-    const orderId = await orderAndPayDeposit(page, kept, `missed${width}@galleria.test`)
+    const preSale = await findPreSale(mall, 'corner sofa')
+    const orderId = await orderAndPayDeposit(page, preSale, `missed${width}@galleria.test`)
     const banner = page.getByRole('region', { name: 'Pre-sale' })
     await banner.getByText(/the order is closed and the deposit is not refunded/).waitFor()
     await movePreSale(mall, orderId, {
@@ -159,7 +159,7 @@ journey(
       .waitFor()
     await expectNoBarriers(page)
 
-    const other = await orderAndPayDepositAgain(page, kept)
+    const other = await orderAndPayDepositAgain(page, preSale)
     await seen(page, 'Cancel order').click()
     const dialog = page.locator('dialog:modal')
     await dialog.getByText(/your deposit is refunded to the payment method you used/).waitFor()

@@ -68,11 +68,11 @@ test('of a backup a day the newest of seven days, four weeks and twelve months s
   for (let days = 0; days < 40; days += 1) names.push(await take(days))
   const gone = await applyRule(store, usualRule, now)
   // 23 November 2026 is a Monday.
-  const kept = [0, 1, 2, 3, 4, 5, 6, 8, 15, 23].map((days) => names[days] ?? '')
-  expect(await left()).toEqual(kept)
-  expect(gone.toSorted()).toEqual(names.filter((name) => !kept.includes(name)).toSorted())
+  const retained = [0, 1, 2, 3, 4, 5, 6, 8, 15, 23].map((days) => names[days] ?? '')
+  expect(await left()).toEqual(retained)
+  expect(gone.toSorted()).toEqual(names.filter((name) => !retained.includes(name)).toSorted())
   for (const name of names)
-    expect(existsSync(join(store.folder, `${name}.about`)), name).toBe(kept.includes(name))
+    expect(existsSync(join(store.folder, `${name}.about`)), name).toBe(retained.includes(name))
   expect(await applyRule(store, usualRule, now)).toEqual([])
 })
 

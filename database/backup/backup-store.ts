@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { chooseKept, type KeepRule } from './keep.rules.ts'
+import { chooseRetained, type KeepRule } from './keep.rules.ts'
 import { BackupRefused, seal, unseal } from './seal.ts'
 
 /**
@@ -126,13 +126,13 @@ export async function listStored(store: BackupStore, below: string): Promise<str
  */
 export async function deleteOld(store: BackupStore, rule: KeepRule, now: Date): Promise<string[]> {
   const backups = await listBackups(store)
-  const kept = new Set(
-    chooseKept(
+  const retained = new Set(
+    chooseRetained(
       backups.map(({ takenAt }) => takenAt),
       rule,
     ).map((at) => at.getTime()),
   )
-  const old = backups.filter(({ takenAt }) => !kept.has(takenAt.getTime()))
+  const old = backups.filter(({ takenAt }) => !retained.has(takenAt.getTime()))
   for (const { name } of old)
     for (const gone of [name, `${name}${ABOUT}`])
       await rm(join(store.folder, gone), { force: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseKept, readKeepRule, usualRule } from './keep.rules.ts'
+import { chooseRetained, readKeepRule, usualRule } from './keep.rules.ts'
 
 const day = (text: string) => new Date(`${text}T03:00:00Z`)
 const days = (from: string, count: number) =>
@@ -7,7 +7,7 @@ const days = (from: string, count: number) =>
 const names = (dates: readonly Date[]) => dates.map((at) => at.toISOString().slice(0, 10))
 
 test('of a backup a day for a year, the last seven days, four weeks and twelve months stay, each by its newest', () => {
-  expect(names(chooseKept(days('2026-11-23', 400), usualRule))).toEqual([
+  expect(names(chooseRetained(days('2026-11-23', 400), usualRule))).toEqual([
     '2026-11-23', // a Monday
     '2026-11-22',
     '2026-11-21',
@@ -33,14 +33,14 @@ test('of a backup a day for a year, the last seven days, four weeks and twelve m
 
 test('of several on one day the newest stays, and the newest of all whatever the rule', () => {
   const [early, late] = [new Date('2026-11-23T01:00:00Z'), new Date('2026-11-23T23:00:00Z')]
-  expect(chooseKept([early, late], { days: 3, weeks: 0, months: 0 })).toEqual([late])
-  expect(chooseKept([early, late], { days: 0, weeks: 0, months: 0 })).toEqual([late])
-  expect(chooseKept([], usualRule)).toEqual([])
+  expect(chooseRetained([early, late], { days: 3, weeks: 0, months: 0 })).toEqual([late])
+  expect(chooseRetained([early, late], { days: 0, weeks: 0, months: 0 })).toEqual([late])
+  expect(chooseRetained([], usualRule)).toEqual([])
 })
 
 test('days on which none was taken do not count', () => {
   const taken = [day('2026-11-23'), day('2026-11-01'), day('2026-10-01')]
-  expect(names(chooseKept(taken, { days: 3, weeks: 0, months: 0 }))).toEqual(names(taken))
+  expect(names(chooseRetained(taken, { days: 3, weeks: 0, months: 0 }))).toEqual(names(taken))
 })
 
 test('the rule is read from words, and refused when it would keep nothing', () => {

@@ -22,9 +22,9 @@ export function readKeepRule(text: string): KeepRule | undefined {
 /**
  * Of backups named by when they were taken, those that the rule keeps. The newest one always stays.
  */
-export function chooseKept(taken: readonly Date[], rule: KeepRule): Date[] {
+export function chooseRetained(taken: readonly Date[], rule: KeepRule): Date[] {
   const newestFirst = taken.toSorted((a, b) => b.getTime() - a.getTime())
-  const kept = new Set(newestFirst.slice(0, 1))
+  const retained = new Set(newestFirst.slice(0, 1))
   const periods: [number, (at: Date) => string][] = [
     [rule.days, (at) => at.toISOString().slice(0, 10)],
     [rule.weeks, (at) => String(weekOf(at))],
@@ -36,9 +36,9 @@ export function chooseKept(taken: readonly Date[], rule: KeepRule): Date[] {
       const period = periodOf(at)
       if (!newestOf.has(period)) newestOf.set(period, at)
     }
-    for (const at of [...newestOf.values()].slice(0, count)) kept.add(at)
+    for (const at of [...newestOf.values()].slice(0, count)) retained.add(at)
   }
-  return newestFirst.filter((at) => kept.has(at))
+  return newestFirst.filter((at) => retained.has(at))
 }
 
 /** Weeks since 1970 that begin on Monday, in UTC. */

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { keptRoutes } from './kept-routes.ts'
+import { sharedRoutes } from './shared-routes.ts'
 import { Crash } from './parts/crash.tsx'
 import { OperatorArea } from './parts/shell/operator-area.tsx'
 import { ShopArea } from './parts/shell/shop-area.tsx'
@@ -229,7 +229,7 @@ const operatorArea: RouteObject = {
         },
       ],
     },
-    ...keptRoutes,
+    ...sharedRoutes,
     {
       path: 'find',
       lazy: () =>

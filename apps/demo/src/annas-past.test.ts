@@ -178,13 +178,13 @@ it('what she asked about goods that came stands where each screen of it has some
 it('a shop has kept something for a loss of value twice: one she has taken to the mall, the other she still can; and one application she can still change', async () => {
   expect(
     await ask(
-      `select r.status, r.goods::int > 0 as "isMoney", r.qc_reject_reason <> '' and cardinality(r.qc_photos) = 1 as "isShown", (select sum(l.withheld) from order_lines l where l.order_id = r.order_id) = r.goods as "isKept",
+      `select r.status, r.goods::int > 0 as "isMoney", r.qc_reject_reason <> '' and cardinality(r.qc_photos) = 1 as "isShown", (select sum(l.withheld) from order_lines l where l.order_id = r.order_id) = r.goods as "isWithheld",
         r.stopped_at > (select (value ->> 'at')::timestamptz from mall_settings where key = 'seed') - interval '4 days' as "isFresh"
       from reverse_orders r where r.buyer_id = ${ANNA} and r.loss_of is not null order by r.applied_at`,
     ),
   ).toEqual([
-    { status: 'IN_DISPUTE', isMoney: true, isShown: true, isKept: false, isFresh: null },
-    { status: 'REVERSE_CLOSE', isMoney: true, isShown: true, isKept: true, isFresh: true },
+    { status: 'IN_DISPUTE', isMoney: true, isShown: true, isWithheld: false, isFresh: null },
+    { status: 'REVERSE_CLOSE', isMoney: true, isShown: true, isWithheld: true, isFresh: true },
   ])
   expect(
     await ask(

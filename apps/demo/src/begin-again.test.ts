@@ -9,7 +9,7 @@ import { describeViolation, findViolations } from '../../../database/audit.ts'
 import { loadPlaces } from '../../../database/places/load-places.ts'
 import { createTestDatabase } from '../../../database/testing.ts'
 import type { TestDatabase } from '../../../database/test-server.ts'
-import { KEPT } from './begin-again.ts'
+import { UNTOUCHED } from './begin-again.ts'
 import { seedDemo } from './seed.ts'
 
 const SIZE = { buyers: 100, orders: 300 }
@@ -43,7 +43,7 @@ it('what a mall has before it is filled is exactly what beginning again leaves i
   )
   const filled: string[] = []
   for (const { name } of rows) if ((await countOf(name)) > 0) filled.push(name)
-  expect(filled.toSorted()).toEqual(KEPT.toSorted())
+  expect(filled.toSorted()).toEqual(UNTOUCHED.toSorted())
 })
 
 it('a start that is killed while the past is lived begins again: the mall is whole, and nothing is there twice', async () => {

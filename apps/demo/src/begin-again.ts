@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { documentKey, modelKey } from '../../api/src/modules/files/index.ts'
 
 /** What a mall has before it is filled: its migrations, with what they bring, and its places. */
-export const KEPT = [
+export const UNTOUCHED = [
   'schema_migrations',
   'covers',
   'mall_settings',
@@ -32,7 +32,7 @@ export async function beginAgain(client: pg.Client, dataDir: string): Promise<vo
   }
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename <> all($1)`,
-    [KEPT],
+    [UNTOUCHED],
   )
   await client.query('begin')
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity`)

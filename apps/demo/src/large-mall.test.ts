@@ -166,10 +166,10 @@ describe('words in a mall larger than what is counted', () => {
   test('are kept in every language as the texts have them, and counted anew', async () => {
     for (const language of languages) {
       const written = await countWords(database.db, { language, isLarge: false })
-      const kept = () => countWords(database.db, { language, isLarge: true })
-      expect([...(await kept()).keys()].toSorted()).toEqual([...written.keys()].toSorted())
+      const counted = () => countWords(database.db, { language, isLarge: true })
+      expect([...(await counted()).keys()].toSorted()).toEqual([...written.keys()].toSorted())
       await database.pool.query('select recount_goods_words($1)', [language])
-      expect(new Map([...(await kept())].toSorted())).toEqual(new Map([...written].toSorted()))
+      expect(new Map([...(await counted())].toSorted())).toEqual(new Map([...written].toSorted()))
     }
   })
 })

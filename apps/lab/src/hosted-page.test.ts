@@ -86,13 +86,13 @@ test.each([
   ['?note=a%20b~(c)', '?note=a%20b~(c)&'],
 ])(
   'a payment with a queued outcome sends the browser back at once, keeping the query "%s"',
-  async (query, kept) => {
+  async (query, expected) => {
     await client.queue('paid')
     const { id, checkoutUrl } = await create({ returnUrl: `http://127.0.0.1:3000/done${query}` })
     const answer = await open(checkoutUrl)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `http://127.0.0.1:3000/done${kept}paymentId=${id}`,
+      `http://127.0.0.1:3000/done${expected}paymentId=${id}`,
     ])
   },
 )

@@ -217,10 +217,10 @@ test('4000000000000341 is kept and declined, a card that is always declined is n
   const setup = await stripe.setupIntents.create({ customer: customer.id })
   const refused = await confirmInBrowser(setup, '4000000000000002', {}, 'setup_intents')
   expect([refused.status, refused.body.error.code]).toEqual([402, 'card_declined'])
-  const kept = await confirmInBrowser(setup, '4000000000000341', {}, 'setup_intents')
-  expect(kept.body.status).toBe('succeeded')
+  const confirmed = await confirmInBrowser(setup, '4000000000000341', {}, 'setup_intents')
+  expect(confirmed.body.status).toBe('succeeded')
   await expect(
-    create({ customer: customer.id, payment_method: kept.body.payment_method, confirm: true }),
+    create({ customer: customer.id, payment_method: confirmed.body.payment_method, confirm: true }),
   ).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' })
 })
 

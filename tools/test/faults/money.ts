@@ -99,8 +99,8 @@ export const faultsOfMoney: readonly DeliberateFault[] = [
   {
     id: 'as soon as the order comes to less than the campaign wants',
     file: 'apps/api/src/modules/order/benefits/earn-for-orders.ts',
-    find: 'kept: countedOf(order)',
-    replace: 'kept: order.needPay',
+    find: 'counted: countedOf(order)',
+    replace: 'counted: order.needPay',
     test: `${CHECKOUT}/gift-cards.test.ts`,
   },
 ]

@@ -181,12 +181,12 @@ const doubled = (all: readonly Mail[]) => {
 
 type Taken = { paymentId: string; reference: string; amount: { minor: number } }
 /** What the provider took and kept for each payment order of the mall, in minor units. */
-async function keptByOrder(): Promise<Map<string, number[]>> {
+async function remainingByOrder(): Promise<Map<string, number[]>> {
   const headers = { authorization: 'Bearer mockpay-demo-key' }
   const read = async (path: string) =>
     (await (await fetch(`${lab.url}/mockpay/v1${path}`, { headers })).json()) as never
   const { data } = (await read('/captures?limit=1000')) as { data: Taken[] }
-  const kept = new Map<string, number[]>()
+  const remaining = new Map<string, number[]>()
   for (const { paymentId, reference, amount } of data) {
     const { refunds } = (await read(`/payments/${paymentId}`)) as {
       refunds: { status: string; amount: { minor: number } }[]
@@ -194,9 +194,9 @@ async function keptByOrder(): Promise<Map<string, number[]>> {
     const back = refunds.filter(({ status }) => status === 'succeeded')
     const left = back.reduce((sum, one) => sum - one.amount.minor, amount.minor)
     const due = reference.split('.')[1] ?? ''
-    if (left !== 0) kept.set(due, [...(kept.get(due) ?? []), left])
+    if (left !== 0) remaining.set(due, [...(remaining.get(due) ?? []), left])
   }
-  return kept
+  return remaining
 }
 
 test(
@@ -284,8 +284,8 @@ test(
       return Number(books?.held) === (await heldAtProvider(lab.url))
     })
     await until(async () => (await violations()).length === 0)
-    const kept = await keptByOrder()
-    for (const [due, amounts] of kept) expect(amounts, due).toHaveLength(1)
+    const remaining = await remainingByOrder()
+    for (const [due, amounts] of remaining) expect(amounts, due).toHaveLength(1)
     // What was bought since, whole, is on the list of the operator.
     const [stray] = await ask<{ n: number }>(
       `select count(*)::int as n from money_matters where kind = 'STRAY_CAPTURE' and status = 'OPEN'`,

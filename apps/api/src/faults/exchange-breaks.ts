@@ -9,7 +9,7 @@ import {
   nextNumber,
   offerLamps,
 } from '../testing/exchange-steps.ts'
-import { keptTwenty } from '../testing/loss-steps.ts'
+import { withholdTwenty } from '../testing/loss-steps.ts'
 import { sentBack } from '../testing/return-steps.ts'
 import { payFor, receivedOrder } from '../testing/shop-steps.ts'
 import type { TestMall, Visitor } from '../testing/open-test-mall.ts'
@@ -28,7 +28,7 @@ export async function exchangeSome(t: TestMall, buyer: Visitor, merchant: Visito
   await sentBack(t, who, orderId)
   await agreedExchange(who, orderId, { sku: lamps.copper })
   await exchangeForMore(t, who)
-  await keptTwenty(t, who)
+  await withholdTwenty(t, who)
 }
 
 /**

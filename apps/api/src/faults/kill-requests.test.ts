@@ -14,7 +14,7 @@ import { person, startApi, type ApiSettings, type RunningApi } from './run-proce
  * from and disputed; each time it is started again, people say once more what they got no answer
  * to, and nobody lends a hand. `REQUEST_KILLS=<number>` kills so often.
  */
-const own: readonly CrashPoint[] = ['reverse.moved', 'withdrawal.kept', 'withdrawal.matched']
+const own: readonly CrashPoint[] = ['reverse.moved', 'withdrawal.saved', 'withdrawal.matched']
 const shared: readonly CrashPoint[] = [
   'reverse.approved',
   'reverse.started',

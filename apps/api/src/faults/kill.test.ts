@@ -60,7 +60,7 @@ test('every named point is walked here or, for those of another way, below', () 
       ...['payment.canceled', 'order.shipped', 'invoice.drawn', 'goods.imported', 'program.told'],
       'prices.changed',
       // Of goods that come back, and of what is said to the mall: kill-requests.test.ts.
-      ...['reverse.moved', 'withdrawal.kept', 'withdrawal.matched'],
+      ...['reverse.moved', 'withdrawal.saved', 'withdrawal.matched'],
       // Of a provider whose promises are taken by parcel: kill-providers.test.ts.
       ...['capture.sent', 'capture.answered', 'capture.finished', 'capture.released'],
     ].toSorted(),

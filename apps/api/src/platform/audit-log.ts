@@ -181,10 +181,12 @@ export async function sweepAuditOrigins(ctx: Pick<Context, 'db' | 'now'>): Promi
  * nobody's name.
  */
 export async function forgetAuditOrigins(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await sql`
-    delete from audit_origins o using audit_lines l where l.id = o.line_id and l.actor_id = ${userId}`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('audit_origins as o')
+    .using('audit_lines as l')
+    .whereRef('l.id', '=', 'o.line_id')
+    .where('l.actor_id', '=', userId)
+    .execute()
 }
 
 /** The same context, whose transactions leave a line each, as far as they change anything. */
@@ -249,7 +251,7 @@ async function addLine(
   const { actor } = ctx
   if (actor.kind !== 'member' && actor.kind !== 'key') throw new Error('a line about nobody')
   const isMerchant = call.who === 'merchant'
-  const kept = entry.changes.slice(0, MOST_AUDIT_CHANGES)
+  const logged = entry.changes.slice(0, MOST_AUDIT_CHANGES)
   const line = {
     at: ctx.now(),
     request_id: ctx.requestId,
@@ -263,7 +265,7 @@ async function addLine(
     about: entry.about?.kind ?? null,
     about_id: entry.about ? String(entry.about.id) : null,
     about_name: entry.about?.name ?? null,
-    changes: JSON.stringify({ list: kept, more: entry.changes.length - kept.length }),
+    changes: JSON.stringify({ list: logged, more: entry.changes.length - logged.length }),
   }
   const origin = { network: ctx.ip, device: ctx.session.userAgent.slice(0, 200), at: line.at }
   await tx

@@ -22,7 +22,7 @@ export const crashPoints = [
   'capture.answered',
   'capture.finished',
   'capture.released',
-  'withdrawal.kept',
+  'withdrawal.saved',
   'withdrawal.matched',
   'order.placed',
   'order.shipped',

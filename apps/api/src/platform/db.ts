@@ -86,11 +86,14 @@ export function openDatabase(options: {
  * it later than whoever held that before, in whichever process.
  */
 export async function readTime(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`
-    select coalesce(nullif(current_setting('mall.now', true), '')::timestamptz, clock_timestamp()) as at`.execute(
-    tx,
-  )
-  return rows[0]!.at
+  const { at } = await tx
+    .selectNoFrom(
+      sql<Date>`coalesce(nullif(current_setting('mall.now', true), '')::timestamptz, clock_timestamp())`.as(
+        'at',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /**

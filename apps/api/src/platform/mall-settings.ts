@@ -30,10 +30,29 @@ export async function replaceSetting(
   key: string,
   value: { readonly version: number },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into mall_settings as s (key, value) select ${key}, ${JSON.stringify(value)}::jsonb
-    where ${value.version} = 1 or exists (select from mall_settings where key = ${key})
-    on conflict (key) do update set value = excluded.value where (s.value ->> 'version')::int = ${value.version} - 1
-    returning key`.execute(db)
-  return rows.length > 0
+  const written = await db
+    .insertInto('mall_settings')
+    .columns(['key', 'value'])
+    .expression(
+      db
+        .selectNoFrom([
+          sql<string>`${key}::text`.as('key'),
+          sql<string>`${JSON.stringify(value)}::jsonb`.as('value'),
+        ])
+        .where(({ exists, or, selectFrom }) =>
+          or([
+            sql<boolean>`${value.version} = 1`,
+            exists(selectFrom('mall_settings').where('key', '=', key)),
+          ]),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ ref }) => ({ value: ref('excluded.value') }))
+        .where(sql<boolean>`(mall_settings.value ->> 'version')::int = ${value.version} - 1`),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return written !== undefined
 }

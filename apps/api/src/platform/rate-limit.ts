@@ -30,21 +30,29 @@ export async function isWithin(
   return (await count(ctx, key, limit, amount)).used <= limit.times
 }
 
-async function count(
+function count(
   ctx: Context,
   key: string,
   { seconds }: Limit,
   amount = 1,
 ): Promise<{ used: number; wait: number }> {
-  const { rows } = await sql<{ used: number; wait: number }>`
-    insert into rate_limits (key, window_start, used) values (${key}, mall_now(), ${amount})
-    on conflict (key) do update set
-      used = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then ${amount}::int else rate_limits.used + ${amount}::int end,
-      window_start = case when rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds}) then mall_now() else rate_limits.window_start end
-    returning used, ceil(extract(epoch from window_start + make_interval(secs => ${seconds}) - mall_now()))::int as wait`.execute(
-    ctx.db,
-  )
-  return rows[0] ?? { used: 0, wait: 0 }
+  const isOver = sql<boolean>`rate_limits.window_start <= mall_now() - make_interval(secs => ${seconds})`
+  return ctx.db
+    .insertInto('rate_limits')
+    .values({ key, window_start: sql<Date>`mall_now()`, used: amount })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        used: sql<number>`case when ${isOver} then ${amount}::int else rate_limits.used + ${amount}::int end`,
+        window_start: sql<Date>`case when ${isOver} then mall_now() else rate_limits.window_start end`,
+      }),
+    )
+    .returning([
+      'used',
+      sql<number>`ceil(extract(epoch from window_start + make_interval(secs => ${seconds}) - mall_now()))::int`.as(
+        'wait',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /**

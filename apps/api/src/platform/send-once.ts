@@ -20,13 +20,23 @@ export async function sendOnce(
   mailer: Pick<Mailer, 'send'>,
   { key, mail }: { key: string; mail: Mail },
 ): Promise<void> {
-  const { rows: taken } = await sql`
-    insert into mails_sent as l (key, taken_at) values (${key}, mall_now())
-    on conflict (key) do update set taken_at = excluded.taken_at
-      where l.sent_at is null and l.taken_at < mall_now() - make_interval(secs => ${GIVEN_UP_SECONDS}) returning key`.execute(
-    ctx.db,
-  )
-  if (taken.length === 0) return failUnlessSent(ctx, key)
+  const taken = await ctx.db
+    .insertInto('mails_sent')
+    .values({ key, taken_at: sql<Date>`mall_now()` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(({ ref }) => ({ taken_at: ref('excluded.taken_at') }))
+        .where('mails_sent.sent_at', 'is', null)
+        .where(
+          'mails_sent.taken_at',
+          '<',
+          sql<Date>`mall_now() - make_interval(secs => ${GIVEN_UP_SECONDS})`,
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (!taken) return failUnlessSent(ctx, key)
   try {
     await mailer.send(mail)
   } catch (error) {

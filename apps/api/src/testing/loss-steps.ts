@@ -64,7 +64,7 @@ export async function lookedAt(
 }
 
 /** Two lamps withdrawn from, of whose money 20.00 is kept. */
-export async function keptTwenty(
+export async function withholdTwenty(
   t: TestMall,
   who: Who,
 ): Promise<{ orderId: string; id: string; lossId: string }> {

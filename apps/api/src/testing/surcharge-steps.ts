@@ -166,7 +166,7 @@ export function surchargeSteps(stage: Stage) {
 
 /** What is seen of them. */
 export function surchargeReads(stage: Stage) {
-  return { read, detail, orderOf, statusOf, rendered, toPay, given, kept }
+  return { read, detail, orderOf, statusOf, rendered, toPay, given, kept: retained }
 
   function read(id: string) {
     return stage.anna.call(READ, { id })
@@ -207,12 +207,12 @@ export function surchargeReads(stage: Stage) {
     return sum
   }
   /** Cents of an order that were paid and did not go back. */
-  async function kept(id: string): Promise<number> {
-    const [row] = await stage.t.sql<{ kept: number }>(
-      `select (o.paid - o.refunded)::int as kept from orders o where o.id = $1`,
+  async function retained(id: string): Promise<number> {
+    const [row] = await stage.t.sql<{ retained: number }>(
+      `select (o.paid - o.refunded)::int as retained from orders o where o.id = $1`,
       [fromWireId('order', id)],
     )
-    return row?.kept ?? -1
+    return row?.retained ?? -1
   }
 }
 

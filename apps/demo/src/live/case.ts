@@ -47,7 +47,7 @@ export type Plan = {
   readonly steps: readonly Step[]
   /** Instead of what most are about. */ readonly sku?: Sku
   /** It never gets so far that it is sent. */ readonly isUnsent?: true
-  /** Its bank will not give the money back. */ readonly isKept?: true
+  /** Its bank will not give the money back. */ readonly hasFailingRefund?: true
 }
 
 /** All of them go with one carrier. */
@@ -66,7 +66,7 @@ export function planCases(
   { buyer, sku, firstNth }: Pick<Case, 'buyer' | 'sku'> & { readonly firstNth: number },
   { staff, desk, now }: Around,
 ): Act[] {
-  return plans.flatMap(({ daysAgo, qty, steps, isUnsent, isKept, ...plan }, index) => {
+  return plans.flatMap(({ daysAgo, qty, steps, isUnsent, hasFailingRefund, ...plan }, index) => {
     const theCase: Case = {
       stage,
       buyer,
@@ -74,7 +74,7 @@ export function planCases(
       operator: desk.operator,
       sku: plan.sku ?? sku,
       nth: firstNth + index,
-      bank: isKept ? 'refund_fails' : 'paid',
+      bank: hasFailingRefund ? 'refund_fails' : 'paid',
       contractId: '',
       orderId: '',
       lineId: '',

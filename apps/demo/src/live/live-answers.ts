@@ -166,7 +166,7 @@ export function planAnswers(stage: Stage, mall: AnswersMall, around: Around): Ac
     ...[...offered, ...disputed, ...others, dearer(mall)].map((steps) => ({ steps })),
     { sku: mall.dearer, steps: cheaper(mall) },
     {
-      isKept: true,
+      hasFailingRefund: true,
       steps: [
         on(11, asksForMoney.run),
         on(10.6, agrees.run),

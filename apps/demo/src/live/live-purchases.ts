@@ -76,10 +76,11 @@ async function pay(
   const call = await stage.as(buyer)
   const { contractId } = placed.find(orders[0]!)
   // A bank that takes the money now may not take it back later.
-  const isKept = orders.some(
+  const hasFailingRefund = orders.some(
     ({ wanted: { asksBack } }) => asksBack === 'failed' || asksBack === 'pending',
   )
-  if (answer !== 'left') await stage.bankWill(answer === 'paid' && isKept ? 'refund_fails' : answer)
+  if (answer !== 'left')
+    await stage.bankWill(answer === 'paid' && hasFailingRefund ? 'refund_fails' : answer)
   const { payUniqueKey, redirectInfo } = await call('POST /sapi/mall-pay/payment/firstPay', {
     payChannel: 'MOCKPAY',
     contractId,

@@ -77,7 +77,7 @@ export type Transaction = {
   authorization_expiration: string
   events: TransactionEvent[]
 }
-export type KeptTransaction = {
+export type StoredTransaction = {
   transaction: Transaction
   outcome: Outcome | null
   /** How many refunds were refused (`refund_fails_once`). */

@@ -4,7 +4,7 @@ import { pause, type LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AffirmRefusal, guard } from './affirm-door.ts'
 import { listTransactions, requireTransaction } from './affirm.store.ts'
-import type { KeptTransaction, Outcome } from './affirm.types.ts'
+import type { StoredTransaction, Outcome } from './affirm.types.ts'
 import { authorize, cancel, capture, present, refund } from './transactions.ts'
 
 type ById = { Params: { id: string } }
@@ -19,13 +19,14 @@ export async function addTransactionRoutes(
   guard(app)
   const answer = async (
     request: FastifyRequest,
-    work: () => KeptTransaction,
+    work: () => StoredTransaction,
     lost: Outcome,
-  ): Promise<KeptTransaction['transaction']> => {
-    const kept = answerOnce(context, request, work)
-    if (kept.outcome === 'slow') await pause(context, context.delays.slow)
-    if (kept.outcome === lost) throw new AffirmRefusal(500, 'server_error', 'The answer was lost.')
-    return kept.transaction
+  ): Promise<StoredTransaction['transaction']> => {
+    const stored = answerOnce(context, request, work)
+    if (stored.outcome === 'slow') await pause(context, context.delays.slow)
+    if (stored.outcome === lost)
+      throw new AffirmRefusal(500, 'server_error', 'The answer was lost.')
+    return stored.transaction
   }
 
   app.post<{ Body: { checkout_token: string; order_id?: string } }>(
@@ -125,8 +126,8 @@ function readPage({ limit = '20', cursor = '0' }: Page['Querystring']) {
 function answerOnce(
   { db }: LabContext,
   request: FastifyRequest,
-  work: () => KeptTransaction,
-): KeptTransaction {
+  work: () => StoredTransaction,
+): StoredTransaction {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return work()
   const call = `${request.method} ${request.url}`
@@ -135,7 +136,7 @@ function answerOnce(
     .get(call, key)
   if (earlier && !isDeepStrictEqual(JSON.parse(String(earlier['body'])), request.body ?? null))
     throw new AffirmRefusal(409, 'idempotency_conflict', 'The key belongs to another call.')
-  if (earlier) return JSON.parse(String(earlier['answer'])) as KeptTransaction
+  if (earlier) return JSON.parse(String(earlier['answer'])) as StoredTransaction
   const done = work()
   inTransaction(db, () =>
     db

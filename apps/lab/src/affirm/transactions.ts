@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LabContext } from '../platform/context.ts'
 import { AffirmRefusal } from './affirm-door.ts'
 import { findByCheckout, requireCheckout, saveCheckout, saveTransaction } from './affirm.store.ts'
-import type { KeptTransaction, Outcome, TransactionEvent } from './affirm.types.ts'
+import type { StoredTransaction, Outcome, TransactionEvent } from './affirm.types.ts'
 
 const newId = () => randomBytes(6).toString('hex').toUpperCase()
 const AUTHORIZED_DAYS = 30
@@ -25,7 +25,7 @@ const refusals: Readonly<Partial<Record<Outcome, [status: number, code: string]>
 export function authorize(
   context: LabContext,
   { checkout_token: token, order_id }: { checkout_token: string; order_id?: string },
-): KeptTransaction {
+): StoredTransaction {
   const { db, now } = context
   const checkout = requireCheckout(db, token)
   const refusal = checkout.outcome && refusals[checkout.outcome]
@@ -62,11 +62,11 @@ export function authorize(
 }
 
 type Part = { amount?: number | null; reference_id?: string | null }
-const sumOf = ({ events }: KeptTransaction['transaction'], wanted: TransactionEvent['type']) =>
+const sumOf = ({ events }: StoredTransaction['transaction'], wanted: TransactionEvent['type']) =>
   events.filter(({ type }) => type === wanted).reduce((sum, { amount }) => sum + amount, 0)
 
 /** What can be taken of it still. */
-function leftOf(context: LabContext, { transaction }: KeptTransaction): number {
+function leftOf(context: LabContext, { transaction }: StoredTransaction): number {
   const isOver = context.now().toISOString() >= transaction.authorization_expiration
   const used = sumOf(transaction, 'capture') + sumOf(transaction, 'void')
   return isOver || transaction.status === 'voided' ? 0 : transaction.amount - used
@@ -75,8 +75,8 @@ function leftOf(context: LabContext, { transaction }: KeptTransaction): number {
 /** As it is read: what nobody took in its time is the buyer's again. */
 export function present(
   context: LabContext,
-  { transaction }: KeptTransaction,
-): KeptTransaction['transaction'] {
+  { transaction }: StoredTransaction,
+): StoredTransaction['transaction'] {
   const isExpired =
     transaction.status === 'authorized' &&
     context.now().toISOString() >= transaction.authorization_expiration
@@ -86,11 +86,11 @@ export function present(
 /** All of it, or a part: as many as its buyer's money lasts, while the authorization holds. */
 export function capture(
   context: LabContext,
-  kept: KeptTransaction,
+  stored: StoredTransaction,
   { amount, reference_id }: Part = {},
-): KeptTransaction {
-  const { transaction, outcome } = kept
-  const left = leftOf(context, kept)
+): StoredTransaction {
+  const { transaction, outcome } = stored
+  const left = leftOf(context, stored)
   if (left === 0 || outcome === 'capture_refused')
     throw new AffirmRefusal(403, 'capture-not-allowed', `It is ${transaction.status}.`)
   const wanted = amount ?? left
@@ -100,7 +100,7 @@ export function capture(
   const status = wanted === left ? 'captured' : 'partially_captured'
   return add(
     context,
-    kept,
+    stored,
     transaction.amount_refunded > 0 ? 'partially_refunded' : status,
     withReference(
       {
@@ -115,12 +115,12 @@ export function capture(
 /** All that was not taken, or a part of it. */
 export function cancel(
   context: LabContext,
-  kept: KeptTransaction,
+  stored: StoredTransaction,
   { amount, reference_id }: Part = {},
-): KeptTransaction {
-  const { transaction } = kept
-  if (transaction.status === 'voided') return kept
-  const left = leftOf(context, kept)
+): StoredTransaction {
+  const { transaction } = stored
+  if (transaction.status === 'voided') return stored
+  const left = leftOf(context, stored)
   // What is voided whole must not be captured in part.
   const isTaken = sumOf(transaction, 'capture') > 0
   if (left === 0 || (isTaken && amount === undefined))
@@ -130,7 +130,7 @@ export function cancel(
     throw new AffirmRefusal(403, 'void-greater-than-available', 'More than is authorized.')
   return add(
     context,
-    kept,
+    stored,
     isTaken ? transaction.status : wanted === left ? 'voided' : 'authorized',
     withReference(
       eventOf('void', wanted, transaction.currency, context.now().toISOString()),
@@ -144,12 +144,12 @@ const withReference = (event: TransactionEvent, reference: string | null | undef
 
 export function refund(
   context: LabContext,
-  kept: KeptTransaction,
+  stored: StoredTransaction,
   { amount, reference_id }: { amount: number; reference_id?: string },
-): KeptTransaction {
-  const { transaction, outcome, refusedRefunds } = kept
+): StoredTransaction {
+  const { transaction, outcome, refusedRefunds } = stored
   if (outcome === 'refund_fails' || (outcome === 'refund_fails_once' && refusedRefunds === 0)) {
-    saveTransaction(context.db, { ...kept, refusedRefunds: refusedRefunds + 1 })
+    saveTransaction(context.db, { ...stored, refusedRefunds: refusedRefunds + 1 })
     throw new AffirmRefusal(403, 'refund-declined', 'The refund was declined.')
   }
   const taken = sumOf(transaction, 'capture')
@@ -158,7 +158,7 @@ export function refund(
   const refunded = transaction.amount_refunded + amount
   return add(
     context,
-    { ...kept, transaction: { ...transaction, amount_refunded: refunded } },
+    { ...stored, transaction: { ...transaction, amount_refunded: refunded } },
     refunded === taken ? 'refunded' : 'partially_refunded',
     {
       ...eventOf('refund', amount, transaction.currency, context.now().toISOString()),
@@ -178,11 +178,11 @@ function eventOf(
 
 function add(
   { db }: LabContext,
-  kept: KeptTransaction,
-  status: KeptTransaction['transaction']['status'],
+  stored: StoredTransaction,
+  status: StoredTransaction['transaction']['status'],
   event: TransactionEvent,
-): KeptTransaction {
-  const { transaction } = kept
+): StoredTransaction {
+  const { transaction } = stored
   if (event.type === 'capture' || event.type === 'refund')
     db.prepare(
       'insert into affirm_settlements (id, transaction_id, event_id, created, doc) values (?, ?, ?, ?, ?)',
@@ -198,7 +198,7 @@ function add(
       }),
     )
   return saveTransaction(db, {
-    ...kept,
+    ...stored,
     transaction: { ...transaction, status, events: [...transaction.events, event] },
   })
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { KlarnaRefusal } from './klarna-door.ts'
-import type { KeptOrder, Session } from './klarna.types.ts'
+import type { StoredOrder, Session } from './klarna.types.ts'
 
 export function saveSession(db: DatabaseSync, session: Session): Session {
   db.prepare(
@@ -25,21 +25,21 @@ export function requireAuthorized(db: DatabaseSync, token: string): Session {
   return session
 }
 
-export function saveOrder(db: DatabaseSync, kept: KeptOrder): KeptOrder {
+export function saveOrder(db: DatabaseSync, stored: StoredOrder): StoredOrder {
   db.prepare(
     'insert into klarna_orders (id, doc) values (?, ?) on conflict (id) do update set doc = excluded.doc',
-  ).run(kept.order.order_id, JSON.stringify(kept))
-  return kept
+  ).run(stored.order.order_id, JSON.stringify(stored))
+  return stored
 }
 
-export function findOrder(db: DatabaseSync, id: string): KeptOrder | undefined {
-  return read<KeptOrder>(db.prepare('select doc from klarna_orders where id = ?').get(id))
+export function findOrder(db: DatabaseSync, id: string): StoredOrder | undefined {
+  return read<StoredOrder>(db.prepare('select doc from klarna_orders where id = ?').get(id))
 }
 
-export function requireOrder(db: DatabaseSync, id: string): KeptOrder {
-  const kept = findOrder(db, id)
-  if (!kept) throw new KlarnaRefusal(404, 'NO_SUCH_ORDER', `No order with id ${id} exists.`)
-  return kept
+export function requireOrder(db: DatabaseSync, id: string): StoredOrder {
+  const stored = findOrder(db, id)
+  if (!stored) throw new KlarnaRefusal(404, 'NO_SUCH_ORDER', `No order with id ${id} exists.`)
+  return stored
 }
 
 function read<T>(row: Record<string, unknown> | undefined): T | undefined {

@@ -119,7 +119,7 @@ export type Order = OrderData & {
   refunds: Refund[]
 }
 /** An order beside what only Klarna knows of it. */
-export type KeptOrder = {
+export type StoredOrder = {
   order: Order
   sessionId: string
   outcome: Outcome | null

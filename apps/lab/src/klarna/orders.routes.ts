@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database.ts'
 import { guard, KlarnaRefusal } from './klarna-door.ts'
 import { captureBody, refundBody } from './klarna.schemas.ts'
 import { requireOrder, saveOrder } from './klarna.store.ts'
-import type { Capture, KeptOrder, Refund } from './klarna.types.ts'
+import type { Capture, StoredOrder, Refund } from './klarna.types.ts'
 import { addCapture } from './place-order.ts'
 import { noteRefund } from './settlements.ts'
 
@@ -67,16 +67,16 @@ export async function addOrderRoutes(app: FastifyInstance, context: LabContext):
   })
 
   app.post<ById>('/orders/:id/release-remaining-authorization', async ({ params }, reply) => {
-    const kept = requireOrder(db, params.id)
-    if (kept.order.captures.length === 0)
+    const stored = requireOrder(db, params.id)
+    if (stored.order.captures.length === 0)
       throw new KlarnaRefusal(403, 'NOT_ALLOWED', 'The order has no captures.')
-    saveOrder(db, { ...kept, order: { ...kept.order, remaining_authorized_amount: 0 } })
+    saveOrder(db, { ...stored, order: { ...stored.order, remaining_authorized_amount: 0 } })
     return reply.code(204).send()
   })
 }
 
-function capture(context: LabContext, kept: KeptOrder, request: CaptureRequest): string {
-  const { order } = kept
+function capture(context: LabContext, stored: StoredOrder, request: CaptureRequest): string {
+  const { order } = stored
   const isOpen = order.status === 'AUTHORIZED' || order.status === 'PART_CAPTURED'
   if (!isOpen || order.fraud_status !== 'ACCEPTED')
     throw new KlarnaRefusal(403, 'CAPTURE_NOT_ALLOWED', 'The order cannot be captured now.')
@@ -86,15 +86,15 @@ function capture(context: LabContext, kept: KeptOrder, request: CaptureRequest):
       'CAPTURE_NOT_ALLOWED',
       'The amount is higher than what is authorized.',
     )
-  return addCapture(context, kept, request).order.captures.at(-1)?.capture_id ?? ''
+  return addCapture(context, stored, request).order.captures.at(-1)?.capture_id ?? ''
 }
 
-function refund(context: LabContext, kept: KeptOrder, request: RefundRequest): string {
-  const { order, outcome, refusedRefunds } = kept
+function refund(context: LabContext, stored: StoredOrder, request: RefundRequest): string {
+  const { order, outcome, refusedRefunds } = stored
   if (outcome === 'refund_fails' || (outcome === 'refund_fails_once' && refusedRefunds === 0)) {
     // Beside the transaction that the refusal undoes, so that the next one is known to be the
     // second.
-    if (outcome === 'refund_fails_once') saveOrder(context.db, { ...kept, refusedRefunds: 1 })
+    if (outcome === 'refund_fails_once') saveOrder(context.db, { ...stored, refusedRefunds: 1 })
     return ''
   }
   if (request.refunded_amount > order.captured_amount - order.refunded_amount)
@@ -110,7 +110,7 @@ function refund(context: LabContext, kept: KeptOrder, request: RefundRequest): s
   }
   noteRefund(context, order, made)
   saveOrder(context.db, {
-    ...kept,
+    ...stored,
     order: {
       ...order,
       refunds: [...order.refunds, made],
@@ -131,16 +131,16 @@ function spread(captures: readonly Capture[], amount: number): Capture[] {
   })
 }
 
-function cancel(context: LabContext, kept: KeptOrder): void {
-  const { order } = kept
+function cancel(context: LabContext, stored: StoredOrder): void {
+  const { order } = stored
   if (order.status === 'CANCELLED') return
   if (order.captures.length > 0)
     throw new KlarnaRefusal(403, 'CANCEL_NOT_ALLOWED', 'The order has captures.')
   saveOrder(context.db, {
-    ...kept,
+    ...stored,
     order: { ...order, status: 'CANCELLED', remaining_authorized_amount: 0 },
   })
-  if (kept.outcome === 'late')
+  if (stored.outcome === 'late')
     context.agenda.schedule('klarna.capture-late', order.order_id, context.delays.late)
 }
 

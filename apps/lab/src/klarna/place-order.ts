@@ -6,7 +6,7 @@ import { sendEvent } from '../platform/outbox.ts'
 import { checkOrderData } from './check-order-data.ts'
 import { KlarnaRefusal } from './klarna-door.ts'
 import { findOrder, saveOrder, saveSession } from './klarna.store.ts'
-import type { KeptOrder, OrderRequest, Outcome, Session } from './klarna.types.ts'
+import type { StoredOrder, OrderRequest, Outcome, Session } from './klarna.types.ts'
 import { noteCapture } from './settlements.ts'
 
 /** A month to capture, as for most payment methods of Klarna. */
@@ -20,7 +20,7 @@ export function placeOrder(
   context: LabContext,
   session: Session,
   request: OrderRequest,
-): KeptOrder {
+): StoredOrder {
   checkOrderData(request)
   for (const field of [
     'purchase_country',
@@ -35,7 +35,7 @@ export function placeOrder(
   const verdict = verdictOn(session.outcome, data.billing_address?.['email'])
   const now = context.now()
   const id = randomUUID()
-  const kept = saveOrder(context.db, {
+  const stored = saveOrder(context.db, {
     order: {
       ...session.data,
       ...data,
@@ -59,10 +59,10 @@ export function placeOrder(
     refusedRefunds: 0,
   })
   saveSession(context.db, { ...session, status: 'complete', authorizationToken: null })
-  tell(context, kept, 'push')
-  if (verdict === 'accept') return autoCapture ? captureAll(context, kept) : kept
+  tell(context, stored, 'push')
+  if (verdict === 'accept') return autoCapture ? captureAll(context, stored) : stored
   if (verdict !== 'wait') context.agenda.schedule('klarna.decide', id, context.delays.bank)
-  return kept
+  return stored
 }
 
 type Verdict = 'accept' | 'wait' | 'accept_later' | 'reject_later'
@@ -81,12 +81,13 @@ function verdictOn(outcome: Outcome | null, email = ''): Verdict {
 /** Klarna has made up its mind about a pending order. */
 export function decide(context: LabContext, id: string): void {
   inTransaction(context.db, () => {
-    const kept = findOrder(context.db, id)
-    if (kept?.order.fraud_status !== 'PENDING' || kept.order.status !== 'AUTHORIZED') return
-    const { order } = kept
-    const isAccepted = verdictOn(kept.outcome, order.billing_address?.['email']) === 'accept_later'
+    const stored = findOrder(context.db, id)
+    if (stored?.order.fraud_status !== 'PENDING' || stored.order.status !== 'AUTHORIZED') return
+    const { order } = stored
+    const isAccepted =
+      verdictOn(stored.outcome, order.billing_address?.['email']) === 'accept_later'
     const decided = saveOrder(context.db, {
-      ...kept,
+      ...stored,
       order: {
         ...order,
         fraud_status: isAccepted ? 'ACCEPTED' : 'REJECTED',
@@ -94,7 +95,7 @@ export function decide(context: LabContext, id: string): void {
         remaining_authorized_amount: isAccepted ? order.remaining_authorized_amount : 0,
       },
     })
-    if (isAccepted && kept.autoCapture) captureAll(context, decided)
+    if (isAccepted && stored.autoCapture) captureAll(context, decided)
     tell(context, decided, 'notification')
   })
 }
@@ -102,33 +103,35 @@ export function decide(context: LabContext, id: string): void {
 /** `late`: the money is taken although the shop has canceled. */
 export function captureLate(context: LabContext, id: string): void {
   inTransaction(context.db, () => {
-    const kept = findOrder(context.db, id)
-    if (kept?.order.status === 'CANCELLED' && kept.order.captures.length === 0)
+    const stored = findOrder(context.db, id)
+    if (stored?.order.status === 'CANCELLED' && stored.order.captures.length === 0)
       tell(
         context,
-        captureAll(context, { ...kept, order: { ...kept.order, fraud_status: 'ACCEPTED' } }),
+        captureAll(context, { ...stored, order: { ...stored.order, fraud_status: 'ACCEPTED' } }),
         'notification',
       )
   })
 }
 
-function captureAll(context: LabContext, kept: KeptOrder): KeptOrder {
-  const amount = kept.order.order_amount - (kept.outcome === 'wrong_amount' ? 1 : 0)
-  const once = addCapture(context, kept, { captured_amount: amount })
-  return kept.outcome === 'paid_twice'
+function captureAll(context: LabContext, stored: StoredOrder): StoredOrder {
+  const amount = stored.order.order_amount - (stored.outcome === 'wrong_amount' ? 1 : 0)
+  const once = addCapture(context, stored, { captured_amount: amount })
+  return stored.outcome === 'paid_twice'
     ? addCapture(context, once, { captured_amount: amount })
     : once
 }
 
-type CaptureRequest = Pick<KeptOrder['order']['captures'][number], 'captured_amount'> &
-  Partial<Pick<KeptOrder['order']['captures'][number], 'reference' | 'description' | 'order_lines'>>
+type CaptureRequest = Pick<StoredOrder['order']['captures'][number], 'captured_amount'> &
+  Partial<
+    Pick<StoredOrder['order']['captures'][number], 'reference' | 'description' | 'order_lines'>
+  >
 
 export function addCapture(
   context: LabContext,
-  kept: KeptOrder,
+  stored: StoredOrder,
   request: CaptureRequest,
-): KeptOrder {
-  const { order } = kept
+): StoredOrder {
+  const { order } = stored
   const capture = {
     capture_id: randomUUID(),
     klarna_reference: `${order.klarna_reference}-${order.captures.length + 1}`,
@@ -139,7 +142,7 @@ export function addCapture(
   const remaining = Math.max(0, order.remaining_authorized_amount - capture.captured_amount)
   noteCapture(context, order, capture)
   return saveOrder(context.db, {
-    ...kept,
+    ...stored,
     order: {
       ...order,
       captures: [...order.captures, capture],
@@ -151,7 +154,11 @@ export function addCapture(
 }
 
 /** Calls the address that the shop gave, with the placeholders filled in. */
-function tell(context: LabContext, { order, sessionId }: KeptOrder, what: 'push' | 'notification') {
+function tell(
+  context: LabContext,
+  { order, sessionId }: StoredOrder,
+  what: 'push' | 'notification',
+) {
   const address = order.merchant_urls?.[what]
   if (!address) return
   const type = `FRAUD_RISK_${order.fraud_status}`

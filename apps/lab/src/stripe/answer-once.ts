@@ -9,7 +9,7 @@ import { StripeError } from './stripe-error.ts'
 const KEY_LIFETIME_SECONDS = 24 * 3600
 
 type Work = () => Result
-type Kept = { call: string; form: string; status: number; answer: string; at: number }
+type Answered = { call: string; form: string; status: number; answer: string; at: number }
 
 /**
  * Does a call once for its `Idempotency-Key`, where it has one, and repeats the answer: also a no,
@@ -39,7 +39,7 @@ export function createAnswerOnce(context: LabContext) {
         `There is currently another in-progress request using this Idempotent Key (${key}).`,
         { code: 'idempotency_key_in_use' },
       )
-    const earlier = findKept(context, key)
+    const earlier = findAnswered(context, key)
     if (earlier) {
       if (earlier.call !== call || earlier.form !== form)
         throw new StripeError(
@@ -76,10 +76,10 @@ export function createAnswerOnce(context: LabContext) {
 
 export type AnswerOnce = ReturnType<typeof createAnswerOnce>
 
-function findKept(context: LabContext, key: string): Kept | undefined {
+function findAnswered(context: LabContext, key: string): Answered | undefined {
   return context.db
     .prepare(
       'select call, form, status, answer, at from stripe_idempotency_keys where key = ? and at > ?',
     )
-    .get(key, secondsOf(context) - KEY_LIFETIME_SECONDS) as Kept | undefined
+    .get(key, secondsOf(context) - KEY_LIFETIME_SECONDS) as Answered | undefined
 }

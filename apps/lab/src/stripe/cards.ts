@@ -14,7 +14,7 @@ export type Card = {
   readonly isAskedOnSetup?: boolean
   readonly decline?: Decline
   /** It can be kept all the same; only charges are declined. */
-  readonly isKeptAllTheSame?: boolean
+  readonly isSavedAnyway?: boolean
   readonly refund?: 'pending' | 'returned'
   readonly dispute?: string
 }
@@ -57,7 +57,7 @@ export const cardsByToken: Readonly<Record<string, Card>> = {
   }),
   pm_card_chargeCustomerFail: card('4000000000000341', {
     decline: declined('generic_decline'),
-    isKeptAllTheSame: true,
+    isSavedAnyway: true,
   }),
   pm_card_threeDSecure2Required: card('4000000000003220', {
     authentication: 'required',
@@ -87,7 +87,7 @@ export const cardsByToken: Readonly<Record<string, Card>> = {
     authentication: 'required',
     isAskedOnSetup: true,
     decline: declined('insufficient_funds'),
-    isKeptAllTheSame: true,
+    isSavedAnyway: true,
   }),
   pm_card_pendingRefund: card('4000000000007726', { refund: 'pending' }),
   pm_card_refundFail: card('4000000000005126', { refund: 'returned' }),

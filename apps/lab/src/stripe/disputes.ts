@@ -65,7 +65,7 @@ export function updateDispute(
   const evidence = mapOf(form, 'evidence')
   const isSubmitted = textOf(form, 'submit') !== 'false'
   const words = textOf(evidence, 'uncategorized_text')
-  const kept = save(context.db, {
+  const saved = save(context.db, {
     ...dispute,
     evidence: { ...dispute.evidence, ...evidence } as Stripe.Dispute.Evidence,
     evidence_details: {
@@ -75,10 +75,10 @@ export function updateDispute(
     },
     status: isSubmitted ? 'under_review' : dispute.status,
   })
-  announce(context, 'charge.dispute.updated', kept)
-  if (isSubmitted && words === 'winning_evidence') return endDispute(context, kept, 'won')
-  if (isSubmitted && words === 'losing_evidence') return endDispute(context, kept, 'lost')
-  return kept
+  announce(context, 'charge.dispute.updated', saved)
+  if (isSubmitted && words === 'winning_evidence') return endDispute(context, saved, 'won')
+  if (isSubmitted && words === 'losing_evidence') return endDispute(context, saved, 'lost')
+  return saved
 }
 
 /** Accepting it is losing it. */

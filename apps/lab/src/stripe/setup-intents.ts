@@ -106,7 +106,7 @@ export function keepWhenDue(context: LabContext, id: string): void {
 
 function keep(context: LabContext, setup: Stripe.SetupIntent): Stripe.SetupIntent {
   const card = cardOf(context, setup.payment_method as string)
-  if (card.decline && !card.isKeptAllTheSame)
+  if (card.decline && !card.isSavedAnyway)
     return fail(context, setup, {
       type: 'card_error',
       code: card.decline.code,
@@ -123,14 +123,14 @@ function keep(context: LabContext, setup: Stripe.SetupIntent): Stripe.SetupInten
 function succeed(context: LabContext, setup: Stripe.SetupIntent): Stripe.SetupIntent {
   const method = need(context.db, 'payment_method', setup.payment_method as string)
   if (setup.customer) attach(context, method, setup.customer as string)
-  const kept = save(context.db, {
+  const saved = save(context.db, {
     ...setup,
     status: 'succeeded',
     next_action: null,
     last_setup_error: null,
   })
-  announce(context, 'setup_intent.succeeded', kept)
-  return kept
+  announce(context, 'setup_intent.succeeded', saved)
+  return saved
 }
 
 function failAuthentication(context: LabContext, setup: Stripe.SetupIntent): Stripe.SetupIntent {

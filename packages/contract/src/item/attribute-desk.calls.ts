@@ -22,7 +22,7 @@ import { MAIN_LANGUAGE } from './category-rules.ts'
 const nameList = z.array(
   z.object({ language: z.enum(languages), name: z.string(), isOwn: z.boolean() }),
 )
-const kept = z.object({
+const deskReply = z.object({
   /** Each category's in the order in which goods show them. */
   attributeList: z.array(
     z.object({
@@ -48,7 +48,7 @@ const kept = z.object({
     }),
   ),
 })
-export type WireAttributes = z.output<typeof kept>
+export type WireAttributes = z.output<typeof deskReply>
 export type WireAttribute = WireAttributes['attributeList'][number]
 
 const others = languages.filter((language) => language !== MAIN_LANGUAGE)
@@ -91,7 +91,7 @@ export const attributeDeskCalls = {
     writes: false,
     about: 'What each category asks of its goods, with what it is called in each language.',
     body: nothing,
-    reply: kept,
+    reply: deskReply,
     refusals: [],
   }),
   addAttribute: defineCall({
@@ -111,7 +111,7 @@ export const attributeDeskCalls = {
       /** Of a number; empty where it has none. */ unit: line(LONGEST_UNIT),
       ...form,
     }),
-    reply: kept,
+    reply: deskReply,
     refusals: [
       'category.not_found',
       'attribute.key_taken',
@@ -126,7 +126,7 @@ export const attributeDeskCalls = {
     about:
       'Changes names, options and what an attribute is asked for. What is hidden is kept. Names the version that was read: of two who change it at once the second is refused.',
     body: z.object({ id: smallId, version: smallId, isHidden: z.boolean(), ...form }),
-    reply: kept,
+    reply: deskReply,
     refusals: ['attribute.not_found', 'attribute.changed', 'attribute.no_options'],
   }),
   orderAttributes: defineCall({
@@ -136,7 +136,7 @@ export const attributeDeskCalls = {
     about:
       'Puts what a category asks in another order. Names the order that was read: if somebody has changed it since, it is refused.',
     body: z.object({ categoryId: smallId, fromList: ids, toList: ids }),
-    reply: kept,
+    reply: deskReply,
     refusals: ['attribute.changed'],
   }),
 }

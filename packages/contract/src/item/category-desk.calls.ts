@@ -16,7 +16,7 @@ import {
  * stand.
  */
 
-const kept = z.object({
+const deskReply = z.object({
   /** In the order in which menus show them, what is below one right behind it. */
   categoryList: z.array(
     z.object({
@@ -38,8 +38,8 @@ const kept = z.object({
     }),
   ),
 })
-export type WireCategories = z.output<typeof kept>
-export type WireKeptCategory = WireCategories['categoryList'][number]
+export type WireCategories = z.output<typeof deskReply>
+export type WireDeskCategory = WireCategories['categoryList'][number]
 
 const text = {
   name: line(LONGEST_CATEGORY_NAME, 1),
@@ -63,14 +63,14 @@ const parentId = z.nullable(smallId)
 const ids = z.array(smallId).check(z.minLength(1), z.maxLength(MOST_CATEGORIES))
 
 export const categoryDeskCalls = {
-  listKeptCategories: defineCall({
+  listDeskCategories: defineCall({
     call: 'POST /sapi/mall-operator/category/list',
     who: 'operator',
     right: 'content',
     writes: false,
     about: 'All categories in their order, with what they are called in each language.',
     body: nothing,
-    reply: kept,
+    reply: deskReply,
     refusals: [],
   }),
   nameCategory: defineCall({
@@ -85,7 +85,7 @@ export const categoryDeskCalls = {
       version: smallId,
       ...texts,
     }),
-    reply: kept,
+    reply: deskReply,
     refusals: ['category.not_found', 'category.changed'],
   }),
   addCategory: defineCall({
@@ -100,7 +100,7 @@ export const categoryDeskCalls = {
       parentId,
       ...texts,
     }),
-    reply: kept,
+    reply: deskReply,
     refusals: [
       'category.not_found',
       'category.key_taken',
@@ -116,7 +116,7 @@ export const categoryDeskCalls = {
     about:
       'Puts a category below another or at the top, with all that is below it. Never below itself. Names the version that was read.',
     body: z.object({ id: smallId, version: smallId, parentId }),
-    reply: kept,
+    reply: deskReply,
     refusals: [
       'category.not_found',
       'category.changed',
@@ -133,7 +133,7 @@ export const categoryDeskCalls = {
     about:
       'Says whether goods of a category and of those below it need an energy label. Refused as long as something is sold there without its class. Names the version that was read.',
     body: z.object({ id: smallId, version: smallId, isNeeded: z.boolean() }),
-    reply: kept,
+    reply: deskReply,
     refusals: ['category.not_found', 'category.changed', 'category.energy_missing'],
   }),
   retireCategory: defineCall({
@@ -144,7 +144,7 @@ export const categoryDeskCalls = {
     about:
       'Retires a category: its goods go to another one, and so do its address and those that led on to it. Nothing may stand below it, and the last one stays. Names the version that was read; to where it went already is no change.',
     body: z.object({ id: smallId, version: smallId, intoId: smallId }),
-    reply: kept,
+    reply: deskReply,
     refusals: [
       'category.not_found',
       'category.changed',
@@ -161,7 +161,7 @@ export const categoryDeskCalls = {
     about:
       'Puts the categories in another order, each among those beside it. Names the order that was read: if somebody has changed it since, it is refused.',
     body: z.object({ fromList: ids, toList: ids }),
-    reply: kept,
+    reply: deskReply,
     refusals: ['category.changed'],
   }),
 }

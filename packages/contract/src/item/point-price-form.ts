@@ -3,7 +3,7 @@ import { formSchema } from '../form-schema.ts'
 import { POINT_PRICE } from './point-price-rules.ts'
 import { sites, storefronts, type Site } from '../storefronts.ts'
 
-type KeptPointPrices = ArgumentOf<'POST /sapi/mall-merchant/pointPrice/keep'>
+type PointPricesBody = ArgumentOf<'POST /sapi/mall-merchant/pointPrice/keep'>
 
 /** Prices in points as they are typed. */
 export type Typed = Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export const pointPriceSchema = formSchema<Typed>((typed) => [
   }),
 ])
 
-export function readPointPrices(typed: Typed, fingerprint: string | undefined): KeptPointPrices {
+export function readPointPrices(typed: Typed, fingerprint: string | undefined): PointPricesBody {
   return {
     skuCode: textIn(typed, 'skuCode'),
     priceList: sitesOf(typed).map((site) => ({

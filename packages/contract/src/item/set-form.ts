@@ -2,7 +2,7 @@ import type { ArgumentOf } from '../client.ts'
 import { formSchema } from '../form-schema.ts'
 import { MOST_SET_PARTS, SET_PERCENT, SET_QTY } from './set-desk-rules.ts'
 
-type KeptSet = ArgumentOf<'POST /sapi/mall-merchant/set/keep'>
+type SetBody = ArgumentOf<'POST /sapi/mall-merchant/set/keep'>
 
 /** A set as it is typed. */
 export type Typed = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export const setSchema = formSchema<Typed>((typed) => [
   ]),
 ])
 
-export function readSet(typed: Typed, fingerprint: string | undefined): KeptSet {
+export function readSet(typed: Typed, fingerprint: string | undefined): SetBody {
   return {
     skuCode: textIn(typed, 'skuCode'),
     percentOff: Number(textIn(typed, 'percentOff')),

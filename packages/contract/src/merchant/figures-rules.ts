@@ -22,7 +22,7 @@ export const RANGE_DAYS = 30
 export const FEWEST_SEARCHES = 3
 export const MOST_SEARCHES = 100
 /** Searches are kept so many days. */
-export const SEARCHES_KEPT_DAYS = 90
+export const SEARCH_RETENTION_DAYS = 90
 
 /** What can be kept as a table. */
 export const figuresTables = ['sales', 'goods', 'stock', 'searches', 'returns'] as const

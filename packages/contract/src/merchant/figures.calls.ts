@@ -21,7 +21,7 @@ const sums = {
   /** What was paid for the orders of these days, shipping and tax included. */ soldAmt: wireMoney,
   /** What went back to buyers on these days, whenever their orders were paid. */ refundedAmt:
     wireMoney,
-  /** The first less the second. */ keptAmt: wireMoney,
+  /** The first less the second. */ netAmt: wireMoney,
 }
 const topGoods = z.object({
   skuCode: z.string(),

@@ -15,7 +15,7 @@ export const MOST_CHANGED_PRICES = 50_000
  */
 export const LOOK_HOURS = 24
 export const UNDO_DAYS = 30
-export const KEPT_DAYS = 90
+export const RETENTION_DAYS = 90
 
 export const changeKinds = ['PERCENT', 'AMOUNT', 'NONE'] as const
 export type ChangeKind = (typeof changeKinds)[number]

@@ -121,7 +121,7 @@ export const priceChangeCalls = {
     body: z.object({
       ...which,
       view: z._default(
-        z.enum(['ALL', ...pricePlans, 'ASK', ...priceAnswers, 'UNDONE', 'KEPT']),
+        z.enum(['ALL', ...pricePlans, 'ASK', ...priceAnswers, 'UNDONE', 'NOT_UNDONE']),
         'ALL',
       ),
       pageNo,

@@ -32,7 +32,7 @@ const carriers = z.object({
 export type WireCarrier = z.output<typeof carriers>['carrierList'][number]
 
 export const carrierCalls = {
-  listKeptCarriers: defineCall({
+  listDeskCarriers: defineCall({
     call: 'POST /sapi/mall-operator/carrier/list',
     who: 'operator',
     right: 'service',

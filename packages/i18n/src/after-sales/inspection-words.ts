@@ -11,7 +11,7 @@ type Words = Record<
    * becomes a member for it (`guestAccount.ask`).
    */
   readonly lossOfValue: {
-    readonly kept: string
+    readonly withheld: string
     readonly ask: string
     readonly guest: string
     /** Instead of what is said about the refund where there is none. */
@@ -48,7 +48,8 @@ export const englishInspections = {
       'The items below have not been checked yet. On {deadline} they all count as accepted, and {amount} is refunded.',
   },
   lossOfValue: {
-    kept: '{loss} is kept by {shop} because, it says, the items were used beyond what is needed to try them and have lost that much in value. The reason given:',
+    withheld:
+      '{loss} is kept by {shop} because, it says, the items were used beyond what is needed to try them and have lost that much in value. The reason given:',
     ask: 'If you don’t agree, you have until {askUntil} to ask Galleria to decide, free of charge: open application {lossNumber} on the application page.',
     guest:
       'If you don’t agree, you have until {askUntil} to ask Galleria to decide on application {lossNumber}, free of charge.',
@@ -86,7 +87,8 @@ export const germanInspections = {
       'Die unten genannten Waren wurden noch nicht geprüft. Am {deadline} gelten alle als angenommen und {amount} werden erstattet.',
   },
   lossOfValue: {
-    kept: '{loss} behält {shop} ein, weil die Waren nach seinen Angaben über das Prüfen hinaus benutzt wurden und so viel an Wert verloren haben. Der angegebene Grund:',
+    withheld:
+      '{loss} behält {shop} ein, weil die Waren nach seinen Angaben über das Prüfen hinaus benutzt wurden und so viel an Wert verloren haben. Der angegebene Grund:',
     ask: 'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung zu bitten: Öffnen Sie dazu auf der Seite des Antrags den Antrag {lossNumber}.',
     guest:
       'Wenn Sie damit nicht einverstanden sind, haben Sie bis {askUntil} Zeit, Galleria kostenlos um eine Entscheidung über den Antrag {lossNumber} zu bitten.',
@@ -124,7 +126,8 @@ export const dutchInspections = {
       'De artikelen hieronder zijn nog niet gecontroleerd. Op {deadline} gelden ze allemaal als geaccepteerd en gaat {amount} terug.',
   },
   lossOfValue: {
-    kept: '{shop} houdt {loss} in omdat de artikelen volgens de winkel meer zijn gebruikt dan nodig is om ze te proberen en zoveel minder waard zijn geworden. De opgegeven reden:',
+    withheld:
+      '{shop} houdt {loss} in omdat de artikelen volgens de winkel meer zijn gebruikt dan nodig is om ze te proberen en zoveel minder waard zijn geworden. De opgegeven reden:',
     ask: 'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing te vragen: open aanvraag {lossNumber} op de pagina van de aanvraag.',
     guest:
       'Bent u het daar niet mee eens, dan hebt u tot {askUntil} de tijd om Galleria kosteloos om een beslissing over aanvraag {lossNumber} te vragen.',
@@ -162,7 +165,8 @@ export const spanishInspections = {
       'Los artículos de abajo aún no se han revisado. El {deadline} se dan todos por aceptados y se reembolsan {amount}.',
   },
   lossOfValue: {
-    kept: '{shop} retiene {loss} porque, según indica, los artículos se usaron más de lo necesario para probarlos y han perdido ese valor. El motivo indicado:',
+    withheld:
+      '{shop} retiene {loss} porque, según indica, los artículos se usaron más de lo necesario para probarlos y han perdido ese valor. El motivo indicado:',
     ask: 'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida: abre la solicitud {lossNumber} desde la página de la solicitud.',
     guest:
       'Si no estás de acuerdo, tienes hasta el {askUntil} para pedir gratis a Galleria que decida sobre la solicitud {lossNumber}.',
@@ -200,7 +204,8 @@ export const swedishInspections = {
       'Varorna nedan har inte kontrollerats än. {deadline} räknas alla som godtagna och {amount} går tillbaka.',
   },
   lossOfValue: {
-    kept: '{shop} behåller {loss} eftersom varorna enligt butiken har använts mer än vad som behövs för att prova dem och har förlorat så mycket i värde. Angivet skäl:',
+    withheld:
+      '{shop} behåller {loss} eftersom varorna enligt butiken har använts mer än vad som behövs för att prova dem och har förlorat så mycket i värde. Angivet skäl:',
     ask: 'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra saken: öppna ansökan {lossNumber} på ansökans sida.',
     guest:
       'Om du inte håller med har du fram till {askUntil} på dig att utan kostnad be Galleria avgöra ansökan {lossNumber}.',
@@ -238,7 +243,8 @@ export const frenchInspections = {
       'Les articles ci-dessous n’ont pas encore été contrôlés. Le {deadline}, tous sont considérés comme acceptés et {amount} sont remboursés.',
   },
   lossOfValue: {
-    kept: '{shop} retient {loss} : selon la boutique, les articles ont été utilisés au-delà de ce qu’il faut pour les essayer et ont perdu cette valeur. Le motif indiqué :',
+    withheld:
+      '{shop} retient {loss} : selon la boutique, les articles ont été utilisés au-delà de ce qu’il faut pour les essayer et ont perdu cette valeur. Le motif indiqué :',
     ask: 'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher : ouvrez la demande {lossNumber} depuis la page de la demande.',
     guest:
       'Si vous n’êtes pas d’accord, vous avez jusqu’au {askUntil} pour demander gratuitement à Galleria de trancher au sujet de la demande {lossNumber}.',
@@ -276,7 +282,8 @@ export const italianInspections = {
       'Gli articoli qui sotto non sono ancora stati controllati. Il {deadline} valgono tutti come accettati e vengono rimborsati {amount}.',
   },
   lossOfValue: {
-    kept: '{shop} trattiene {loss} perché, a suo dire, gli articoli sono stati usati più di quanto serva per provarli e hanno perso questo valore. Il motivo indicato:',
+    withheld:
+      '{shop} trattiene {loss} perché, a suo dire, gli articoli sono stati usati più di quanto serva per provarli e hanno perso questo valore. Il motivo indicato:',
     ask: 'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere: apri la richiesta {lossNumber} dalla pagina della richiesta.',
     guest:
       'Se non sei d’accordo, hai tempo fino al {askUntil} per chiedere gratuitamente a Galleria di decidere sulla richiesta {lossNumber}.',
@@ -314,7 +321,8 @@ export const polishInspections = {
       'Poniższe towary nie zostały jeszcze sprawdzone. {deadline} wszystkie uznaje się za przyjęte i wraca {amount}.',
   },
   lossOfValue: {
-    kept: '{shop} zatrzymuje {loss}, ponieważ zdaniem sklepu towary były używane w stopniu większym, niż trzeba, by je wypróbować, i straciły tyle na wartości. Podany powód:',
+    withheld:
+      '{shop} zatrzymuje {loss}, ponieważ zdaniem sklepu towary były używane w stopniu większym, niż trzeba, by je wypróbować, i straciły tyle na wartości. Podany powód:',
     ask: 'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję: otwórz wniosek {lossNumber} na stronie wniosku.',
     guest:
       'Jeśli się z tym nie zgadzasz, możesz do {askUntil} bezpłatnie poprosić Galleria o decyzję w sprawie wniosku {lossNumber}.',
@@ -347,7 +355,7 @@ export const chineseInspections = {
     intro: '下列商品尚未验收。{deadline} 起全部视为接受，{amount} 将退回。',
   },
   lossOfValue: {
-    kept: '{shop} 扣留 {loss}：该店铺认为商品的使用超出了检验所需，因而贬值。所述原因：',
+    withheld: '{shop} 扣留 {loss}：该店铺认为商品的使用超出了检验所需，因而贬值。所述原因：',
     ask: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 裁定：请在申请页面打开申请 {lossNumber}。',
     guest: '如果您不同意，可在 {askUntil} 之前免费请 Galleria 就申请 {lossNumber} 作出裁定。',
     nothing: '您从订单 {code} 寄回的商品已检查，不予退款。',

@@ -101,15 +101,15 @@ export function rule(state: State, { id, ruling, units, amount }: Ruled): Outcom
   if (!rulingsOf(state, reverse).includes(ruling)) return 'reverse.state'
   if (units || amount !== undefined) {
     if (ruling === 'NONE') return 'dispute.part'
-    const kept = keepPart(reverse, units, amount)
-    if (!kept) return 'dispute.part'
+    const remaining = keepPart(reverse, units, amount)
+    if (!remaining) return 'dispute.part'
     for (const [index, line] of reverse.lines.entries()) {
-      const left = kept.lines[index] ?? { qty: 0, taken: 0, amount: 0 }
+      const left = remaining.lines[index] ?? { qty: 0, taken: 0, amount: 0 }
       const less = { taken: line.taken - left.taken, amount: line.amount - left.amount }
       take(state, reverse, line, less)
       if (units) line.ruled = left.qty
     }
-    const less = reverse.shipping - kept.shipping
+    const less = reverse.shipping - remaining.shipping
     orderOf(state, reverse).claimedShipping -= less
     reverse.shipping -= less
     reverse.money -= less
@@ -118,40 +118,40 @@ export function rule(state: State, { id, ruling, units, amount }: Ruled): Outcom
   return 'ok'
 }
 
-type Kept = { lines: { qty: number; taken: number; amount: number }[]; shipping: number }
-const goodsOf = ({ lines }: Kept) => lines.reduce((sum, one) => sum + one.amount, 0)
+type Remaining = { lines: { qty: number; taken: number; amount: number }[]; shipping: number }
+const goodsOf = ({ lines }: Remaining) => lines.reduce((sum, one) => sum + one.amount, 0)
 
 function keepPart(
   reverse: Reverse,
   units: Ruled['units'],
   amount: number | undefined,
-): Kept | undefined {
+): Remaining | undefined {
   const { lines, shipping } = reverse
-  const kept: Kept = { lines: lines.map((line) => ({ ...line })), shipping }
+  const remaining: Remaining = { lines: lines.map((line) => ({ ...line })), shipping }
   if (units) {
-    kept.shipping = 0
+    remaining.shipping = 0
     for (const line of lines) {
       const qty = units.find(({ id }) => id === line.id)?.qty ?? 0
       if (qty > line.qty) return undefined
-      kept.lines[lines.indexOf(line)] = {
+      remaining.lines[lines.indexOf(line)] = {
         qty,
         taken: Math.min(line.taken, qty),
         amount: Math.round((line.amount * qty) / line.qty),
       }
     }
-    const isPart = kept.lines.some(({ qty }, index) => qty < (lines[index]?.qty ?? 0))
-    if (!isPart || kept.lines.every(({ qty }) => qty === 0)) return undefined
+    const isPart = remaining.lines.some(({ qty }, index) => qty < (lines[index]?.qty ?? 0))
+    if (!isPart || remaining.lines.every(({ qty }) => qty === 0)) return undefined
   }
-  if (amount === undefined) return kept
-  if (amount === 0 || amount >= goodsOf(kept) + kept.shipping) return undefined
-  const ofGoods = Math.min(amount, goodsOf(kept))
+  if (amount === undefined) return remaining
+  if (amount === 0 || amount >= goodsOf(remaining) + remaining.shipping) return undefined
+  const ofGoods = Math.min(amount, goodsOf(remaining))
   const parts = split(
     { minor: ofGoods, currency: 'EUR' },
-    kept.lines.map((one) => one.amount),
+    remaining.lines.map((one) => one.amount),
   )
   return {
-    lines: kept.lines.map((one, index) => ({ ...one, amount: parts[index]?.minor ?? 0 })),
-    shipping: Math.min(amount - ofGoods, kept.shipping),
+    lines: remaining.lines.map((one, index) => ({ ...one, amount: parts[index]?.minor ?? 0 })),
+    shipping: Math.min(amount - ofGoods, remaining.shipping),
   }
 }
 

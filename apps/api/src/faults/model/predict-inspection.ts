@@ -90,8 +90,8 @@ function setApart(
   for (const claimed of reverse.lines) {
     const left = accepted(claimed)
     const sent = returningQty(claimed)
-    const kept = sent === 0 ? 0 : Math.round((claimed.amount * left) / sent)
-    const [qty, amount] = [claimed.taken - left, claimed.amount - kept]
+    const remaining = sent === 0 ? 0 : Math.round((claimed.amount * left) / sent)
+    const [qty, amount] = [claimed.taken - left, claimed.amount - remaining]
     if (qty > 0)
       rest.lines.push(
         newLine({
@@ -117,7 +117,7 @@ function keepLoss(
   reverse: Reverse,
   losses: readonly { line: ReverseLine; qty: number; loss: number }[],
 ): void {
-  const kept: Reverse = {
+  const withheld: Reverse = {
     ...newReverse(state, orderOf(state, reverse), 'SALE_REFUND'),
     status: 'REVERSE_CLOSE',
     money: 0,
@@ -134,7 +134,7 @@ function keepLoss(
   for (const { line, loss } of losses) {
     line.amount -= loss
     reverse.money -= loss
-    kept.money += loss
+    withheld.money += loss
   }
-  state.reverses.push(kept)
+  state.reverses.push(withheld)
 }

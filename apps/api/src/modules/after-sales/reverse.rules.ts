@@ -237,11 +237,11 @@ export function withoutRefused(
 ): Pick<ReverseLineRow, 'takenQty' | 'unsentQty' | 'applyAmount'> {
   const sent = returningQty(line)
   const accepted = acceptedQty(found)
-  const kept = sent === 0 ? 0 : roundMinor((line.applyAmount * accepted) / sent)
+  const acceptedAmount = sent === 0 ? 0 : roundMinor((line.applyAmount * accepted) / sent)
   return {
     takenQty: line.takenQty - accepted,
     unsentQty: line.unsentQty,
-    applyAmount: line.applyAmount - kept,
+    applyAmount: line.applyAmount - acceptedAmount,
   }
 }
 

@@ -130,7 +130,7 @@ export type ReverseRow = {
    */
   lossOf: { id: Id<'reverse'>; code: string } | null
   /** What of it the shop still keeps, and whether the mall can be asked. */
-  loss: { id: Id<'reverse'>; code: string; goods: number; kept: number; isOpen: boolean } | null
+  loss: { id: Id<'reverse'>; code: string; goods: number; withheld: number; isOpen: boolean } | null
   /**
    * Of which exchange it gives the difference back; and the request that gives back that of its own
    * goods.

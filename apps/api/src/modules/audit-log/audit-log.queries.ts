@@ -47,7 +47,7 @@ const nameIn = (language: Language) => sql`coalesce(l.about_name, case l.about
   end)`
 
 /** The newest first, by the index of what is asked for. */
-export async function findLines(
+export function findLines(
   db: Db,
   { sellerId }: Reader,
   asked: {
@@ -58,41 +58,85 @@ export async function findLines(
     readonly language: Language
   },
 ): Promise<LineRow[]> {
-  const whose = sellerId === null ? sql`l.as_who = 'operator'` : sql`l.seller_id = ${sellerId}`
-  const { rows } = await sql<LineRow>`
-    select l.id, l.at, l.call, l.area, l.as_who as "asWho", ${nameOfUser('u')} as person, k.name as "keyName", l.role, s.name as "sellerName",
-      l.about, l.about_id as "aboutId", ${nameIn(asked.language)} as "aboutName", l.changes, o.network, o.device
-    from audit_lines l join users u on u.id = l.actor_id left join sellers s on s.id = l.seller_id left join audit_origins o on o.line_id = l.id left join api_keys k on k.id = l.key_id
-    where ${whose}
-      ${asked.area ? sql`and l.area = ${asked.area}` : sql``}
-      ${asked.personId ? sql`and l.actor_id = ${asked.personId}` : sql``}
-      ${asked.personId && sellerId !== null ? sql`and l.as_who = 'merchant'` : sql``}
-      ${asked.before ? sql`and l.id < ${asked.before}` : sql``}
-    order by l.id desc limit ${asked.limit}`.execute(db)
-  return rows
+  const { area, personId, before } = asked
+  return db
+    .selectFrom('audit_lines as l')
+    .innerJoin('users as u', 'u.id', 'l.actor_id')
+    .leftJoin('sellers as s', 's.id', 'l.seller_id')
+    .leftJoin('audit_origins as o', 'o.line_id', 'l.id')
+    .leftJoin('api_keys as k', 'k.id', 'l.key_id')
+    .select(['l.id', 'l.at', 'l.call', 'l.area', 'l.as_who as asWho'])
+    .select([nameOfUser('u').as('person'), 'k.name as keyName', 'l.role', 's.name as sellerName'])
+    .select(['l.about', 'l.about_id as aboutId', nameIn(asked.language).as('aboutName')])
+    .select(['l.changes', 'o.network', 'o.device'])
+    .where((eb) =>
+      sellerId === null
+        ? eb('l.as_who', '=', sql.lit('operator'))
+        : eb('l.seller_id', '=', sellerId),
+    )
+    .$if(area !== undefined, (lines) => lines.where('l.area', '=', area!))
+    .$if(personId !== undefined, (lines) => lines.where('l.actor_id', '=', personId!))
+    .$if(personId !== undefined && sellerId !== null, (lines) =>
+      lines.where('l.as_who', '=', sql.lit('merchant')),
+    )
+    .$if(before !== undefined, (lines) => lines.where('l.id', '<', before!))
+    .orderBy('l.id', 'desc')
+    .limit(asked.limit)
+    .$castTo<LineRow>()
+    .execute()
 }
 
 type Person = { id: Id<'user'>; name: string }
 
 /** Whoever works for the seller, and whoever has left a line in its log and is gone. */
-export async function findSellersPeople(db: Db, sellerId: number): Promise<Person[]> {
-  const { rows } = await sql<Person>`
-    with recursive actors as (
-      (select actor_id from audit_lines where seller_id = ${sellerId} and as_who = 'merchant' order by actor_id limit 1)
-      union all
-      select (select l.actor_id from audit_lines l where l.seller_id = ${sellerId} and l.as_who = 'merchant' and l.actor_id > a.actor_id
-        order by l.actor_id limit 1) from actors a where a.actor_id is not null
+export function findSellersPeople(db: Db, sellerId: number): Promise<Person[]> {
+  return db
+    .withRecursive('actors(actor_id)', (cte) => {
+      const lines = cte
+        .selectFrom('audit_lines as l')
+        .select('l.actor_id')
+        .where('l.seller_id', '=', sellerId)
+        .where('l.as_who', '=', sql.lit('merchant'))
+        .orderBy('l.actor_id')
+        .limit(sql.lit(1))
+      return cte
+        .selectFrom(lines.as('first'))
+        .select(sql<string | null>`first.actor_id`.as('actor_id'))
+        .unionAll(
+          cte
+            .selectFrom('actors as a')
+            .select(lines.where('l.actor_id', '>', sql<string>`a.actor_id`).as('actor_id'))
+            .where('a.actor_id', 'is not', null),
+        )
+    })
+    .selectFrom('users as u')
+    .select(['u.id', nameOfUser('u').as('name')])
+    .where('u.id', 'in', (eb) =>
+      eb
+        .selectFrom('actors')
+        .select('actor_id')
+        .union(
+          eb
+            .selectFrom('seller_staff')
+            .select(sql<string | null>`user_id`.as('actor_id'))
+            .where('seller_id', '=', sellerId),
+        ),
     )
-    select u.id, ${nameOfUser('u')} as name from users u
-    where u.id in (select actor_id from actors union select user_id from seller_staff where seller_id = ${sellerId})
-    order by name, u.id limit 200`.execute(db)
-  return rows
+    .orderBy('name')
+    .orderBy('u.id')
+    .limit(sql.lit(200))
+    .$castTo<Person>()
+    .execute()
 }
 
-export async function findMallsPeople(db: Db): Promise<Person[]> {
-  const { rows } = await sql<Person>`
-    select u.id, ${nameOfUser('u')} as name from operators o join users u on u.id = o.user_id order by name, u.id limit 200`.execute(
-    db,
-  )
-  return rows
+export function findMallsPeople(db: Db): Promise<Person[]> {
+  return db
+    .selectFrom('operators as o')
+    .innerJoin('users as u', 'u.id', 'o.user_id')
+    .select(['u.id', nameOfUser('u').as('name')])
+    .orderBy('name')
+    .orderBy('u.id')
+    .limit(sql.lit(200))
+    .$castTo<Person>()
+    .execute()
 }

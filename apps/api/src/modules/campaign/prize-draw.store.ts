@@ -105,9 +105,20 @@ export async function withdrawDraws(
   )
   const drawn = moved.filter(({ from }) => from === 'DRAWN').map(({ id }) => id)
   if (drawn.length === 0) return []
-  await sql`update prizes p set given = p.given - n.n from
-    (select prize_id, count(*)::int as n from prize_draws where id = any(${drawn}) and prize_id is not null group by 1) n
-    where p.id = n.prize_id`.execute(tx)
+  await tx
+    .updateTable('prizes as p')
+    .from((eb) =>
+      eb
+        .selectFrom('prize_draws')
+        .select(({ fn }) => ['prize_id', fn.countAll<number>().as('n')])
+        .where('id', '=', sql<string>`any(${drawn})`)
+        .where('prize_id', 'is not', null)
+        .groupBy('prize_id')
+        .as('n'),
+    )
+    .set((eb) => ({ given: eb('p.given', '-', eb.ref('n.n')) }))
+    .whereRef('p.id', '=', 'n.prize_id')
+    .execute()
   return draws.filter(({ id, points }) => drawn.includes(id) && points > 0)
 }
 

@@ -20,24 +20,38 @@ export async function keepApart(
     | 'groupBuy'
     | 'all',
 ): Promise<void> {
-  const chosen =
-    by === 'all'
-      ? sql`select id, is_alone from mine order by is_alone, created_at, id limit 1`
-      : by === 'groupBuy'
-        ? sql`select id, is_alone from mine where group_buy_size is not null`
-        : 'lineId' in by
-          ? sql`select id, is_alone from mine where id = ${by.lineId}`
-          : 'setSkus' in by
-            ? sql`select id, is_alone from mine where set_skus = ${by.setSkus}::int[]`
-            : sql`select id, is_alone from mine where sku_id = ${by.skuId} and group_buy_size is null`
-  await sql`
-    with mine as (
-      select l.id, l.sku_id, l.set_skus, l.group_buy_size, l.created_at, l.group_buy_size is not null or exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site}) as is_alone
-      from cart_lines l where l.buyer_id = ${buyerId} and l.is_selected
-    ),
-    chosen as (${chosen})
-    update cart_lines l set is_selected = false from mine m, chosen c
-    where l.id = m.id and l.buyer_id = ${buyerId} and m.id <> c.id and (c.is_alone or m.is_alone)`.execute(
-    db,
-  )
+  await db
+    .with('mine', (cte) =>
+      cte
+        .selectFrom('cart_lines as l')
+        .select([
+          'l.id',
+          'l.sku_id',
+          'l.set_skus',
+          'l.group_buy_size',
+          'l.created_at',
+          sql<boolean>`l.group_buy_size is not null or exists (select 1 from running_pre_sales r where r.sku_id = l.sku_id) or exists (select 1 from point_prices m where m.sku_id = l.sku_id and m.site = ${site})`.as(
+            'is_alone',
+          ),
+        ])
+        .where('l.buyer_id', '=', buyerId)
+        .where(({ ref }) => ref('l.is_selected')),
+    )
+    .with('chosen', (cte) => {
+      const mine = cte.selectFrom('mine').select(['id', 'is_alone'])
+      if (by === 'all')
+        return mine.orderBy('is_alone').orderBy('created_at').orderBy('id').limit(sql.lit(1))
+      if (by === 'groupBuy') return mine.where('group_buy_size', 'is not', null)
+      if ('lineId' in by) return mine.where('id', '=', by.lineId)
+      if ('setSkus' in by) return mine.where('set_skus', '=', sql<number[]>`${by.setSkus}::int[]`)
+      return mine.where('sku_id', '=', by.skuId).where('group_buy_size', 'is', null)
+    })
+    .updateTable('cart_lines as l')
+    .from(['mine as m', 'chosen as c'])
+    .set({ is_selected: sql.lit(false) })
+    .whereRef('l.id', '=', 'm.id')
+    .where('l.buyer_id', '=', buyerId)
+    .whereRef('m.id', '<>', 'c.id')
+    .where(({ or, ref }) => or([ref('c.is_alone'), ref('m.is_alone')]))
+    .execute()
 }

@@ -9,29 +9,71 @@ import { forgetSites, moveSites } from './cart-site.store.ts'
  * 5).
  */
 export async function moveCart(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, is_selected, is_insured, created_at)
-    select gen_random_uuid(), ${to}, sku_id, qty, is_selected, is_insured, created_at
-    from cart_lines where buyer_id = ${from} and sku_id is not null and group_buy_size is null
-    on conflict (buyer_id, sku_id) where group_buy_size is null do update set
-      qty = greatest(cart_lines.qty, excluded.qty),
-      is_selected = cart_lines.is_selected or excluded.is_selected,
-      is_insured = cart_lines.is_insured or excluded.is_insured`.execute(tx)
-  await sql`
-    insert into cart_lines (id, buyer_id, set_skus, qty, is_selected, created_at)
-    select gen_random_uuid(), ${to}, set_skus, qty, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and set_skus is not null
-    on conflict (buyer_id, set_skus) do update set
-      qty = greatest(cart_lines.qty, excluded.qty),
-      is_selected = cart_lines.is_selected or excluded.is_selected`.execute(tx)
-  await sql`
-    insert into cart_lines (id, buyer_id, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at)
-    select gen_random_uuid(), ${to}, sku_id, qty, group_buy_size, group_buy_id, is_selected, created_at
-    from cart_lines where buyer_id = ${from} and group_buy_size is not null
-    on conflict (buyer_id) where group_buy_size is not null do nothing`.execute(tx)
+  await tx
+    .insertInto('cart_lines')
+    .columns(['id', 'buyer_id', 'sku_id', 'qty', 'is_selected', 'is_insured', 'created_at'])
+    .expression(
+      selectLines(tx, from, to)
+        .select(['sku_id', 'qty', 'is_selected', 'is_insured', 'created_at'])
+        .where('sku_id', 'is not', null)
+        .where('group_buy_size', 'is', null),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['buyer_id', 'sku_id'])
+        .where('group_buy_size', 'is', null)
+        .doUpdateSet({
+          ...moreOf,
+          is_insured: sql<boolean>`cart_lines.is_insured or excluded.is_insured`,
+        }),
+    )
+    .execute()
+  await tx
+    .insertInto('cart_lines')
+    .columns(['id', 'buyer_id', 'set_skus', 'qty', 'is_selected', 'created_at'])
+    .expression(
+      selectLines(tx, from, to)
+        .select(['set_skus', 'qty', 'is_selected', 'created_at'])
+        .where('set_skus', 'is not', null),
+    )
+    .onConflict((conflict) => conflict.columns(['buyer_id', 'set_skus']).doUpdateSet(moreOf))
+    .execute()
+  await tx
+    .insertInto('cart_lines')
+    .columns([
+      'id',
+      'buyer_id',
+      'sku_id',
+      'qty',
+      'group_buy_size',
+      'group_buy_id',
+      'is_selected',
+      'created_at',
+    ])
+    .expression(
+      selectLines(tx, from, to)
+        .select(['sku_id', 'qty', 'group_buy_size', 'group_buy_id', 'is_selected', 'created_at'])
+        .where('group_buy_size', 'is not', null),
+    )
+    .onConflict((conflict) =>
+      conflict.column('buyer_id').where('group_buy_size', 'is not', null).doNothing(),
+    )
+    .execute()
   await moveSites(tx, from, to)
   await moveServices(tx, from, to)
   await forgetCart(tx, from)
+}
+
+/** A guest's lines as a member's, under ids of their own. */
+function selectLines(tx: Tx, from: Id<'user'>, to: Id<'user'>) {
+  return tx
+    .selectFrom('cart_lines')
+    .select([sql<string>`gen_random_uuid()`.as('id'), sql<string>`${to}::uuid`.as('buyer_id')])
+    .where('buyer_id', '=', from)
+}
+const moreOf = {
+  qty: sql<number>`greatest(cart_lines.qty, excluded.qty)`,
+  is_selected: sql<boolean>`cart_lines.is_selected or excluded.is_selected`,
 }
 
 export async function forgetCart(tx: Tx, buyerId: Id<'user'>): Promise<void> {

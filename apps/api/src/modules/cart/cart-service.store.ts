@@ -36,7 +36,15 @@ export async function forgetServices(
 
 /** What the member has chosen stands. */
 export async function moveServices(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await sql`
-    insert into cart_services (buyer_id, shop_id, contact_number, remark) select ${to}, shop_id, contact_number, remark from cart_services where buyer_id = ${from}
-    on conflict (buyer_id, shop_id) do nothing`.execute(tx)
+  await tx
+    .insertInto('cart_services')
+    .columns(['buyer_id', 'shop_id', 'contact_number', 'remark'])
+    .expression((eb) =>
+      eb
+        .selectFrom('cart_services')
+        .select([sql<string>`${to}::uuid`.as('buyer_id'), 'shop_id', 'contact_number', 'remark'])
+        .where('buyer_id', '=', from),
+    )
+    .onConflict((on) => on.columns(['buyer_id', 'shop_id']).doNothing())
+    .execute()
 }

@@ -35,7 +35,15 @@ export async function forgetSites(
 
 /** What the member has chosen stands. */
 export async function moveSites(tx: Tx, from: Id<'user'>, to: Id<'user'>): Promise<void> {
-  await sql`
-    insert into cart_pickups (buyer_id, shop_id, site_id) select ${to}, shop_id, site_id from cart_pickups where buyer_id = ${from}
-    on conflict (buyer_id, shop_id) do nothing`.execute(tx)
+  await tx
+    .insertInto('cart_pickups')
+    .columns(['buyer_id', 'shop_id', 'site_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('cart_pickups')
+        .select([sql<string>`${to}::uuid`.as('buyer_id'), 'shop_id', 'site_id'])
+        .where('buyer_id', '=', from),
+    )
+    .onConflict((on) => on.columns(['buyer_id', 'shop_id']).doNothing())
+    .execute()
 }

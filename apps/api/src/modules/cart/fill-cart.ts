@@ -11,10 +11,8 @@ import { findTaxRates } from '#modules/tax/index.ts'
 import { findPromotionsForCart } from './cart-promotions.queries.ts'
 import { keepApart } from './cart-apart.store.ts'
 import { presentCart } from './cart.present.ts'
+import { addGroupBuyToCart, addSetToCart, addToCart } from './cart-add.store.ts'
 import {
-  addGroupBuyToCart,
-  addSetToCart,
-  addToCart,
   changeLine,
   countLines,
   countPieces,

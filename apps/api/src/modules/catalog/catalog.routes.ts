@@ -31,7 +31,7 @@ import {
   orderAttributes,
   saveAttribute,
 } from './categories/keep-attributes.ts'
-import { listKeptCategories, nameCategory, orderCategories } from './categories/keep-categories.ts'
+import { listDeskCategories, nameCategory, orderCategories } from './categories/keep-categories.ts'
 import { addCategory, moveCategory } from './categories/place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './selling/plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './selling/plan-pre-sales.ts'
@@ -43,7 +43,7 @@ import { searchCatalog } from './search/search-catalog.ts'
 import { suggest } from './search/suggest.queries.ts'
 
 export const catalogRoutes: readonly Bound[] = [
-  bind(categoryDeskCalls.listKeptCategories, listKeptCategories),
+  bind(categoryDeskCalls.listDeskCategories, listDeskCategories),
   bind(categoryDeskCalls.nameCategory, nameCategory),
   bind(categoryDeskCalls.orderCategories, orderCategories),
   bind(categoryDeskCalls.addCategory, addCategory),

@@ -158,14 +158,30 @@ export async function arePricesStillGood(
   contractId: Id<'contract'>,
   taxRates: TaxRates,
 ): Promise<boolean> {
-  const { rows } = await sql<PricedLine>`
-    select o.site, o.tax_treatment as treatment, p.amount as price, l.unit_price as agreed, l.snapshot ? 'gift' as "isGift", i.is_listed and (not l.snapshot ? 'set' or exists (
-        select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
-          and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int)) as "isSold"
-    from orders o join order_lines l on l.order_id = o.id join items i on i.id = l.item_id
-    left join current_prices p on p.sku_id = l.sku_id and p.site = o.site where o.contract_id = ${contractId}`.execute(
-    tx,
-  )
+  const rows = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .innerJoin('items as i', 'i.id', 'l.item_id')
+    .leftJoin(
+      sql<{ sku_id: number; site: string; amount: number }>`current_prices`.as('p'),
+      (join) => join.onRef('p.sku_id', '=', 'l.sku_id').onRef('p.site', '=', 'o.site'),
+    )
+    .select([
+      'o.site',
+      'o.tax_treatment as treatment',
+      'p.amount as price',
+      'l.unit_price as agreed',
+      sql<boolean>`l.snapshot ? 'gift'`.as('isGift'),
+      sql<boolean>`
+        i.is_listed and (not l.snapshot ? 'set' or exists (
+          select 1 from order_lines m where m.order_id = o.id and m.snapshot->'set'->>'id' = l.snapshot->'set'->>'id' and m.snapshot->'set'->>'position' = '1'
+            and coalesce((select s.percent_off from set_prices s where s.main_id = m.item_id), 0) = (l.snapshot->'set'->>'percentOff')::int))`.as(
+        'isSold',
+      ),
+    ])
+    .where('o.contract_id', '=', contractId)
+    .$castTo<PricedLine>()
+    .execute()
   return (
     rows.length > 0 &&
     rows.every(

@@ -116,10 +116,10 @@ describe('an order of a campaign', () => {
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(await codeOf(anna!, contract)).toBe(code)
     const plain = code.replaceAll('-', '')
-    const [kept] = await t.sql<{ all: string }>(
+    const [stored] = await t.sql<{ all: string }>(
       `select (select string_agg(c::text, '') from gift_card_codes c) || (select string_agg(p::text, '') from promotions p) || (select string_agg(x::text, '') from transitions x) as all`,
     )
-    expect(kept?.all.includes(plain) || kept?.all.includes(code)).toBe(false)
+    expect(stored?.all.includes(plain) || stored?.all.includes(code)).toBe(false)
   })
 
   test('[ORD-149] one that comes to less, is not paid, or of another storefront has none, and nobody else reads it; guests have theirs', async () => {
@@ -160,10 +160,10 @@ describe('an order of a campaign', () => {
     expect(await stopCampaign(t, id)).toMatchObject({ status: 'STOPPED', operationList: [] })
     const late = t.visit()
     expect(await giftCardsOf(late, await bought(late))).toEqual([])
-    const kept = contracts[found.findIndex(({ cards }) => cards === 1)]!
-    await receive(kept.visitor, kept.contract)
+    const withCard = contracts[found.findIndex(({ cards }) => cards === 1)]!
+    await receive(withCard.visitor, withCard.contract)
     await issueCards(t)
-    expect(await status(kept.contract, kept.visitor)).toEqual(['USABLE'])
+    expect(await status(withCard.contract, withCard.visitor)).toEqual(['USABLE'])
   })
 })
 

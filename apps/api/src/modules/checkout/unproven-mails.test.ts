@@ -143,8 +143,8 @@ describe('"this was not me"', () => {
     expect((await subjectsTo(email))[0]).toBe(
       `We’ve received your payment for order ${codeOf(other)}`,
     )
-    const kept = await t.sql<{ address: string }>('select address from mail_stops')
-    expect(kept.map(({ address }) => address.includes('@'))).toEqual([false])
+    const stops = await t.sql<{ address: string }>('select address from mail_stops')
+    expect(stops.map(({ address }) => address.includes('@'))).toEqual([false])
   })
 
   test('stands under the code that opens an order, too; once it was said, neither link nor code comes any more, and whoever asks for them is answered the same', async () => {

@@ -41,16 +41,42 @@ export async function findPages(db: Db): Promise<PageRow[]> {
 /**
  * Every text there is, saved or shown: a few hundred rows at most, eleven pages in nine languages.
  */
-export async function findTexts(db: Db): Promise<TextRow[]> {
-  const { rows } = await sql<TextRow>`
-    select coalesce(n.article_id, t.article_id) as "articleId", coalesce(n.language, t.language) as language, coalesce(n.site, t.site) as site,
-      coalesce(n.title, t.title) as title, coalesce(n.version, 0) as version, t.article_id is not null as "isPublished",
-      n.article_id is not null and t.article_id is not null and (n.title, n.body) is distinct from (t.title, t.body) as "isChanged"
-    from article_texts t full join
-      (select distinct on (article_id, language, site) * from article_versions order by article_id, language, site, version desc) n
-      on n.article_id = t.article_id and n.language = t.language and n.site is not distinct from t.site
-    order by 1, 3 nulls first, 2`.execute(db)
-  return rows
+export function findTexts(db: Db): Promise<TextRow[]> {
+  return db
+    .selectFrom('article_texts as t')
+    .fullJoin(
+      (eb) =>
+        eb
+          .selectFrom('article_versions')
+          .selectAll()
+          .distinctOn(['article_id', 'language', 'site'])
+          .orderBy('article_id')
+          .orderBy('language')
+          .orderBy('site')
+          .orderBy('version', 'desc')
+          .as('n'),
+      (join) =>
+        join
+          .onRef('n.article_id', '=', 't.article_id')
+          .onRef('n.language', '=', 't.language')
+          .onRef('n.site', 'is not distinct from', 't.site'),
+    )
+    .select(({ eb, fn }) => [
+      fn.coalesce('n.article_id', 't.article_id').as('articleId'),
+      fn.coalesce('n.language', 't.language').as('language'),
+      fn.coalesce('n.site', 't.site').as('site'),
+      fn.coalesce('n.title', 't.title').as('title'),
+      fn.coalesce('n.version', sql.lit(0)).as('version'),
+      eb('t.article_id', 'is not', null).as('isPublished'),
+      sql<boolean>`n.article_id is not null and t.article_id is not null and (n.title, n.body) is distinct from (t.title, t.body)`.as(
+        'isChanged',
+      ),
+    ])
+    .orderBy('articleId')
+    .orderBy('site', (order) => order.asc().nullsFirst())
+    .orderBy('language')
+    .$castTo<TextRow>()
+    .execute()
 }
 
 export async function findVersions(db: Db | Tx, which: Which): Promise<PageVersion[]> {

@@ -1,9 +1,9 @@
 import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
 import type { Language } from '@galleria/contract/storefronts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import type { Asked } from './figures.queries.ts'
+import { goodsOf, type Asked } from './figures.queries.ts'
 
 /**
  * What was asked of a shop after the sale. What counts:
@@ -31,15 +31,47 @@ import type { Asked } from './figures.queries.ts'
  * - Money: what is back with the buyers by these requests, beside what was paid in the period,
  *   both with shipping and tax.
  */
-function requestsOf({ sellerId, timeZone, site, period }: Asked): RawBuilder<unknown> {
-  return sql`
-    select r.id, r.type, r.reason, r.currency, r.refund_by is not null as is_statutory, coalesce(r.split_from, r.difference_of, r.surcharge_back_of, r.loss_of) is null as is_request, coalesce(r.difference_of, r.surcharge_back_of, r.loss_of) is not null as is_money_alone, r.checked_at is not null as is_checked,
-      r.refunded_goods + r.refunded_shipping as given, r.type like 'SALE_CANCEL%' as is_canceled,
-      case when r.status in ('REFUND_DONE', 'REVERSE_DONE') then 'done' when r.status = 'REVERSE_CLOSE' then 'rejected' when r.status = 'REVERSE_CANCELED' then 'takenBack' else 'open' end as stands
-    from reverse_orders r ${site ? sql`join orders o on o.id = r.order_id and o.site = ${site}` : sql``}
-    where r.seller_id = ${sellerId}
-      and r.applied_at >= ${period.from}::date::timestamp at time zone ${timeZone}
-      and r.applied_at < (${period.to}::date + 1)::timestamp at time zone ${timeZone}`
+function requestsOf(db: Db, { sellerId, timeZone, site, period }: Asked) {
+  return db
+    .selectFrom('reverse_orders as r')
+    .$if(site !== undefined, (requests) =>
+      requests.innerJoin('orders as o', (join) =>
+        join.onRef('o.id', '=', 'r.order_id').on('o.site', '=', site!),
+      ),
+    )
+    .where('r.seller_id', '=', sellerId)
+    .where(
+      'r.applied_at',
+      '>=',
+      sql<Date>`${period.from}::date::timestamp at time zone ${timeZone}`,
+    )
+    .where(
+      'r.applied_at',
+      '<',
+      sql<Date>`(${period.to}::date + 1)::timestamp at time zone ${timeZone}`,
+    )
+    .select((eb) => [
+      'r.id',
+      'r.type',
+      'r.reason',
+      'r.currency',
+      eb('r.refund_by', 'is not', null).as('is_statutory'),
+      eb(
+        eb.fn.coalesce('r.split_from', 'r.difference_of', 'r.surcharge_back_of', 'r.loss_of'),
+        'is',
+        null,
+      ).as('is_request'),
+      eb(eb.fn.coalesce('r.difference_of', 'r.surcharge_back_of', 'r.loss_of'), 'is not', null).as(
+        'is_money_alone',
+      ),
+      eb('r.checked_at', 'is not', null).as('is_checked'),
+      eb('r.refunded_goods', '+', eb.ref('r.refunded_shipping')).as('given'),
+      eb('r.type', 'like', sql.lit('SALE_CANCEL%')).as('is_canceled'),
+      sql<'done' | 'rejected' | 'takenBack' | 'open'>`
+        case when r.status in ('REFUND_DONE', 'REVERSE_DONE') then 'done' when r.status = 'REVERSE_CLOSE' then 'rejected' when r.status = 'REVERSE_CANCELED' then 'takenBack' else 'open' end`.as(
+        'stands',
+      ),
+    ])
 }
 
 export type RequestsRow = {
@@ -53,22 +85,51 @@ export type RequestsRow = {
   takenBack: number
 }
 
-export async function countRequests(db: Db, asked: Asked): Promise<RequestsRow[]> {
-  const { rows } = await sql<RequestsRow>`
-    select r.reason, r.kind, count(*)::int as requests, count(*) filter (where stands = 'done')::int as done, count(*) filter (where stands = 'open')::int as open,
-      count(*) filter (where stands = 'rejected')::int as rejected, count(*) filter (where stands = 'takenBack')::int as "takenBack"
-    from (select a.*, case when is_statutory then 'WITHDRAWAL' else type end as kind from (${requestsOf(asked)}) a where is_request) r
-    group by grouping sets ((r.reason), (r.kind)) order by 3 desc, 1, 2`.execute(db)
-  return rows
+export function countRequests(db: Db, asked: Asked): Promise<RequestsRow[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(requestsOf(db, asked).as('a'))
+        .selectAll('a')
+        .select(sql<string>`case when is_statutory then 'WITHDRAWAL' else type end`.as('kind'))
+        .where(({ ref }) => ref('a.is_request'))
+        .as('r'),
+    )
+    .select(({ fn }) => [
+      'r.reason',
+      'r.kind',
+      fn.countAll<number>().as('requests'),
+      fn.countAll<number>().filterWhere('r.stands', '=', sql.lit('done')).as('done'),
+      fn.countAll<number>().filterWhere('r.stands', '=', sql.lit('open')).as('open'),
+      fn.countAll<number>().filterWhere('r.stands', '=', sql.lit('rejected')).as('rejected'),
+      fn.countAll<number>().filterWhere('r.stands', '=', sql.lit('takenBack')).as('takenBack'),
+    ])
+    .groupBy(sql`grouping sets ((r.reason), (r.kind))`)
+    .orderBy('requests', 'desc')
+    .orderBy('r.reason')
+    .orderBy('r.kind')
+    .$castTo<RequestsRow>()
+    .execute()
 }
 
 export type GivenRow = { currency: string; given: number; canceled: number }
 
-export async function sumGivenBack(db: Db, asked: Asked): Promise<GivenRow[]> {
-  const { rows } = await sql<GivenRow>`
-    select currency, sum(given)::bigint as given, coalesce(sum(given) filter (where is_canceled), 0)::bigint as canceled
-    from (${requestsOf(asked)}) a group by 1`.execute(db)
-  return rows
+export function sumGivenBack(db: Db, asked: Asked): Promise<GivenRow[]> {
+  return db
+    .selectFrom(requestsOf(db, asked).as('a'))
+    .select(({ cast, fn }) => [
+      'a.currency',
+      cast<number>(fn.sum('a.given'), 'bigint').as('given'),
+      cast<number>(
+        fn.coalesce(
+          fn.sum('a.given').filterWhere(({ ref }) => ref('a.is_canceled')),
+          sql.lit(0),
+        ),
+        'bigint',
+      ).as('canceled'),
+    ])
+    .groupBy('a.currency')
+    .execute()
 }
 
 export type AnswersRow = {
@@ -84,25 +145,64 @@ export type AnswersRow = {
  * From the history of each request: a ruling of the mall moves its columns, and not what was said
  * first.
  */
-export async function measureAnswers(db: Db, asked: Asked): Promise<AnswersRow> {
-  const { rows } = await sql<AnswersRow>`
-    select count(*)::int as asked, count(*) filter (where actor = 'merchant')::int as answered, count(*) filter (where actor = 'clock')::int as "bySilence",
-      count(*) filter (where actor is null and stands = 'open')::int as waiting,
-      percentile_cont(0.5) within group (order by hours) filter (where actor = 'merchant') as "medianHours",
-      percentile_cont(0.9) within group (order by hours) filter (where actor = 'merchant') as "slowHours"
-    from (
-      select a.stands, said.actor, (extract(epoch from said.at - handed.at) / 3600)::float8 as hours
-      from (${requestsOf(asked)}) a
-        join transitions handed on handed.entity = 'reverse' and handed.entity_id = a.id and handed.event = 'route'
-        left join lateral (
-          select t.at, case when t.facts->>'cause' = ${BY_SHOPS_RULE} then 'merchant' else t.actor end as actor from transitions t where t.entity = 'reverse' and t.entity_id = a.id and t.event in ('approveRefund', 'approveReturn', 'reject', 'offer')
-          order by t.seq limit 1
-        ) said on true
-      where a.is_request and not a.is_statutory and a.type <> 'SALE_CANCEL_AFTER_PAID'
-    ) answers`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('a count is always there')
-  return row
+export function measureAnswers(db: Db, asked: Asked): Promise<AnswersRow> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(requestsOf(db, asked).as('a'))
+        .innerJoin('transitions as handed', (join) =>
+          join
+            .on('handed.entity', '=', sql.lit('reverse'))
+            .onRef('handed.entity_id', '=', 'a.id')
+            .on('handed.event', '=', sql.lit('route')),
+        )
+        .leftJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('transitions as t')
+              .select([
+                't.at',
+                sql<string>`case when t.facts->>'cause' = ${BY_SHOPS_RULE} then 'merchant' else t.actor end`.as(
+                  'actor',
+                ),
+              ])
+              .where('t.entity', '=', sql.lit('reverse'))
+              .whereRef('t.entity_id', '=', 'a.id')
+              .where('t.event', 'in', ANSWERS)
+              .orderBy('t.seq')
+              .limit(sql.lit(1))
+              .as('said'),
+          (join) => join.onTrue(),
+        )
+        .select([
+          'a.stands',
+          'said.actor',
+          sql<number>`(extract(epoch from said.at - handed.at) / 3600)::float8`.as('hours'),
+        ])
+        .where(({ ref }) => ref('a.is_request'))
+        .where(({ not, ref }) => not(ref('a.is_statutory')))
+        .where('a.type', '<>', sql.lit('SALE_CANCEL_AFTER_PAID'))
+        .as('answers'),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as('asked'),
+      fn.countAll<number>().filterWhere('actor', '=', sql.lit('merchant')).as('answered'),
+      fn.countAll<number>().filterWhere('actor', '=', sql.lit('clock')).as('bySilence'),
+      fn
+        .countAll<number>()
+        .filterWhere('actor', 'is', null)
+        .filterWhere('stands', '=', sql.lit('open'))
+        .as('waiting'),
+      hoursOfShop(0.5).as('medianHours'),
+      hoursOfShop(0.9).as('slowHours'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+const ANSWERS = ['approveRefund', 'approveReturn', 'reject', 'offer'].map((event) => sql.lit(event))
+function hoursOfShop(share: number) {
+  return sql<
+    number | null
+  >`percentile_cont(${sql.lit(share)}) within group (order by hours) filter (where actor = 'merchant')`
 }
 
 export type ReturnedRow = { name: string; sold: number; back: number; stayed: number }
@@ -111,7 +211,7 @@ export type ReturnedRow = { name: string; sold: number; back: number; stayed: nu
  * By item; those of which most came back come first. `fewest` is of the pieces sold, and then of
  * some something must have come back.
  */
-export async function findReturned(
+export function findReturned(
   db: Db,
   asked: Asked,
   {
@@ -120,26 +220,89 @@ export async function findReturned(
     limit,
   }: { readonly language: Language; readonly fewest: number; readonly limit: number },
 ): Promise<ReturnedRow[]> {
-  const { sellerId, site, period } = asked
-  const { rows } = await sql<ReturnedRow>`
-    with lines as (
-      select x.line_id, sum(case when is_back then x.taken_qty - x.unsent_qty + x.replaced_qty else 0 end) as back, sum(case when is_back then 0 else coalesce(x.ruled_qty, x.qty) - x.unsent_qty end) as stayed
-      from (select id, is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE') as is_back from (${requestsOf(asked)}) a where stands = 'done' and not is_canceled and not is_money_alone) a
-        join reverse_lines x on x.reverse_id = a.id group by 1
-    ), returned as (
-      select k.item_id, sum(pieces_of(l.snapshot, least(x.back, l.qty)::int))::int as back, sum(pieces_of(l.snapshot, least(x.back + x.stayed, l.qty)::int))::int as both
-      from lines x join order_lines l on l.id = x.line_id join skus k on k.id = l.sku_id group by 1
-    ), sold as (
-      select k.item_id, sum(t.pieces)::int as pieces from goods_tallies t join skus k on k.id = t.sku_id
-      where t.seller_id = ${sellerId} and t.day between ${period.from}::date and ${period.to}::date ${site ? sql`and t.site = ${site}` : sql``} group by 1
-    ), rates as (
-      select item_id, coalesce(s.pieces, 0) as sold, coalesce(r.back, 0) as back, coalesce(r.both, 0) - coalesce(r.back, 0) as stayed from sold s full join returned r using (item_id)
+  return db
+    .with('lines', () => selectLines(db, asked))
+    .with('returned', (cte) =>
+      cte
+        .selectFrom('lines as x')
+        .innerJoin('order_lines as l', 'l.id', 'x.line_id')
+        .innerJoin('skus as k', 'k.id', 'l.sku_id')
+        .select([
+          'k.item_id',
+          sql<number>`sum(pieces_of(l.snapshot, least(x.back, l.qty)::int))::int`.as('back'),
+          sql<number>`sum(pieces_of(l.snapshot, least(x.back + x.stayed, l.qty)::int))::int`.as(
+            'both',
+          ),
+        ])
+        .groupBy('k.item_id'),
     )
-    select coalesce(t.name, i.proper_name) as name, r.sold, r.back, r.stayed
-    from rates r join items i on i.id = r.item_id left join item_texts t on t.item_id = i.id and t.language = ${language}
-    where r.sold >= ${fewest} and (r.sold > 0 or r.back + r.stayed > 0) ${fewest > 0 ? sql`and r.back + r.stayed > 0` : sql``}
-    order by (r.back + r.stayed)::float8 / nullif(r.sold, 0) desc nulls last, r.sold desc, i.id limit ${limit}`.execute(
-    db,
-  )
-  return rows
+    .with('sold', () =>
+      goodsOf(db, asked)
+        .innerJoin('skus as k', 'k.id', 't.sku_id')
+        .select(({ cast, fn }) => [
+          'k.item_id',
+          cast<number>(fn.sum('t.pieces'), 'integer').as('pieces'),
+        ])
+        .groupBy('k.item_id'),
+    )
+    .with('rates', (cte) =>
+      cte
+        .selectFrom('sold as s')
+        .fullJoin('returned as r', 'r.item_id', 's.item_id')
+        .select(({ fn }) => [
+          fn.coalesce('s.item_id', 'r.item_id').as('item_id'),
+          fn.coalesce('s.pieces', sql.lit(0)).as('sold'),
+          fn.coalesce('r.back', sql.lit(0)).as('back'),
+          sql<number>`coalesce(r.both, 0) - coalesce(r.back, 0)`.as('stayed'),
+        ]),
+    )
+    .selectFrom('rates as r')
+    .innerJoin('items as i', 'i.id', 'r.item_id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', language),
+    )
+    .select(({ fn }) => [
+      fn.coalesce('t.name', 'i.proper_name').as('name'),
+      'r.sold',
+      'r.back',
+      'r.stayed',
+    ])
+    .where('r.sold', '>=', fewest)
+    .where(sql<boolean>`(r.sold > 0 or r.back + r.stayed > 0)`)
+    .$if(fewest > 0, (rates) => rates.where(sql<boolean>`r.back + r.stayed > 0`))
+    .orderBy(sql`(r.back + r.stayed)::float8 / nullif(r.sold, 0)`, (order) =>
+      order.desc().nullsLast(),
+    )
+    .orderBy('r.sold', 'desc')
+    .orderBy('i.id')
+    .limit(limit)
+    .execute()
+}
+
+/** What of the lines of requests that are done came back, and what stayed, in units. */
+function selectLines(db: Db, asked: Asked) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(requestsOf(db, asked).as('a'))
+        .select([
+          'id',
+          sql<boolean>`is_checked and type in ('SALE_RETURN', 'SALE_EXCHANGE')`.as('is_back'),
+        ])
+        .where('stands', '=', sql.lit('done'))
+        .where(({ not, ref }) => not(ref('is_canceled')))
+        .where(({ not, ref }) => not(ref('is_money_alone')))
+        .as('a'),
+    )
+    .innerJoin('reverse_lines as x', 'x.reverse_id', 'a.id')
+    .select([
+      'x.line_id',
+      sql<number>`sum(case when is_back then x.taken_qty - x.unsent_qty + x.replaced_qty else 0 end)`.as(
+        'back',
+      ),
+      sql<number>`sum(case when is_back then 0 else coalesce(x.ruled_qty, x.qty) - x.unsent_qty end)`.as(
+        'stayed',
+      ),
+    ])
+    .groupBy('x.line_id')
 }

@@ -30,7 +30,7 @@ const writers: Record<FiguresTable, (ctx: Context, body: Body, words: Words) => 
         one.pieces,
         one.soldAmt,
         one.refundedAmt,
-        one.keptAmt,
+        one.netAmt,
       ]),
     ),
   }),
@@ -89,13 +89,7 @@ function cellOf(cell: Cell): string {
   return typeof cell === 'number' ? String(cell) : cell.value.toFixed(2)
 }
 
-const sumsOf = (words: Words) => [
-  words.orders,
-  words.pieces,
-  words.sold,
-  words.refunded,
-  words.kept,
-]
+const sumsOf = (words: Words) => [words.orders, words.pieces, words.sold, words.refunded, words.net]
 const goodsOf = (words: Words) => [words.code, words.item, words.version]
 const nameOf = (one: Pick<WireTopGoods, 'skuCode' | 'name' | 'version'>) => [
   one.skuCode,

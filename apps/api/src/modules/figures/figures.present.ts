@@ -69,7 +69,7 @@ function presentSums(
     pieces: sum(pieces.map((row) => row.pieces)),
     soldAmt: wireMoney(sold, currency),
     refundedAmt: wireMoney(refunded, currency),
-    keptAmt: wireMoney(sold - refunded, currency),
+    netAmt: wireMoney(sold - refunded, currency),
   }
 }
 

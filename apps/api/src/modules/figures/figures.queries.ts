@@ -27,23 +27,39 @@ export type SalesRow = {
 }
 
 /** Orders and money, by the step they fall in; with `step` null of the whole period. */
-export async function findSales(
+export function findSales(
   db: Db,
   { sellerId, timeZone, site, period }: Asked,
   step: FiguresStep | null,
 ): Promise<SalesRow[]> {
-  const { rows } = await sql<SalesRow>`
-    select t.currency, ${firstDay(step, sql`t.since at time zone ${timeZone}`, period)} as day,
-      coalesce(sum(t.n) filter (where t.tally = 'SOLD'), 0)::int as orders,
-      coalesce(sum(t.amount) filter (where t.tally = 'SOLD'), 0)::bigint as sold,
-      coalesce(sum(t.amount) filter (where t.tally = 'REFUNDED'), 0)::bigint as refunded
-    from order_tallies t
-    where t.seller_id = ${sellerId} and t.tally in ('SOLD', 'REFUNDED')
-      and t.since >= ${period.from}::date::timestamp at time zone ${timeZone}
-      and t.since < (${period.to}::date + 1)::timestamp at time zone ${timeZone}
-      ${site ? sql`and t.site = ${site}` : sql``}
-    group by 1, 2`.execute(db)
-  return rows
+  return db
+    .selectFrom('order_tallies as t')
+    .select(({ cast, fn }) => [
+      't.currency',
+      firstDay(step, sql`t.since at time zone ${timeZone}`, period).as('day'),
+      cast<number>(
+        fn.coalesce(fn.sum('t.n').filterWhere('t.tally', '=', sql.lit('SOLD')), sql.lit(0)),
+        'integer',
+      ).as('orders'),
+      cast<number>(
+        fn.coalesce(fn.sum('t.amount').filterWhere('t.tally', '=', sql.lit('SOLD')), sql.lit(0)),
+        'bigint',
+      ).as('sold'),
+      cast<number>(
+        fn.coalesce(
+          fn.sum('t.amount').filterWhere('t.tally', '=', sql.lit('REFUNDED')),
+          sql.lit(0),
+        ),
+        'bigint',
+      ).as('refunded'),
+    ])
+    .where('t.seller_id', '=', sellerId)
+    .where('t.tally', 'in', [sql.lit('SOLD'), sql.lit('REFUNDED')])
+    .where('t.since', '>=', sql<Date>`${period.from}::date::timestamp at time zone ${timeZone}`)
+    .where('t.since', '<', sql<Date>`(${period.to}::date + 1)::timestamp at time zone ${timeZone}`)
+    .$if(site !== undefined, (tallies) => tallies.where('t.site', '=', site!))
+    .groupBy([sql.lit(1), sql.lit(2)])
+    .execute()
 }
 
 export type PiecesRow = { currency: string; day: string | null; pieces: number }
@@ -61,50 +77,114 @@ export type TopRow = {
  * Pieces by step, and of the goods those that are among the first by pieces or by money: one
  * reading for both.
  */
-export async function findGoodsSold(
+export function findGoodsSold(
   db: Db,
   asked: Asked,
   step: FiguresStep,
   top: number,
 ): Promise<{ steps: PiecesRow[]; top: TopRow[] }> {
-  const { rows } = await sql<{ steps: PiecesRow[]; top: TopRow[] }>`
-    with sums as materialized (
-      select t.currency, t.sku_id, ${firstDay(step, sql`t.day::timestamp`, asked.period)} as day,
-        sum(t.pieces)::int as pieces, sum(t.amount)::bigint as sold, sum(t.refunded)::bigint as refunded
-      ${goodsOf(asked)} group by grouping sets ((1, 2), (1, 3))
-    ), ranked as (
-      select *, row_number() over (partition by currency order by pieces desc, sold desc, sku_id) as by_pieces,
-        row_number() over (partition by currency order by sold desc, pieces desc, sku_id) as by_amount
-      from sums where sku_id is not null and pieces > 0
+  return db
+    .with(
+      (cte) => cte('sums').materialized(),
+      () =>
+        goodsOf(db, asked)
+          .select(({ cast, fn }) => [
+            't.currency',
+            't.sku_id',
+            firstDay(step, sql`t.day::timestamp`, asked.period).as('day'),
+            cast<number>(fn.sum('t.pieces'), 'integer').as('pieces'),
+            cast<number>(fn.sum('t.amount'), 'bigint').as('sold'),
+            cast<number>(fn.sum('t.refunded'), 'bigint').as('refunded'),
+          ])
+          .groupBy(sql`grouping sets ((1, 2), (1, 3))`),
     )
-    select
-      (select coalesce(json_agg(json_build_object('currency', currency, 'day', day, 'pieces', pieces)), '[]') from sums where sku_id is null) as steps,
-      (select coalesce(json_agg(json_build_object('currency', currency, 'skuId', sku_id, 'pieces', pieces, 'sold', sold, 'refunded', refunded,
-        'byPieces', by_pieces, 'byAmount', by_amount)), '[]') from ranked where least(by_pieces, by_amount) <= ${top}) as top`.execute(
-    db,
-  )
-  return rows[0] ?? { steps: [], top: [] }
+    .with('ranked', (cte) =>
+      cte
+        .selectFrom('sums')
+        .selectAll()
+        .select(({ fn }) => [
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over
+                .partitionBy('currency')
+                .orderBy('pieces', 'desc')
+                .orderBy('sold', 'desc')
+                .orderBy('sku_id'),
+            )
+            .as('by_pieces'),
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over
+                .partitionBy('currency')
+                .orderBy('sold', 'desc')
+                .orderBy('pieces', 'desc')
+                .orderBy('sku_id'),
+            )
+            .as('by_amount'),
+        ])
+        .where('sku_id', 'is not', null)
+        .where('pieces', '>', sql.lit(0)),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('sums')
+        .select(
+          sql<
+            PiecesRow[]
+          >`coalesce(json_agg(json_build_object('currency', currency, 'day', day, 'pieces', pieces)), '[]')`.as(
+            'list',
+          ),
+        )
+        .where('sku_id', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('steps'),
+      eb
+        .selectFrom('ranked')
+        .select(
+          sql<TopRow[]>`
+            coalesce(json_agg(json_build_object('currency', currency, 'skuId', sku_id, 'pieces', pieces, 'sold', sold, 'refunded', refunded,
+              'byPieces', by_pieces, 'byAmount', by_amount)), '[]')`.as('list'),
+        )
+        .where(({ fn }) => fn('least', ['by_pieces', 'by_amount']), '<=', top)
+        .$asScalar()
+        .$notNull()
+        .as('top'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Pieces of a whole period. */
-export async function countPieces(db: Db, asked: Asked): Promise<PiecesRow[]> {
-  const { rows } = await sql<PiecesRow>`
-    select t.currency, null as day, sum(t.pieces)::int as pieces ${goodsOf(asked)} group by 1`.execute(
-    db,
-  )
-  return rows
+export function countPieces(db: Db, asked: Asked): Promise<PiecesRow[]> {
+  return goodsOf(db, asked)
+    .select(({ cast, fn }) => [
+      't.currency',
+      sql<null>`null`.as('day'),
+      cast<number>(fn.sum('t.pieces'), 'integer').as('pieces'),
+    ])
+    .groupBy('t.currency')
+    .execute()
 }
 
-function goodsOf({ sellerId, site, period }: Asked): RawBuilder<unknown> {
-  return sql`from goods_tallies t where t.seller_id = ${sellerId} and t.day between ${period.from}::date and ${period.to}::date
-    ${site ? sql`and t.site = ${site}` : sql``}`
+/** The tallies of a shop's goods as `t`. */
+export function goodsOf(
+  db: Db,
+  { sellerId, site, period }: Pick<Asked, 'sellerId' | 'site' | 'period'>,
+) {
+  return db
+    .selectFrom('goods_tallies as t')
+    .where('t.seller_id', '=', sellerId)
+    .where(sql<boolean>`t.day between ${period.from}::date and ${period.to}::date`)
+    .$if(site !== undefined, (tallies) => tallies.where('t.site', '=', site!))
 }
 
 function firstDay(
   step: FiguresStep | null,
   at: RawBuilder<unknown>,
   { from }: Period,
-): RawBuilder<unknown> {
+): RawBuilder<string | null> {
   return step === null
     ? sql`null::text`
     : sql`to_char(greatest(date_trunc(${sql.lit(step)}, ${at}), ${from}::date::timestamp), 'YYYY-MM-DD')`
@@ -128,10 +208,21 @@ export async function findNames(
   language: Language,
 ): Promise<Map<number, NamedSku>> {
   if (skuIds.length === 0) return new Map()
-  const { rows } = await sql<NamedSku>`
-    select k.id as "skuId", k.code, coalesce(t.name, i.proper_name) as name, k.finish, k.size
-    from skus k join items i on i.id = k.item_id left join item_texts t on t.item_id = i.id and t.language = ${language}
-    where k.id = any(${skuIds}::int[])`.execute(db)
+  const rows = await db
+    .selectFrom('skus as k')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').on('t.language', '=', language),
+    )
+    .select(({ fn }) => [
+      'k.id as skuId',
+      'k.code',
+      fn.coalesce('t.name', 'i.proper_name').as('name'),
+      'k.finish',
+      'k.size',
+    ])
+    .where('k.id', '=', sql<number>`any(${skuIds}::int[])`)
+    .execute()
   return new Map(rows.map((row) => [row.skuId, row]))
 }
 
@@ -148,7 +239,7 @@ export type RangeRow = NamedSku & {
  * Of every version on sale what is free, and how many days it lasts if it sells as in these days;
  * what runs out first comes first.
  */
-export async function findRanges(
+export function findRanges(
   db: Db,
   asked: {
     readonly sellerId: number
@@ -160,23 +251,63 @@ export async function findRanges(
   },
 ): Promise<RangeRow[]> {
   const { sellerId, period, days } = asked
-  const { rows } = await sql<RangeRow>`
-    with sold as (
-      select t.sku_id, sum(t.units) as units from goods_tallies t
-      where t.seller_id = ${sellerId} and t.day between ${period.from}::date and ${period.to}::date group by 1
-    ), ranges as (
-      select k.id as "skuId", k.code, k.finish, k.size, k.position, i.id as item_id, i.proper_name,
-        case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure,
-        q.on_hand - q.reserved as free, greatest(coalesce(s.units, 0), 0)::int as sold,
-        case when s.units > 0 then floor((q.on_hand - q.reserved) * ${days}::numeric / s.units)::int end as lasts
-      from shops h join items i on i.shop_id = h.id join skus k on k.item_id = i.id join stock q on q.sku_id = k.id left join sold s on s.sku_id = k.id
-      where h.seller_id = ${sellerId} and i.is_listed
-    ), page as (
-      select *, count(*) over ()::int as total from ranges
-      order by lasts nulls last, free, item_id, position limit ${asked.limit} offset ${asked.offset}
+  return db
+    .with('sold', () =>
+      goodsOf(db, { sellerId, site: undefined, period })
+        .select(({ fn }) => ['t.sku_id', fn.sum<number>('t.units').as('units')])
+        .groupBy('t.sku_id'),
     )
-    select p."skuId", p.code, p.finish, p.size, p.measure, p.free, p.sold, p.lasts, p.total, coalesce(t.name, p.proper_name) as name
-    from page p left join item_texts t on t.item_id = p.item_id and t.language = ${asked.language}
-    order by p.lasts nulls last, p.free, p.item_id, p.position`.execute(db)
-  return rows
+    .with('ranges', (cte) =>
+      cte
+        .selectFrom('shops as h')
+        .innerJoin('items as i', 'i.shop_id', 'h.id')
+        .innerJoin('skus as k', 'k.item_id', 'i.id')
+        .innerJoin('stock as q', 'q.sku_id', 'k.id')
+        .leftJoin('sold as s', 's.sku_id', 'k.id')
+        .select((eb) => [
+          'k.id as skuId',
+          'k.code',
+          'k.finish',
+          'k.size',
+          'k.position',
+          'i.id as item_id',
+          'i.proper_name',
+          sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
+            'measure',
+          ),
+          eb('q.on_hand', '-', eb.ref('q.reserved')).as('free'),
+          sql<number>`greatest(coalesce(s.units, 0), 0)::int`.as('sold'),
+          sql<
+            number | null
+          >`case when s.units > 0 then floor((q.on_hand - q.reserved) * ${days}::numeric / s.units)::int end`.as(
+            'lasts',
+          ),
+        ])
+        .where('h.seller_id', '=', sellerId)
+        .where(({ ref }) => ref('i.is_listed')),
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('ranges')
+        .selectAll()
+        .select(({ cast, fn }) => cast<number>(fn.countAll().over(), 'integer').as('total'))
+        .orderBy('lasts', (order) => order.asc().nullsLast())
+        .orderBy('free')
+        .orderBy('item_id')
+        .orderBy('position')
+        .limit(asked.limit)
+        .offset(asked.offset),
+    )
+    .selectFrom('page as p')
+    .leftJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'p.item_id').on('t.language', '=', asked.language),
+    )
+    .select(['p.skuId', 'p.code', 'p.finish', 'p.size', 'p.measure', 'p.free', 'p.sold'])
+    .select(['p.lasts', 'p.total'])
+    .select(({ fn }) => fn.coalesce('t.name', 'p.proper_name').as('name'))
+    .orderBy('p.lasts', (order) => order.asc().nullsLast())
+    .orderBy('p.free')
+    .orderBy('p.item_id')
+    .orderBy('p.position')
+    .execute()
 }

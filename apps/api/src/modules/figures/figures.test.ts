@@ -97,7 +97,7 @@ test('each day of the shop has its orders, pieces and money, also the one with 2
         one.pieces,
         one.soldAmt.value,
         one.refundedAmt.value,
-        one.keptAmt.value,
+        one.netAmt.value,
       ]),
     ])
   const paid = await t.sql<{ day: string; amount: number }>(

@@ -3,7 +3,7 @@ import type { figuresCalls } from '@galleria/contract/figures'
 import {
   FEWEST_SEARCHES,
   MOST_SEARCHES,
-  SEARCHES_KEPT_DAYS,
+  SEARCH_RETENTION_DAYS,
 } from '@galleria/contract/figures-rules'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Context } from '#platform/context.ts'
@@ -23,5 +23,5 @@ export async function readMissedSearches(
     fewest: reader === 'shop' ? FEWEST_SEARCHES : 1,
     limit: MOST_SEARCHES,
   })
-  return { days: SEARCHES_KEPT_DAYS, data }
+  return { days: SEARCH_RETENTION_DAYS, data }
 }

@@ -117,10 +117,10 @@ describe('what a shop sells as codes', () => {
     for (const { couponCode } of codes)
       expect((await merchant!.call(TAKE, { couponCode })).faceAmt).toBe(null)
     expect(await stateOf(orderId)).toBe('COMPLETE')
-    const kept = await merchant!.call('POST /sapi/mall-merchant/goods/detail', {
+    const detail = await merchant!.call('POST /sapi/mall-merchant/goods/detail', {
       skuCode: version!.skuCode,
     })
-    expect([kept.voucherKind, kept.onHandQty]).toEqual(['service', 3])
+    expect([detail.voucherKind, detail.onHandQty]).toEqual(['service', 3])
   })
 
   test('a card says at the till what it is worth: what it cost when it was sold', async () => {

@@ -87,8 +87,8 @@ describe('a GTIN', () => {
     expect(await fieldsOf(merchant!.call(SAVE, { ...changed, version: other.version }))).toEqual(
       taken,
     )
-    const kept = await merchant!.call(ITEM, { itemId: other.itemId })
-    expect([kept.version, kept.versionList[0]?.sizeName]).toEqual([other.version, '61 x 70 cm'])
+    const detail = await merchant!.call(ITEM, { itemId: other.itemId })
+    expect([detail.version, detail.versionList[0]?.sizeName]).toEqual([other.version, '61 x 70 cm'])
     await t.sql(`update skus set gtin = '614141007349', gtin_shop_id = 11 where code = 'NW-1'`)
     expect([await gtinOf('NW-1'), await gtinOf('ONE-1')]).toEqual(['614141007349', '614141007349'])
   })

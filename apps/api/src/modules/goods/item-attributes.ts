@@ -73,8 +73,8 @@ function readValue(
   if (isOther || new Set(languages).size < languages.length) return 'wrong'
   if (!saysSomething({ key, option, number, textList })) return undefined
   const chosen = options.find((one) => one.key === option)
-  const isKept = known.some((one) => one.key === key && one.option?.key === option)
-  if (option !== null && (!chosen || (chosen.isHidden && !isKept))) return 'wrong'
+  const isUnchanged = known.some((one) => one.key === key && one.option?.key === option)
+  if (option !== null && (!chosen || (chosen.isHidden && !isUnchanged))) return 'wrong'
   return { attributeId: id, optionId: chosen?.id ?? null, number, texts: textList }
 }
 

@@ -100,8 +100,8 @@ test('what is no model, names files beside itself, needs a decoder or has too ma
     good,
     (one) => (one['extensionsUsed'] = ['KHR_draco_mesh_compression']),
   )
-  const kept = async () => (await t.sql(`select from files where purpose = 'model'`)).length
-  const before = await kept()
+  const countModels = async () => (await t.sql(`select from files where purpose = 'model'`)).length
+  const before = await countModels()
   const answers = [
     await send(merchant, Buffer.from('no model')),
     await send(merchant, outside),
@@ -120,7 +120,7 @@ test('what is no model, names files beside itself, needs a decoder or has too ma
   ])
   expect(answers[2]?.title).toContain('KHR_draco_mesh_compression')
   expect(answers[4]?.title).toContain('300060')
-  expect(await kept()).toBe(before)
+  expect(await countModels()).toBe(before)
 })
 
 test('a model of another size is refused with both sizes, and the item keeps what it had', async () => {

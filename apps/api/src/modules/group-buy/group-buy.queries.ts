@@ -26,7 +26,7 @@ export function findGroupBuy(db: Db | Tx, id: Id<'groupBuy'>): Promise<GroupBuy 
  * Groups of an item that somebody more can join now, those that need the fewest members first, with
  * what a unit costs singly; before them the one that is asked for, however it stands.
  */
-export async function findGroupBuysOf(
+export function findGroupBuysOf(
   db: Db,
   site: string,
   which: {
@@ -36,14 +36,33 @@ export async function findGroupBuysOf(
   },
 ): Promise<PricedGroupBuy[]> {
   const asked = which.asked ?? null
-  const { rows } = await sql<PricedGroupBuy>`
-    select g.id, g.sku_id as "skuId", g.size, g.percent_off as "percentOff", g.open_hours as "openHours", g.status, g.taken, g.paid, g.ends_at as "endsAt", p.amount, p.currency
-    from group_buys g join skus k on k.id = g.sku_id join items i on i.id = k.item_id join current_prices p on p.sku_id = k.id and p.site = ${site}
-    where k.item_id = ${which.itemId} and i.is_listed and (g.id = ${asked}::uuid or (g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size))
-    order by g.id is not distinct from ${asked}::uuid desc, g.size - g.paid, g.ends_at limit ${which.limit}`.execute(
-    db,
-  )
-  return rows
+  return db
+    .selectFrom('group_buys as g')
+    .innerJoin('skus as k', 'k.id', 'g.sku_id')
+    .innerJoin('items as i', 'i.id', 'k.item_id')
+    .innerJoin(
+      sql<{
+        sku_id: number
+        site: string
+        amount: number
+        currency: string
+      }>`current_prices`.as('p'),
+      (join) => join.onRef('p.sku_id', '=', 'k.id').on('p.site', '=', site),
+    )
+    .select(['g.id', 'g.sku_id as skuId', 'g.size', 'g.percent_off as percentOff'])
+    .select(['g.open_hours as openHours', 'g.status', 'g.taken', 'g.paid', 'g.ends_at as endsAt'])
+    .select(['p.amount', 'p.currency'])
+    .where('k.item_id', '=', which.itemId)
+    .where(({ ref }) => ref('i.is_listed'))
+    .where(
+      sql<boolean>`(g.id = ${asked}::uuid or (g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size))`,
+    )
+    .orderBy(sql`g.id is not distinct from ${asked}::uuid`, 'desc')
+    .orderBy((eb) => eb('g.size', '-', eb.ref('g.paid')))
+    .orderBy('g.ends_at')
+    .limit(which.limit)
+    .$castTo<PricedGroupBuy>()
+    .execute()
 }
 
 /** Groups whose time is over and that the clock has not closed. */

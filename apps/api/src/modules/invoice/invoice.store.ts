@@ -94,16 +94,25 @@ export async function moveInvoices(
  * many.
  */
 export async function lockOutlived(tx: Tx, today: string, most: number): Promise<Id<'invoice'>[]> {
-  const { rows } = await sql<{ id: Id<'invoice'> }>`
-    select id from invoices where keep_until < ${today}::date and facts ? 'buyer' order by keep_until limit ${most} for update skip locked`.execute(
-    tx,
-  )
+  const rows = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('keep_until', '<', sql<string>`${today}::date`)
+    .where(sql<boolean>`facts ? 'buyer'`)
+    .orderBy('keep_until')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .$castTo<{ id: Id<'invoice'> }>()
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Who bought and where it went is taken out; number and amounts stay. */
 export async function emptyPersons(tx: Tx, ids: readonly Id<'invoice'>[]): Promise<void> {
-  await sql`update invoices set facts = facts - 'buyer' - 'deliverTo' where id = any(${ids})`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('invoices')
+    .set({ facts: sql`facts - 'buyer' - 'deliverTo'` })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
 }

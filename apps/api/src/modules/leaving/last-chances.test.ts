@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { refusalOf, signUp, waitAMinute } from '../../testing/account-steps.ts'
 import { CANCEL, DETAIL, REJECT, apply, ledger } from '../../testing/after-sales-steps.ts'
 import { leaveBy } from '../../testing/leaving-steps.ts'
-import { keptTwenty } from '../../testing/loss-steps.ts'
+import { withholdTwenty } from '../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -32,7 +32,7 @@ afterAll(() => t.close())
 
 const keep = async (email: string) => {
   const { visitor: buyer } = await signUp(t, email)
-  return { buyer, kept: await keptTwenty(t, { buyer, merchant }) }
+  return { buyer, withheld: await withholdTwenty(t, { buyer, merchant }) }
 }
 /** Of what somebody can still take to the mall: each application and how many days are left. */
 const chancesOf = async (buyer: Visitor) =>
@@ -42,13 +42,13 @@ const chancesOf = async (buyer: Visitor) =>
   ])
 
 test('what is kept for a loss of value and what a shop has declined can be taken to the mall for seven days, and is named until then', async () => {
-  const { buyer, kept } = await keep('lou.asks@galleria.test')
+  const { buyer, withheld } = await keep('lou.asks@galleria.test')
   const orderId = await receivedOrder(t, buyer, merchant, { desk: 1 })
   const declined = await apply(buyer, orderId, { qty: 1, amount: 10 })
   await merchant.call(REJECT, { id: declined.id, reason: 'It was whole.' })
   t.clock.advance(2 * DAY)
   expect(await chancesOf(buyer)).toEqual([
-    [kept.lossId, 5],
+    [withheld.lossId, 5],
     [declined.id, 5],
   ])
   // Somebody else is told of their own only.
@@ -56,13 +56,13 @@ test('what is kept for a loss of value and what a shop has declined can be taken
 
   // While the mall looks at it the account is held; what was asked about once is no chance any
   // more.
-  await buyer.call(ASK, { id: kept.lossId, content: 'It was on for an hour.' })
+  await buyer.call(ASK, { id: withheld.lossId, content: 'It was on for an hour.' })
   const held = await buyer.call(CHECK, {})
   expect([held.reasons.map(({ kind }) => kind), held.lastChanceList.length]).toEqual([
     ['AFTER_SALES'],
     1,
   ])
-  await buyer.call(CANCEL, { id: kept.lossId })
+  await buyer.call(CANCEL, { id: withheld.lossId })
   expect(await chancesOf(buyer)).toEqual([[declined.id, 5]])
   t.clock.advance(5 * DAY)
   expect(await chancesOf(buyer)).toEqual([])
@@ -70,13 +70,13 @@ test('what is kept for a loss of value and what a shop has declined can be taken
 
 test('whoever leaves all the same gives it up: nobody asks any more, the shop keeps it, and the books say so', async () => {
   merchant = await t.signIn(people.merchant)
-  const { buyer, kept } = await keep('lou.leaves@galleria.test')
-  const { contractId } = await buyer.call(DETAIL, { id: kept.orderId })
+  const { buyer, withheld } = await keep('lou.leaves@galleria.test')
+  const { contractId } = await buyer.call(DETAIL, { id: withheld.orderId })
   waitAMinute(t)
   expect(await chancesOf(buyer)).toHaveLength(1)
   expect((await buyer.call(CHECK, {})).reasons).toEqual([])
   await leaveBy(t, buyer, 'lou.leaves@galleria.test')
-  expect(await refusalOf(buyer.call(ASK, { id: kept.lossId, content: 'It was fine.' }))).toBe(
+  expect(await refusalOf(buyer.call(ASK, { id: withheld.lossId, content: 'It was fine.' }))).toBe(
     '401 auth.signed_out',
   )
   t.clock.advance(8 * DAY)
@@ -84,7 +84,7 @@ test('whoever leaves all the same gives it up: nobody asks any more, the shop ke
   expect(
     await t.sql(
       `select r.status, l.withheld::int, l.refunded::int from reverse_orders r join order_lines l on l.order_id = r.order_id where r.id = $1`,
-      [fromWireId('reverse', kept.lossId)],
+      [fromWireId('reverse', withheld.lossId)],
     ),
   ).toEqual([{ status: 'REVERSE_CLOSE', withheld: 2000, refunded: 9980 }])
   expect((await ledger(t, contractId))['buyer']).toBeUndefined()
@@ -93,14 +93,14 @@ test('whoever leaves all the same gives it up: nobody asks any more, the shop ke
 test('what the mall has ruled about is no chance any more', async () => {
   const operator = await t.signIn(people.operator)
   merchant = await t.signIn(people.merchant)
-  const { buyer, kept } = await keep('lou.lost@galleria.test')
-  await buyer.call(ASK, { id: kept.lossId, content: 'It was on for an hour.' })
+  const { buyer, withheld } = await keep('lou.lost@galleria.test')
+  await buyer.call(ASK, { id: withheld.lossId, content: 'It was on for an hour.' })
   await merchant.call('POST /sapi/mall-merchant/reverseorder/answerDispute', {
-    id: kept.lossId,
+    id: withheld.lossId,
     content: 'See the photo.',
   })
   await operator.call('POST /sapi/mall-operator/dispute/rule', {
-    id: kept.lossId,
+    id: withheld.lossId,
     ruling: 'NONE',
     reason: 'It was used.',
   })

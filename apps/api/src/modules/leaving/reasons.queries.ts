@@ -4,8 +4,10 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
+type Kind = WireDestroyReason['kind']
+
 export type DestroyReason = {
-  kind: WireDestroyReason['kind']
+  kind: Kind
   orderId: Id<'order'> | null
   code: string | null
 }
@@ -14,29 +16,77 @@ export type DestroyReason = {
  * Orders unpaid or on their way, or sent and not charged yet, after-sales orders and refunds not at
  * their end; a seller's staff and the operators are let go by others.
  */
-export async function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<DestroyReason[]> {
+export function findDestroyReasons(db: Db | Tx, id: Id<'user'>): Promise<DestroyReason[]> {
   const unpaid = statusesOf('PENDING_PAY')
-  const { rows } = await sql<DestroyReason>`
-    select case when o.status = any(${unpaid}) then 'UNPAID' else 'UNDELIVERED' end as kind,
-      o.id as "orderId", o.code
-    from orders o
-    where o.buyer_id = ${id} and o.status = any(${[...unpaid, ...underWayStatuses]})
-    union all
-    select distinct 'UNPAID', o.id, o.code from orders o join parcel_captures p on p.order_id = o.id
-    where o.buyer_id = ${id} and p.status not in ('DONE', 'DROPPED', 'WRITTEN_OFF') and o.status <> all(${[...unpaid, ...underWayStatuses]})
-    union all
-    select 'AFTER_SALES', o.id, o.code from reverse_orders r join orders o on o.id = r.order_id
-    where r.buyer_id = ${id} and r.status not in ('REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE')
-    union all
-    select distinct 'REFUND', o.id, o.code
-    from refunds f
-      join contracts c on c.id = f.contract_id
-      join orders o on o.contract_id = c.id and (f.order_id is null or f.order_id = o.id)
-    where c.buyer_id = ${id} and f.status <> 'DONE'
-    union all
-    select 'MERCHANT', null, null from seller_staff where user_id = ${id}
-    union all
-    select 'OPERATOR', null, null from operators where user_id = ${id}
-    limit 50`.execute(db)
-  return rows
+  const open = [...unpaid, ...underWayStatuses]
+  return db
+    .selectFrom('orders as o')
+    .select([
+      sql<Kind>`case when o.status = any(${unpaid}) then 'UNPAID' else 'UNDELIVERED' end`.as(
+        'kind',
+      ),
+      sql<string | null>`o.id`.as('orderId'),
+      sql<string | null>`o.code`.as('code'),
+    ])
+    .where('o.buyer_id', '=', id)
+    .where('o.status', '=', sql<string>`any(${open})`)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('orders as o')
+        .innerJoin('parcel_captures as p', 'p.order_id', 'o.id')
+        .select([sql.lit<Kind>('UNPAID').as('kind'), 'o.id as orderId', 'o.code'])
+        .distinct()
+        .where('o.buyer_id', '=', id)
+        .where('p.status', 'not in', CHARGED)
+        .where('o.status', '<>', sql<string>`all(${open})`),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('reverse_orders as r')
+        .innerJoin('orders as o', 'o.id', 'r.order_id')
+        .select([sql.lit<Kind>('AFTER_SALES').as('kind'), 'o.id as orderId', 'o.code'])
+        .where('r.buyer_id', '=', id)
+        .where('r.status', 'not in', ENDED),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('refunds as f')
+        .innerJoin('contracts as c', 'c.id', 'f.contract_id')
+        .innerJoin('orders as o', (join) =>
+          join
+            .onRef('o.contract_id', '=', 'c.id')
+            .on(({ eb: on, or, ref }) =>
+              or([on('f.order_id', 'is', null), on('f.order_id', '=', ref('o.id'))]),
+            ),
+        )
+        .select([sql.lit<Kind>('REFUND').as('kind'), 'o.id as orderId', 'o.code'])
+        .distinct()
+        .where('c.buyer_id', '=', id)
+        .where('f.status', '<>', sql.lit('DONE')),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('seller_staff')
+        .select([
+          sql.lit<Kind>('MERCHANT').as('kind'),
+          sql<null>`null`.as('orderId'),
+          sql<null>`null`.as('code'),
+        ])
+        .where('user_id', '=', id),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('operators')
+        .select([
+          sql.lit<Kind>('OPERATOR').as('kind'),
+          sql<null>`null`.as('orderId'),
+          sql<null>`null`.as('code'),
+        ])
+        .where('user_id', '=', id),
+    )
+    .limit(sql.lit(50))
+    .$castTo<DestroyReason>()
+    .execute()
 }
+const CHARGED = ['DONE', 'DROPPED', 'WRITTEN_OFF'].map((status) => sql.lit(status))
+const ENDED = ['REVERSE_DONE', 'REVERSE_CANCELED', 'REVERSE_CLOSE'].map((status) => sql.lit(status))

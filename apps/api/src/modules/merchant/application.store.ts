@@ -128,8 +128,14 @@ export async function setSeller(tx: Tx, id: Id<'application'>, sellerId: number)
 
 /** The documents of all applications of a person: what of theirs is spoken for. */
 export async function findDocumentsOf(tx: Tx, userId: Id<'user'>): Promise<Id<'file'>[]> {
-  const { rows } = await sql<{ id: Id<'file'> }>`
-    select distinct d.id from merchant_applications a, unnest(a.documents) d(id)
-    where a.user_id = ${userId}`.execute(tx)
+  const rows = await tx
+    .selectFrom([
+      'merchant_applications as a',
+      sql<{ id: Id<'file'> }>`unnest(a.documents)`.as<'d'>(sql`d(id)`),
+    ])
+    .select('d.id')
+    .distinct()
+    .where('a.user_id', '=', userId)
+    .execute()
   return rows.map((row) => row.id)
 }

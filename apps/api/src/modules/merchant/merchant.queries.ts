@@ -161,16 +161,42 @@ export type Mailbox = {
  * people who answers. Each address once; nobody of a seller that may not answer.
  */
 export async function findAnswerersMailboxes(db: Db | Tx, sellerId: number): Promise<Mailbox[]> {
-  const { rows } = await sql<Mailbox & { status: SellerStatus }>`
-    select distinct on (lower(m.email)) m."userId", m.email, m.language, m.status
-    from (
-      select null::uuid as "userId", s.email, ${sellersLanguage} as language, s.status, 0 as rank
-      from sellers s where s.id = ${sellerId}
-      union all
-      select u.id, u.email, u.language, s.status, 1
-      from seller_staff f join users u on u.id = f.user_id join sellers s on s.id = f.seller_id
-      where f.seller_id = ${sellerId} and u.email is not null and f.role = any(${rolesWith('after-sales')})
-    ) m order by lower(m.email), m.rank`.execute(db)
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('sellers as s')
+        .select([
+          sql<string | null>`null::uuid`.as('userId'),
+          's.email',
+          sellersLanguage.as('language'),
+          's.status',
+          sql<number>`0`.as('rank'),
+        ])
+        .where('s.id', '=', sellerId)
+        .unionAll(
+          eb
+            .selectFrom('seller_staff as f')
+            .innerJoin('users as u', 'u.id', 'f.user_id')
+            .innerJoin('sellers as s', 's.id', 'f.seller_id')
+            .select([
+              'u.id as userId',
+              sql<string>`u.email`.as('email'),
+              'u.language',
+              's.status',
+              sql<number>`1`.as('rank'),
+            ])
+            .where('f.seller_id', '=', sellerId)
+            .where('u.email', 'is not', null)
+            .where('f.role', '=', sql<string>`any(${rolesWith('after-sales')})`),
+        )
+        .as('m'),
+    )
+    .select(['m.userId', 'm.email', 'm.language', 'm.status'])
+    .distinctOn(sql`lower(m.email)`)
+    .orderBy(sql`lower(m.email)`)
+    .orderBy('m.rank')
+    .$castTo<Mailbox & { status: SellerStatus }>()
+    .execute()
   return rows
     .filter(({ status }) => rightsOf[status].includes('after-sales'))
     .map(({ userId, email, language }) => ({ userId, email, language }))

@@ -180,7 +180,10 @@ export async function sweepInvitations(ctx: {
 
 /** What was sent to the address of somebody whose account ends, in its transaction. */
 export async function forgetInvited(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await sql`
-    delete from staff_invitations i using users u
-    where u.id = ${userId} and lower(i.email) = lower(u.email)`.execute(tx)
+  await tx
+    .deleteFrom('staff_invitations as i')
+    .using('users as u')
+    .where('u.id', '=', userId)
+    .where(sql<boolean>`lower(i.email) = lower(u.email)`)
+    .execute()
 }

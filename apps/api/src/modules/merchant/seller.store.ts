@@ -50,12 +50,7 @@ export async function openSeller(
   by: { actorId: Id<'user'>; at: Date },
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sellers', 0))`.execute(tx)
-  const { rows } = await sql<{ id: number }>`
-    select greatest(
-      (select coalesce(max(id), 0) from sellers), (select coalesce(max(id), 0) from shops)
-    ) + 1 as id`.execute(tx)
-  const [next] = rows
-  if (!next) throw new Error('an aggregate without a row')
+  const next = await findNextId(tx)
   const { street, houseNo, detail, postalCode, city, country } = application.returnAddress
   const { historyId } = await tx
     .insertInto('sellers')
@@ -119,6 +114,20 @@ export async function openSeller(
     },
   ])
   return next.id
+}
+
+function findNextId(tx: Tx): Promise<{ id: number }> {
+  return tx
+    .selectNoFrom(({ selectFrom }) => {
+      const sellers = selectFrom('sellers').select(({ fn }) =>
+        fn.coalesce(fn.max('id'), sql.lit(0)).as('id'),
+      )
+      const shops = selectFrom('shops').select(({ fn }) =>
+        fn.coalesce(fn.max('id'), sql.lit(0)).as('id'),
+      )
+      return sql<number>`greatest(${sellers}, ${shops}) + 1`.as('id')
+    })
+    .executeTakeFirstOrThrow()
 }
 
 const sellerLifeCycle = defineLifeCycle({

@@ -242,10 +242,10 @@ describe('what stays with the mall, and what of the payout is tax', () => {
     expect(retainedOf({ ...back, status: 'CLOSED', refunded: 32_089 }).commission).toBe(3792)
   })
   test('is the part of the deposit where the order ended with that one kept', () => {
-    const kept = { ...order, status: 'CLOSED', paid: 8022, refunded: 0 } as const
-    expect(retainedOf(kept)).toEqual({ commission: 948, tax: 1281 })
+    const closed = { ...order, status: 'CLOSED', paid: 8022, refunded: 0 } as const
+    expect(retainedOf(closed)).toEqual({ commission: 948, tax: 1281 })
     // While the rest can still be paid it counts whole.
-    expect(retainedOf({ ...kept, status: 'PENDING_BALANCE' })).toEqual({
+    expect(retainedOf({ ...closed, status: 'PENDING_BALANCE' })).toEqual({
       commission: 3792,
       tax: 5123,
     })

@@ -60,20 +60,26 @@ export async function countTurns(
 
 /** What of an order's points was given back so far. */
 export async function sumGivenBack(tx: Tx, orderId: Id<'order'>): Promise<number> {
-  const { rows } = await sql<{ back: number }>`
-    select coalesce(sum(delta), 0)::bigint as back from point_entries where order_id = ${orderId} and reason = 'GIVEN_BACK'`.execute(
-    tx,
-  )
-  return rows[0]?.back ?? 0
+  const { sum } = await sumEntries(tx, orderId)
+    .where('reason', '=', sql.lit('GIVEN_BACK'))
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 /** What was won with an order and still waits, in hundredths. */
 export async function sumWon(tx: Tx, orderId: Id<'order'>): Promise<number> {
-  const { rows } = await sql<{ won: number }>`
-    select coalesce(sum(delta), 0)::bigint as won from point_entries where order_id = ${orderId} and pot = 'PENDING' and reason in ('WON', 'FORFEITED')`.execute(
-    tx,
-  )
-  return rows[0]?.won ?? 0
+  const { sum } = await sumEntries(tx, orderId)
+    .where('pot', '=', sql.lit('PENDING'))
+    .where('reason', 'in', [sql.lit('WON'), sql.lit('FORFEITED')])
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+function sumEntries(tx: Tx, orderId: Id<'order'>) {
+  return tx
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('delta'), sql.lit(0)).as('sum'))
+    .where('order_id', '=', orderId)
 }
 
 /** What somebody can spend, in hundredths. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
 
@@ -44,11 +43,21 @@ export async function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
     .values({ user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { rows } = await sql`
-    update point_accounts set pending = pending + ${PENDING}, points = points + ${POINTS}, held = held + ${HELD}, growth = growth + ${GROWTH}
-    where user_id = ${userId} and pending + ${PENDING} >= 0 and points + ${POINTS} >= 0 and held + ${HELD} >= 0 and growth + ${GROWTH} >= 0
-    returning user_id`.execute(tx)
-  if (rows.length === 0) return false
+  const { numUpdatedRows } = await tx
+    .updateTable('point_accounts')
+    .set((eb) => ({
+      pending: eb('pending', '+', PENDING),
+      points: eb('points', '+', POINTS),
+      held: eb('held', '+', HELD),
+      growth: eb('growth', '+', GROWTH),
+    }))
+    .where('user_id', '=', userId)
+    .where((eb) => eb(eb('pending', '+', PENDING), '>=', 0))
+    .where((eb) => eb(eb('points', '+', POINTS), '>=', 0))
+    .where((eb) => eb(eb('held', '+', HELD), '>=', 0))
+    .where((eb) => eb(eb('growth', '+', GROWTH), '>=', 0))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
   await tx
     .insertInto('point_entries')
     .values(

@@ -53,13 +53,7 @@ export async function addPriceChange(
     })
     .execute()
   for (let from = 0; from < rows.length; from += 5000)
-    await sql`
-      insert into price_change_rows (change_id, row_no, sku_id, code, site, currency, before, was, after, plan, faults, asks)
-      select ${change.id}, r."rowNo", r."skuId", r.code, r.site, r.currency, r.before, r.was, r.after, r.plan, r.faults, r.asks
-      from json_to_recordset(${JSON.stringify(rows.slice(from, from + 5000))}::json)
-        r("rowNo" int, "skuId" int, code text, site text, currency text, before bigint, was bigint, after bigint, plan text, faults text[], asks text[])`.execute(
-      tx,
-    )
+    await addRows(tx, change.id, rows.slice(from, from + 5000))
   await recordTransitions(tx, [
     {
       entity: 'priceChange',
@@ -74,6 +68,27 @@ export async function addPriceChange(
   ])
 }
 
+async function addRows(tx: Tx, id: Change, rows: readonly LookedPrice[]): Promise<void> {
+  await tx
+    .insertInto('price_change_rows')
+    .columns([
+      ...(['change_id', 'row_no', 'sku_id', 'code', 'site', 'currency'] as const),
+      ...(['before', 'was', 'after', 'plan', 'faults', 'asks'] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<LookedPrice>`json_to_recordset(${JSON.stringify(rows)}::json)`.as<'r'>(
+            sql`r("rowNo" int, "skuId" int, code text, site text, currency text, before bigint, was bigint, after bigint, plan text, faults text[], asks text[])`,
+          ),
+        )
+        .select([sql<string>`${id}::uuid`.as('change_id'), 'r.rowNo', 'r.skuId', 'r.code'])
+        .select(['r.site', 'r.currency', 'r.before', 'r.was', 'r.after', 'r.plan'])
+        .select(['r.faults', 'r.asks']),
+    )
+    .execute()
+}
+
 /** What the same person has looked at before, and said no word about. */
 export async function forgetLooks(tx: Tx, sellerId: number, userId: Id<'user'>): Promise<void> {
   await tx
@@ -84,27 +99,32 @@ export async function forgetLooks(tx: Tx, sellerId: number, userId: Id<'user'>):
     .execute()
 }
 
-const CHANGES = sql`select c.id, c.seller_id as "sellerId", c.user_id as "userId", c.applied_by as "appliedBy", c.undone_by as "undoneBy",
-    u.nickname as person, a.nickname as "appliedPerson", b.nickname as "undonePerson", c.status, c.language, c.chosen, c.how, c.sites,
-    c.is_reduced as "isReduced", c.price_count as "priceCount", c.stopped_by as "stoppedBy",
-    c.created_at as "createdAt", c.applied_at as "appliedAt", c.undone_at as "undoneAt"
-  from price_changes c left join users u on u.id = c.user_id left join users a on a.id = c.applied_by left join users b on b.id = c.undone_by`
-
-export async function findPriceChange(db: Db | Tx, id: Change): Promise<PriceChange | undefined> {
-  const { rows } = await sql<PriceChange>`${CHANGES} where c.id = ${id}`.execute(db)
-  return rows[0]
+function selectChanges(db: Db | Tx) {
+  return db
+    .selectFrom('price_changes as c')
+    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('users as a', 'a.id', 'c.applied_by')
+    .leftJoin('users as b', 'b.id', 'c.undone_by')
+    .select(['c.id', 'c.seller_id as sellerId', 'c.user_id as userId'])
+    .select(['c.applied_by as appliedBy', 'c.undone_by as undoneBy', 'u.nickname as person'])
+    .select(['a.nickname as appliedPerson', 'b.nickname as undonePerson', 'c.status'])
+    .select(['c.language', 'c.chosen', 'c.how', 'c.sites', 'c.is_reduced as isReduced'])
+    .select(['c.price_count as priceCount', 'c.stopped_by as stoppedBy'])
+    .select(['c.created_at as createdAt', 'c.applied_at as appliedAt', 'c.undone_at as undoneAt'])
+    .$castTo<PriceChange>()
 }
 
-export async function findPriceChanges(
-  db: Db,
-  sellerId: number,
-  limit: number,
-): Promise<PriceChange[]> {
-  const { rows } = await sql<PriceChange>`
-    ${CHANGES} where c.seller_id = ${sellerId} order by c.created_at desc, c.id desc limit ${limit}`.execute(
-    db,
-  )
-  return rows
+export function findPriceChange(db: Db | Tx, id: Change): Promise<PriceChange | undefined> {
+  return selectChanges(db).where('c.id', '=', id).executeTakeFirst()
+}
+
+export function findPriceChanges(db: Db, sellerId: number, limit: number): Promise<PriceChange[]> {
+  return selectChanges(db)
+    .where('c.seller_id', '=', sellerId)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export type RowCount = {
@@ -116,25 +136,51 @@ export type RowCount = {
   isFar: boolean
   count: number
 }
-export async function countRows(db: Db | Tx, ids: readonly Change[]): Promise<RowCount[]> {
-  const { rows } = await sql<RowCount>`
-    select r.change_id as "changeId", r.plan, r.answer, r.undo_answer as "undoAnswer", r.asks <> '{}' as "isAsked", 'table_far' = any(r.asks) as "isFar", count(*)::int as count
-    from price_change_rows r where r.change_id = any(${ids}) group by 1, 2, 3, 4, 5, 6`.execute(db)
-  return rows
+export function countRows(db: Db | Tx, ids: readonly Change[]): Promise<RowCount[]> {
+  return db
+    .selectFrom('price_change_rows as r')
+    .select(({ fn }) => [
+      'r.change_id as changeId',
+      'r.plan',
+      'r.answer',
+      'r.undo_answer as undoAnswer',
+      sql<boolean>`r.asks <> '{}'`.as('isAsked'),
+      sql<boolean>`'table_far' = any(r.asks)`.as('isFar'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('r.change_id', '=', sql<string>`any(${ids})`)
+    .groupBy([1, 2, 3, 4, 5, 6].map((column) => sql.lit(column)))
+    .$castTo<RowCount>()
+    .execute()
 }
 
 /** What a word or an undoing still has to answer, in the order in which shelves are locked. */
-export async function findWaiting(
+export function findWaiting(
   tx: Tx,
   { id, status }: Pick<PriceChange, 'id' | 'status'>,
   limit: number,
 ): Promise<LookedPrice[]> {
-  const { rows } = await sql<LookedPrice>`
-    select r.row_no as "rowNo", r.sku_id as "skuId", coalesce(k.code, r.code) as code, r.site, r.currency, r.before, r.was, r.after, r.plan, r.faults, r.asks
-    from price_change_rows r left join skus k on k.id = r.sku_id
-    where r.change_id = ${id} and ${status === 'RUNNING' ? sql`r.answer is null` : sql`r.answer = 'DONE' and r.undo_answer is null`}
-    order by r.sku_id, r.row_no limit ${limit}`.execute(tx)
-  return rows
+  return tx
+    .selectFrom('price_change_rows as r')
+    .leftJoin('skus as k', 'k.id', 'r.sku_id')
+    .select(({ fn }) => [
+      'r.row_no as rowNo',
+      'r.sku_id as skuId',
+      fn.coalesce('k.code', 'r.code').as('code'),
+    ])
+    .select(['r.site', 'r.currency', 'r.before', 'r.was', 'r.after', 'r.plan'])
+    .select(['r.faults', 'r.asks'])
+    .where('r.change_id', '=', id)
+    .where(
+      status === 'RUNNING'
+        ? sql<boolean>`r.answer is null`
+        : sql<boolean>`r.answer = 'DONE' and r.undo_answer is null`,
+    )
+    .orderBy('r.sku_id')
+    .orderBy('r.row_no')
+    .limit(limit)
+    .$castTo<LookedPrice>()
+    .execute()
 }
 
 /**
@@ -142,9 +188,18 @@ export async function findWaiting(
  * not meant.
  */
 export async function leaveRows(tx: Tx, id: Change, areAskedMeant: boolean): Promise<void> {
-  await sql`
-    update price_change_rows set answer = 'LEFT' where change_id = ${id} and answer is null
-      and (plan <> 'CHANGE' or (not ${areAskedMeant}::boolean and asks <> '{}'))`.execute(tx)
+  await tx
+    .updateTable('price_change_rows')
+    .set({ answer: 'LEFT' })
+    .where('change_id', '=', id)
+    .where('answer', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('plan', '<>', sql.lit('CHANGE')),
+        sql<boolean>`(not ${areAskedMeant}::boolean and asks <> '{}')`,
+      ]),
+    )
+    .execute()
 }
 
 /** Answers all that still wait. */
@@ -152,11 +207,15 @@ export async function leaveTheRest(
   tx: Tx,
   { id, status }: Pick<PriceChange, 'id' | 'status'>,
 ): Promise<void> {
+  const rows = tx.updateTable('price_change_rows').where('change_id', '=', id)
   await (
     status === 'RUNNING'
-      ? sql`update price_change_rows set answer = 'LEFT' where change_id = ${id} and answer is null`
-      : sql`update price_change_rows set undo_answer = 'LEFT' where change_id = ${id} and answer = 'DONE' and undo_answer is null`
-  ).execute(tx)
+      ? rows.set({ answer: 'LEFT' }).where('answer', 'is', null)
+      : rows
+          .set({ undo_answer: 'LEFT' })
+          .where('answer', '=', sql.lit('DONE'))
+          .where('undo_answer', 'is', null)
+  ).execute()
 }
 
 /** Once: what has its answer keeps it. */
@@ -166,14 +225,28 @@ export async function answerRows(
   ends: readonly PriceEnd[],
   at: Date,
 ): Promise<void> {
-  const given = sql`json_to_recordset(${JSON.stringify(ends)}::json) e("rowNo" int, answer text, why text, found bigint)`
+  const rows = tx
+    .updateTable('price_change_rows as r')
+    .from(
+      sql<Required<PriceEnd>>`json_to_recordset(${JSON.stringify(ends)}::json)`.as<'e'>(
+        sql`e("rowNo" int, answer text, why text, found bigint)`,
+      ),
+    )
+    .where('r.change_id', '=', id)
+    .whereRef('r.row_no', '=', 'e.rowNo')
   await (
     status === 'RUNNING'
-      ? sql`update price_change_rows r set answer = e.answer, why = e.why, found = e.found from ${given}
-        where r.change_id = ${id} and r.row_no = e."rowNo" and r.answer is null`
-      : sql`update price_change_rows r set undo_answer = e.answer, undo_why = e.why, undo_found = e.found from ${given}
-        where r.change_id = ${id} and r.row_no = e."rowNo" and r.undo_answer is null`
-  ).execute(tx)
+      ? rows
+          .set(({ ref }) => ({ answer: ref('e.answer'), why: ref('e.why'), found: ref('e.found') }))
+          .where('r.answer', 'is', null)
+      : rows
+          .set(({ ref }) => ({
+            undo_answer: ref('e.answer'),
+            undo_why: ref('e.why'),
+            undo_found: ref('e.found'),
+          }))
+          .where('r.undo_answer', 'is', null)
+  ).execute()
   await tx.updateTable('price_changes').set({ moved_at: at }).where('id', '=', id).execute()
 }
 
@@ -197,9 +270,23 @@ export async function removeOver(
   db: Db,
   { unused, old }: { readonly unused: Date; readonly old: Date },
 ): Promise<void> {
-  await sql`
-    delete from price_changes where id in (select id from price_changes
-      where status = 'LOOKED' and created_at < ${unused} or status in ('DONE', 'UNDONE') and created_at < ${old} order by created_at limit 20)`.execute(
-    db,
-  )
+  await db
+    .deleteFrom('price_changes')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('price_changes')
+        .select('id')
+        .where(({ and, eb: where, or }) =>
+          or([
+            and([where('status', '=', sql.lit('LOOKED')), where('created_at', '<', unused)]),
+            and([
+              where('status', 'in', [sql.lit('DONE'), sql.lit('UNDONE')]),
+              where('created_at', '<', old),
+            ]),
+          ]),
+        )
+        .orderBy('created_at')
+        .limit(sql.lit(20)),
+    )
+    .execute()
 }

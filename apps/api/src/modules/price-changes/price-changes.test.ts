@@ -188,7 +188,10 @@ describe('undoing', () => {
     expect(undone.undoCount).toEqual({ DONE: 1, CONFLICT: 2, REFUSED: 0, LEFT: 0 })
     expect(await ours()).toEqual({ 'GH-1': 16_000, 'GH-2': 22_900, 'GH-3': 5391 })
     expect(
-      (await shop.rows(change, 'KEPT')).map(({ skuCode, foundPrc }) => [skuCode, foundPrc?.value]),
+      (await shop.rows(change, 'NOT_UNDONE')).map(({ skuCode, foundPrc }) => [
+        skuCode,
+        foundPrc?.value,
+      ]),
     ).toEqual([
       ['GH-1', 160],
       ['GH-3', 53.91],

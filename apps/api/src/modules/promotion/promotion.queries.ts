@@ -92,15 +92,41 @@ export async function findCoupons(
   },
 ): Promise<{ asked: Coupon | undefined; shown: Coupon[] }> {
   const asked = sql<SqlBool>`(p.id = ${id ?? null}::uuid or p.code = ${code ?? null})`
-  const { rows } = await sql<Coupon & { isAsked: boolean }>`
-    select c.* from (
-      select p.id, p.name, p.code, p.kind, p.percent, p.amount, p.from_goods as "fromGoods", p.status, p.starts_at as "startsAt", p.ends_at as "endsAt", p.is_shown as "isShown",
-        coalesce(p.used >= p.most, false) as "isUsedUp", coalesce(${asked}, false) as "isAsked",
-        p.most_each is not null and (select count(*) from promotion_uses u where u.promotion_id = p.id and u.buyer_id = ${buyerId} and u.status <> 'RELEASED') >= p.most_each as "isUsedByYou"
-      from promotions p where p.shop_id is null and not p.is_card and p.site = ${site}
-        and (${asked} or (p.is_shown and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now()))
-    ) c where c."isAsked" or not (c."isUsedUp" or c."isUsedByYou")
-    order by c."isAsked" desc, c."endsAt", c.id limit ${MOST_SHOWN}`.execute(db)
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('promotions as p')
+        .select(['p.id', 'p.name', 'p.code', 'p.kind', 'p.percent', 'p.amount', 'p.status'])
+        .select(['p.from_goods as fromGoods', 'p.starts_at as startsAt', 'p.ends_at as endsAt'])
+        .select([
+          'p.is_shown as isShown',
+          sql<boolean>`coalesce(p.used >= p.most, false)`.as('isUsedUp'),
+          sql<boolean>`coalesce(${asked}, false)`.as('isAsked'),
+          sql<boolean>`p.most_each is not null and (select count(*) from promotion_uses u where u.promotion_id = p.id and u.buyer_id = ${buyerId} and u.status <> 'RELEASED') >= p.most_each`.as(
+            'isUsedByYou',
+          ),
+        ])
+        .where('p.shop_id', 'is', null)
+        .where(({ not, ref }) => not(ref('p.is_card')))
+        .where('p.site', '=', site)
+        .where(({ or }) =>
+          or([
+            asked,
+            sql<boolean>`(p.is_shown and p.status = 'RUNNING' and p.starts_at <= mall_now() and p.ends_at > mall_now())`,
+          ]),
+        )
+        .as('c'),
+    )
+    .selectAll('c')
+    .where(({ not, or, ref }) =>
+      or([ref('c.isAsked'), not(or([ref('c.isUsedUp'), ref('c.isUsedByYou')]))]),
+    )
+    .orderBy('c.isAsked', 'desc')
+    .orderBy('c.endsAt')
+    .orderBy('c.id')
+    .limit(MOST_SHOWN)
+    .$castTo<Coupon & { isAsked: boolean }>()
+    .execute()
   return {
     asked: rows.find(({ isAsked }) => isAsked),
     shown: rows.filter(

@@ -190,11 +190,14 @@ export async function releaseHeld(
 ): Promise<void> {
   const ids = await idsOf(tx, contractId)
   const moved = await moveRows(tx, uses, ids, { move: 'release', ...by })
-  await sql`
-    update promotions t set used = t.used - 1 from promotion_uses u
-    where u.id = any(${moved.map(({ id }) => id)}) and u.order_id is null and t.id = u.promotion_id`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('promotions as t')
+    .from('promotion_uses as u')
+    .set((eb) => ({ used: eb('t.used', '-', 1) }))
+    .where('u.id', '=', sql<string>`any(${moved.map(({ id }) => id)})`)
+    .where('u.order_id', 'is', null)
+    .whereRef('t.id', '=', 'u.promotion_id')
+    .execute()
 }
 
 /**
@@ -239,10 +242,17 @@ export async function holdAgain(tx: Tx, contractId: Id<'contract'>, at: Date): P
  * somebody else has got meanwhile stays released: its count never exceeds what it says.
  */
 export async function restoreUses(tx: Tx, contractId: Id<'contract'>, at: Date): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    update promotions t set used = t.used + 1 from promotion_uses u
-    where u.contract_id = ${contractId} and u.order_id is null and u.status = 'RELEASED' and t.id = u.promotion_id and (t.most is null or t.used < t.most)
-    returning u.id`.execute(tx)
+  const rows = await tx
+    .updateTable('promotions as t')
+    .from('promotion_uses as u')
+    .set((eb) => ({ used: eb('t.used', '+', 1) }))
+    .where('u.contract_id', '=', contractId)
+    .where('u.order_id', 'is', null)
+    .where('u.status', '=', 'RELEASED')
+    .whereRef('t.id', '=', 'u.promotion_id')
+    .where(({ eb, or, ref }) => or([eb('t.most', 'is', null), eb('t.used', '<', ref('t.most'))]))
+    .returning('u.id')
+    .execute()
   const ofShops = await tx
     .selectFrom('promotion_uses')
     .where('contract_id', '=', contractId)
@@ -261,7 +271,11 @@ async function isCouponFree(
 ): Promise<boolean> {
   const refused = await holdCoupon(tx, promotionId, holder, at)
   if (refused === 'coupon.used_by_you')
-    await sql`update promotions set used = used - 1 where id = ${promotionId}`.execute(tx)
+    await tx
+      .updateTable('promotions')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('id', '=', promotionId)
+      .execute()
   return refused === undefined
 }
 

@@ -4,33 +4,77 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { WishRow } from './restock.types.ts'
 
 /** A version as a storefront sells it; undefined when it does not. */
-export async function findSoldVersion(
+export function findSoldVersion(
   db: Db,
   site: string,
   skuId: number,
 ): Promise<{ isThere: boolean } | undefined> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select q.on_hand > q.reserved as "isThere"
-    from skus s join items i on i.id = s.item_id and i.is_listed
-      join current_prices p on p.sku_id = s.id and p.site = ${site} join stock q on q.sku_id = s.id
-    where s.id = ${skuId}`.execute(db)
-  return rows[0]
+  return db
+    .selectFrom('skus as s')
+    .innerJoin('items as i', (join) =>
+      join.onRef('i.id', '=', 's.item_id').on(({ ref }) => ref('i.is_listed')),
+    )
+    .innerJoin(currentPrices.as('p'), (join) =>
+      join.onRef('p.sku_id', '=', 's.id').on('p.site', '=', site),
+    )
+    .innerJoin('stock as q', 'q.sku_id', 's.id')
+    .select(sql<boolean>`q.on_hand > q.reserved`.as('isThere'))
+    .where('s.id', '=', skuId)
+    .executeTakeFirst()
 }
 
-export async function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | undefined> {
-  const { rows } = await sql<WishRow>`
-    select w.id, w.sku_id as "skuId", w.site, w.language, w.user_id as "userId", w.mailbox,
-      coalesce(w.email, u.email) as "to", u.nickname, w.waits_since as "waitsSince", w.told_at as "toldAt",
-      t.name as "itemName", s.finish, s.size, s.picture, '/item/' || i.url_key || '-' || i.shop_id || '-' || i.id || '?sku=' || s.suffix as path,
-      (select json_build_object('amount', p.amount, 'points', p.points, 'currency', p.currency)
-        from current_prices p join stock q on q.sku_id = p.sku_id and q.on_hand > q.reserved
-        where p.sku_id = s.id and p.site = w.site and i.is_listed) as offer
-    from stock_wishes w left join users u on u.id = w.user_id
-      join skus s on s.id = w.sku_id join items i on i.id = s.item_id
-      join item_texts t on t.item_id = i.id and t.language = w.language
-    where w.id = ${id} and w.expires_at > mall_now()`.execute(db)
-  return rows[0]
+export function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | undefined> {
+  return db
+    .selectFrom('stock_wishes as w')
+    .leftJoin('users as u', 'u.id', 'w.user_id')
+    .innerJoin('skus as s', 's.id', 'w.sku_id')
+    .innerJoin('items as i', 'i.id', 's.item_id')
+    .innerJoin('item_texts as t', (join) =>
+      join.onRef('t.item_id', '=', 'i.id').onRef('t.language', '=', 'w.language'),
+    )
+    .select((eb) => [
+      'w.id',
+      'w.sku_id as skuId',
+      'w.site',
+      'w.language',
+      'w.user_id as userId',
+      'w.mailbox',
+      eb.fn.coalesce('w.email', 'u.email').as('to'),
+      'u.nickname',
+      'w.waits_since as waitsSince',
+      'w.told_at as toldAt',
+      't.name as itemName',
+      's.finish',
+      's.size',
+      's.picture',
+      sql<string>`'/item/' || i.url_key || '-' || i.shop_id || '-' || i.id || '?sku=' || s.suffix`.as(
+        'path',
+      ),
+      eb
+        .selectFrom(currentPrices.as('p'))
+        .innerJoin('stock as q', (join) =>
+          join.onRef('q.sku_id', '=', 'p.sku_id').onRef('q.on_hand', '>', 'q.reserved'),
+        )
+        .select(
+          sql<
+            NonNullable<WishRow['offer']>
+          >`json_build_object('amount', p.amount, 'points', p.points, 'currency', p.currency)`.as(
+            'offer',
+          ),
+        )
+        .whereRef('p.sku_id', '=', 's.id')
+        .whereRef('p.site', '=', 'w.site')
+        .where(({ ref }) => ref('i.is_listed'))
+        .as('offer'),
+    ])
+    .where('w.id', '=', id)
+    .where('w.expires_at', '>', sql<Date>`mall_now()`)
+    .$castTo<WishRow>()
+    .executeTakeFirst()
 }
+
+/** A view of the catalog's. */
+const currentPrices = sql<{ sku_id: number; site: string }>`current_prices`
 
 /** The versions that a member still waits for. */
 export async function findWished(db: Db, userId: Id<'user'>): Promise<number[]> {
@@ -47,12 +91,26 @@ export async function findWished(db: Db, userId: Id<'user'>): Promise<number[]> 
 
 /** Versions that somebody waits for and that are on the shelf again, however they came there. */
 export async function findBack(db: Db): Promise<number[]> {
-  const { rows } = await sql<{ skuId: number }>`
-    select w.sku_id as "skuId"
-    from (select distinct sku_id from stock_wishes where waits_since is not null and told_at is null) w
-      join stock q on q.sku_id = w.sku_id and q.on_hand > q.reserved
-      join skus s on s.id = w.sku_id join items i on i.id = s.item_id and i.is_listed
-    order by w.sku_id`.execute(db)
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('stock_wishes')
+        .select('sku_id')
+        .distinct()
+        .where('waits_since', 'is not', null)
+        .where('told_at', 'is', null)
+        .as('w'),
+    )
+    .innerJoin('stock as q', (join) =>
+      join.onRef('q.sku_id', '=', 'w.sku_id').onRef('q.on_hand', '>', 'q.reserved'),
+    )
+    .innerJoin('skus as s', 's.id', 'w.sku_id')
+    .innerJoin('items as i', (join) =>
+      join.onRef('i.id', '=', 's.item_id').on(({ ref }) => ref('i.is_listed')),
+    )
+    .select('w.sku_id as skuId')
+    .orderBy('w.sku_id')
+    .execute()
   return rows.map(({ skuId }) => skuId)
 }
 

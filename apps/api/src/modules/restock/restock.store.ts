@@ -27,7 +27,7 @@ type NewWish = WishOwner & {
  * its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined
  * for a mailbox that waits already: it has no reason to get another mail.
  */
-export async function keepWish(
+export function keepWish(
   tx: Tx,
   wish: NewWish,
 ): Promise<{ id: Id<'stockWish'>; askedAt: Date } | undefined> {
@@ -35,23 +35,48 @@ export async function keepWish(
   const owner = isMembers
     ? { userId: wish.userId, email: null, mailbox: null }
     : { userId: null, email: wish.email, mailbox: wish.mailbox }
-  const one = isMembers
-    ? sql`(user_id, sku_id) where user_id is not null`
-    : sql`(mailbox, sku_id) where mailbox is not null`
-  const since = isMembers ? sql`mall_now()` : sql`null::timestamptz`
-  const until = isMembers
-    ? sql`mall_now() + make_interval(months => ${MONTHS})`
-    : sql`mall_now() + make_interval(hours => ${CONFIRM_HOURS})`
-  const { rows } = await sql<{ id: Id<'stockWish'>; askedAt: Date }>`
-    insert into stock_wishes as w (id, sku_id, site, language, user_id, email, mailbox, asked_at, waits_since, expires_at)
-    values (${wish.id}, ${wish.skuId}, ${wish.site}, ${wish.language}, ${owner.userId}, ${owner.email}, ${owner.mailbox}, mall_now(), ${since}, ${until})
-    on conflict ${one} do update set
-      id = case when w.told_at is null then w.id else excluded.id end,
-      waits_since = case when w.told_at is null then w.waits_since else excluded.waits_since end,
-      email = excluded.email, site = excluded.site, language = excluded.language, asked_at = excluded.asked_at, told_at = null, expires_at = excluded.expires_at
-      where ${isMembers} or w.waits_since is null or w.told_at is not null
-    returning id, asked_at as "askedAt"`.execute(tx)
-  return rows[0]
+  return tx
+    .insertInto('stock_wishes')
+    .values({
+      id: wish.id,
+      sku_id: wish.skuId,
+      site: wish.site,
+      language: wish.language,
+      user_id: owner.userId,
+      email: owner.email,
+      mailbox: owner.mailbox,
+      asked_at: sql<Date>`mall_now()`,
+      waits_since: isMembers ? sql<Date>`mall_now()` : sql<null>`null::timestamptz`,
+      expires_at: isMembers
+        ? sql<Date>`mall_now() + make_interval(months => ${MONTHS})`
+        : sql<Date>`mall_now() + make_interval(hours => ${CONFIRM_HOURS})`,
+    })
+    .onConflict((conflict) =>
+      (isMembers
+        ? conflict.columns(['user_id', 'sku_id']).where('user_id', 'is not', null)
+        : conflict.columns(['mailbox', 'sku_id']).where('mailbox', 'is not', null)
+      )
+        .doUpdateSet(({ ref }) => ({
+          id: sql<string>`case when stock_wishes.told_at is null then stock_wishes.id else excluded.id end`,
+          waits_since: sql<Date>`case when stock_wishes.told_at is null then stock_wishes.waits_since else excluded.waits_since end`,
+          email: ref('excluded.email'),
+          site: ref('excluded.site'),
+          language: ref('excluded.language'),
+          asked_at: ref('excluded.asked_at'),
+          told_at: null,
+          expires_at: ref('excluded.expires_at'),
+        }))
+        .where(({ eb, or, lit }) =>
+          or([
+            lit(isMembers),
+            eb('stock_wishes.waits_since', 'is', null),
+            eb('stock_wishes.told_at', 'is not', null),
+          ]),
+        ),
+    )
+    .returning(['id', 'asked_at as askedAt'])
+    .$castTo<{ id: Id<'stockWish'>; askedAt: Date }>()
+    .executeTakeFirst()
 }
 
 /**
@@ -77,15 +102,30 @@ export async function confirmWish(db: Db, id: Id<'stockWish'>): Promise<boolean>
  * do not tell twice as many.
  */
 export async function takeTurns(tx: Tx, skuId: number, free: number): Promise<Id<'stockWish'>[]> {
-  const { rows } = await sql<{ id: Id<'stockWish'> }>`
-    update stock_wishes set told_at = mall_now() where id in (
-      select w.id from stock_wishes w
-      where w.sku_id = ${skuId} and w.waits_since is not null and w.told_at is null and w.expires_at > mall_now()
-        and exists (select from current_prices p where p.sku_id = w.sku_id and p.site = w.site)
-      order by w.waits_since, w.id
-      limit greatest(0, ${free}::int - (select count(*) from stock_wishes o
-        where o.sku_id = ${skuId} and o.told_at > mall_now() - make_interval(hours => ${TURN_HOURS}))))
-    returning id`.execute(tx)
+  const rows = await tx
+    .updateTable('stock_wishes')
+    .set({ told_at: sql<Date>`mall_now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stock_wishes as w')
+        .select('w.id')
+        .where('w.sku_id', '=', skuId)
+        .where('w.waits_since', 'is not', null)
+        .where('w.told_at', 'is', null)
+        .where('w.expires_at', '>', sql<Date>`mall_now()`)
+        .where(
+          sql<boolean>`exists (select from current_prices p where p.sku_id = w.sku_id and p.site = w.site)`,
+        )
+        .orderBy('w.waits_since')
+        .orderBy('w.id')
+        .limit(
+          sql<number>`greatest(0, ${free}::int - (select count(*) from stock_wishes o
+            where o.sku_id = ${skuId} and o.told_at > mall_now() - make_interval(hours => ${TURN_HOURS})))`,
+        ),
+    )
+    .returning('id')
+    .$castTo<{ id: Id<'stockWish'> }>()
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -121,14 +161,23 @@ export async function dropWishesOf(
 /** With an account its wishes are gone, and those that somebody made with its address. */
 export async function forgetWishes(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.deleteFrom('stock_wishes').where('user_id', '=', userId).execute()
-  await sql`
-    delete from stock_wishes w using users u where u.id = ${userId} and lower(w.email) = lower(u.email)`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('stock_wishes as w')
+    .using('users as u')
+    .where('u.id', '=', userId)
+    .where(sql<boolean>`lower(w.email) = lower(u.email)`)
+    .execute()
 }
 
 /** What was told, was not confirmed or waited too long is forgotten. */
 export async function sweepWishes({ db }: { readonly db: Db }): Promise<void> {
-  await sql`delete from stock_wishes where expires_at <= mall_now()
-    or told_at <= mall_now() - make_interval(hours => ${TURN_HOURS})`.execute(db)
+  await db
+    .deleteFrom('stock_wishes')
+    .where(({ eb, or }) =>
+      or([
+        eb('expires_at', '<=', sql<Date>`mall_now()`),
+        eb('told_at', '<=', sql<Date>`mall_now() - make_interval(hours => ${TURN_HOURS})`),
+      ]),
+    )
+    .execute()
 }

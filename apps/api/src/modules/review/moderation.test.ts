@@ -103,8 +103,8 @@ test('what is reported and kept leaves the list and stays as it was', async () =
   const id = await reviewed(t, anna, merchant)
   await ben.call(REPORT, { commentId: id, reason: 'UNTRUE' })
   const before = await item()
-  const kept = await operator.call(DECIDE, { id, decision: 'keep', note: 'An opinion.' })
-  expect([kept.status, kept.operationList, kept.progressList]).toMatchObject([
+  const decided = await operator.call(DECIDE, { id, decision: 'keep', note: 'An opinion.' })
+  expect([decided.status, decided.operationList, decided.progressList]).toMatchObject([
     'SHOWN',
     ['hide'],
     [{ event: 'keep', note: 'An opinion.', by: expect.any(String) }],
@@ -118,11 +118,11 @@ test('what is reported and kept leaves the list and stays as it was', async () =
 test('who reported a review as a member reads what became of it, once, and nobody else does', async () => {
   const about = async (mail: string) =>
     (await t.inbox(mail)).filter(({ subject }) => subject.includes('that you reported'))
-  const kept = await reviewed(t, anna, merchant)
+  const visible = await reviewed(t, anna, merchant)
   const hidden = await reviewed(t, anna, merchant)
-  await t.visit().call(REPORT, { commentId: kept, reason: 'UNTRUE' })
-  for (const commentId of [kept, hidden]) await ben.call(REPORT, { commentId, reason: 'UNTRUE' })
-  await operator.call(DECIDE, { id: kept, decision: 'keep', note: 'Seen and kept.' })
+  await t.visit().call(REPORT, { commentId: visible, reason: 'UNTRUE' })
+  for (const commentId of [visible, hidden]) await ben.call(REPORT, { commentId, reason: 'UNTRUE' })
+  await operator.call(DECIDE, { id: visible, decision: 'keep', note: 'Seen and kept.' })
   await operator.call(DECIDE, { id: hidden, decision: 'hide', note: 'Seen and hidden.' })
   await t.drain()
   await t.drain()

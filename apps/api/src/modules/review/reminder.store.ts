@@ -32,15 +32,19 @@ export async function isReminderWanted(db: Db, userId: Id<'user'>): Promise<bool
 }
 
 /** Names the orders of one mail, and goes through a job as JavaScript's milliseconds. */
-const now = sql`date_trunc('milliseconds', mall_now())`
+const now = sql<Date>`date_trunc('milliseconds', mall_now())`
 
 /** Agreed to again, the day of the first time stays. The first look comes with the next round. */
 export async function wantReminder(db: Db, userId: Id<'user'>): Promise<void> {
-  await sql`
-    insert into review_reminders (user_id, agreed_at, looked_at)
-    values (${userId}, mall_now(), mall_now() - interval '1 day') on conflict do nothing`.execute(
-    db,
-  )
+  await db
+    .insertInto('review_reminders')
+    .values({
+      user_id: userId,
+      agreed_at: sql<Date>`mall_now()`,
+      looked_at: sql<Date>`mall_now() - interval '1 day'`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function dropReminder(db: Db, userId: Id<'user'>): Promise<void> {
@@ -54,29 +58,77 @@ export async function dropReminder(db: Db, userId: Id<'user'>): Promise<void> {
  * other worries. In a transaction; two clocks at once take different members.
  */
 export async function takeReminders(tx: Tx): Promise<Reminded[]> {
-  const { rows } = await sql<Reminded>`
-    with looked as (
-      update review_reminders set looked_at = mall_now() where user_id in (
-        select r.user_id from review_reminders r where r.looked_at <= mall_now() - interval '1 day'
-        order by r.looked_at limit ${AT_ONCE} for update skip locked)
-      returning user_id, told_at),
-    due as (
-      select k.user_id, o.id from looked k join users u on u.id = k.user_id and u.email is not null
-        cross join lateral (
-          select o.id from orders o
-          where o.buyer_id = k.user_id and o.completed_at is not null and not o.is_reviewed
-            and o.completed_at between mall_now() - make_interval(days => ${UNTIL_DAYS}) and mall_now() - make_interval(days => ${AFTER_DAYS})
-            and ${isToReview('o')} and not exists (select 1 from review_reminded d where d.order_id = o.id)
-          order by o.completed_at, o.id limit ${MOST_ORDERS}) o
-      where k.told_at is null or k.told_at <= mall_now() - make_interval(days => ${REST_DAYS})),
-    marked as (
-      insert into review_reminded (order_id, user_id, told_at) select id, user_id, ${now} from due
-      on conflict do nothing returning user_id, told_at)
-    select distinct user_id as "userId", told_at as at from marked`.execute(tx)
+  const rows = await tx
+    .with('looked', (cte) =>
+      cte
+        .updateTable('review_reminders')
+        .set({ looked_at: sql<Date>`mall_now()` })
+        .where('user_id', 'in', (eb) =>
+          eb
+            .selectFrom('review_reminders as r')
+            .select('r.user_id')
+            .where('r.looked_at', '<=', sql<Date>`mall_now() - interval '1 day'`)
+            .orderBy('r.looked_at')
+            .limit(AT_ONCE)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['user_id', 'told_at']),
+    )
+    .with('due', (cte) =>
+      cte
+        .selectFrom('looked as k')
+        .innerJoin('users as u', (join) =>
+          join.onRef('u.id', '=', 'k.user_id').on('u.email', 'is not', null),
+        )
+        .crossJoinLateral((eb) =>
+          eb
+            .selectFrom('orders as o')
+            .select('o.id')
+            .whereRef('o.buyer_id', '=', 'k.user_id')
+            .where('o.completed_at', 'is not', null)
+            .where(({ not, ref }) => not(ref('o.is_reviewed')))
+            .where(
+              sql<boolean>`o.completed_at between mall_now() - make_interval(days => ${UNTIL_DAYS}) and mall_now() - make_interval(days => ${AFTER_DAYS})`,
+            )
+            .where(isToReview('o'))
+            .where(
+              sql<boolean>`not exists (select 1 from review_reminded d where d.order_id = o.id)`,
+            )
+            .orderBy('o.completed_at')
+            .orderBy('o.id')
+            .limit(MOST_ORDERS)
+            .as('o'),
+        )
+        .select(['k.user_id', 'o.id'])
+        .where((eb) =>
+          eb.or([
+            eb('k.told_at', 'is', null),
+            eb('k.told_at', '<=', sql<Date>`mall_now() - make_interval(days => ${REST_DAYS})`),
+          ]),
+        ),
+    )
+    .with('marked', (cte) =>
+      cte
+        .insertInto('review_reminded')
+        .columns(['order_id', 'user_id', 'told_at'])
+        .expression((eb) =>
+          eb.selectFrom('due').select(['due.id', 'due.user_id', now.as('told_at')]),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['user_id', 'told_at']),
+    )
+    .selectFrom('marked')
+    .select(['user_id as userId', 'told_at as at'])
+    .distinct()
+    .$castTo<Reminded>()
+    .execute()
   const userIds = rows.map(({ userId }) => userId)
-  await sql`update review_reminders set told_at = mall_now() where user_id = any(${userIds})`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('review_reminders')
+    .set({ told_at: sql<Date>`mall_now()` })
+    .where('user_id', '=', sql<string>`any(${userIds})`)
+    .execute()
   return rows
 }
 
@@ -86,7 +138,7 @@ export async function takeReminders(tx: Tx): Promise<Reminded[]> {
  */
 function isToReview(alias: string) {
   const order = (column: string) => sql.id(alias, column)
-  return sql`exists (select 1 from order_lines l where l.order_id = ${order('id')} and ${isToAskAbout('l')})
+  return sql<boolean>`exists (select 1 from order_lines l where l.order_id = ${order('id')} and ${isToAskAbout('l')})
     and not exists (select 1 from order_lines l where l.order_id = ${order('id')} and (l.open_reverse_qty > 0 or l.claimed > l.refunded))
     and not exists (select 1 from seller_staff w where w.user_id = ${order('buyer_id')} and w.seller_id = ${order('seller_id')})`
 }
@@ -94,7 +146,7 @@ function isToReview(alias: string) {
 /** Goods that their buyer kept, has not had all the money back for, and has not reviewed. */
 function isToAskAbout(alias: string) {
   const line = (column: string) => sql.id(alias, column)
-  return sql`${hasOwnReview(alias)} and ${line('reversed_qty')} < ${line('qty')} and (${line('refunded')} < ${line('need_pay')} or ${line('refunded')} = 0)
+  return sql<boolean>`${hasOwnReview(alias)} and ${line('reversed_qty')} < ${line('qty')} and (${line('refunded')} < ${line('need_pay')} or ${line('refunded')} = 0)
     and not exists (select 1 from comments c where c.line_id = ${line('id')} and c.kind = 'FIRST')`
 }
 
@@ -108,15 +160,25 @@ export type RemindedLine = {
  * What a mail reminds of, as it is when the mail leaves: nothing once it was all reviewed, or the
  * member has taken it back.
  */
-export async function findReminded(db: Db, { userId, at }: Reminded): Promise<RemindedLine[]> {
-  const { rows } = await sql<RemindedLine>`
-    select o.id as "orderId", h.name as "shopName", l.snapshot
-    from review_reminders r join review_reminded d on d.user_id = r.user_id and d.told_at = ${at}
-      join orders o on o.id = d.order_id and ${isToReview('o')} join shops h on h.id = o.shop_id
-      join order_lines l on l.order_id = o.id and ${isToAskAbout('l')}
-    where r.user_id = ${userId}
-    order by o.completed_at, o.id, l.position limit 12`.execute(db)
-  return rows
+export function findReminded(db: Db, { userId, at }: Reminded): Promise<RemindedLine[]> {
+  return db
+    .selectFrom('review_reminders as r')
+    .innerJoin('review_reminded as d', (join) =>
+      join.onRef('d.user_id', '=', 'r.user_id').on('d.told_at', '=', at),
+    )
+    .innerJoin('orders as o', (join) => join.onRef('o.id', '=', 'd.order_id').on(isToReview('o')))
+    .innerJoin('shops as h', 'h.id', 'o.shop_id')
+    .innerJoin('order_lines as l', (join) =>
+      join.onRef('l.order_id', '=', 'o.id').on(isToAskAbout('l')),
+    )
+    .select(['o.id as orderId', 'h.name as shopName', 'l.snapshot'])
+    .where('r.user_id', '=', userId)
+    .orderBy('o.completed_at')
+    .orderBy('o.id')
+    .orderBy('l.position')
+    .limit(sql.lit(12))
+    .$castTo<RemindedLine>()
+    .execute()
 }
 
 /** With an account its wish is gone, and what it was reminded of. */

@@ -2,7 +2,7 @@ import type { ReportReason } from '@galleria/contract/review-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { writtenSql, type Written } from './review.fields.ts'
+import { writtenOf, type Written } from './review.fields.ts'
 import type { ReviewStatus } from './review.flow.ts'
 
 export type ReportedRow = Written & {
@@ -23,15 +23,36 @@ export type ReportedRow = Written & {
   appeal: string
 }
 
-const columns = sql`c.id, c.status, c.author_name as "authorName", f.content as "followUp", coalesce(f.images, '{}') as "laterImages", c.item_id as "itemId", l.snapshot->>'name' as "itemName", c.shop_id as "shopId", h.name as "shopName",
-  c.created_at as "createdAt", c.open_reports as "openReports", (select count(*)::int from comment_reports r where r.comment_id = c.id) as "reportCount", c.waits_since as "waitsSince",
-  c.decided_at as "decidedAt", c.appeal, ${writtenSql.of('c')}`
-const around = sql`comments c join shops h on h.id = c.shop_id join order_lines l on l.id = c.line_id left join comments f on f.parent_id = c.id`
+function selectReported(db: Db) {
+  return db
+    .selectFrom('comments as c')
+    .innerJoin('shops as h', 'h.id', 'c.shop_id')
+    .innerJoin('order_lines as l', 'l.id', 'c.line_id')
+    .leftJoin('comments as f', 'f.parent_id', 'c.id')
+    .select(['c.id', 'c.status', 'c.author_name as authorName', 'f.content as followUp'])
+    .select(({ fn }) => [
+      fn.coalesce('f.images', sql<string[]>`'{}'`).as('laterImages'),
+      'c.item_id as itemId',
+      sql<string>`l.snapshot->>'name'`.as('itemName'),
+      'c.shop_id as shopId',
+      'h.name as shopName',
+      'c.created_at as createdAt',
+      'c.open_reports as openReports',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('comment_reports as r')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('r.comment_id', '=', 'c.id')
+        .as('reportCount'),
+    )
+    .select(['c.waits_since as waitsSince', 'c.decided_at as decidedAt', 'c.appeal'])
+    .select(writtenOf('c'))
+    .$castTo<ReportedRow>()
+}
 
-export async function findReported(db: Db, id: Id<'comment'>): Promise<ReportedRow | undefined> {
-  const { rows } =
-    await sql<ReportedRow>`select ${columns} from ${around} where c.id = ${id}`.execute(db)
-  return rows[0]
+export function findReported(db: Db, id: Id<'comment'>): Promise<ReportedRow | undefined> {
+  return selectReported(db).where('c.id', '=', id).executeTakeFirst()
 }
 
 /**
@@ -43,16 +64,20 @@ export async function pageReported(
   { isClosed, limit, offset }: { isClosed: boolean; limit: number; offset: number },
 ): Promise<{ rows: ReportedRow[]; total: number }> {
   const which = isClosed
-    ? sql`c.decided_at is not null and c.waits_since is null`
-    : sql`c.waits_since is not null`
-  const order = isClosed ? sql`c.decided_at desc, c.id desc` : sql`c.waits_since, c.id`
-  const [found, counted] = await Promise.all([
-    sql<ReportedRow>`select ${columns} from ${around} where ${which} order by ${order} limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ n: number }>`select count(*)::int as n from comments c where ${which}`.execute(db),
+    ? sql<boolean>`c.decided_at is not null and c.waits_since is null`
+    : sql<boolean>`c.waits_since is not null`
+  const page = selectReported(db).where(which).limit(limit).offset(offset)
+  const [rows, { total }] = await Promise.all([
+    isClosed
+      ? page.orderBy('c.decided_at', 'desc').orderBy('c.id', 'desc').execute()
+      : page.orderBy('c.waits_since').orderBy('c.id').execute(),
+    db
+      .selectFrom('comments as c')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(which)
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows: found.rows, total: counted.rows[0]?.n ?? 0 }
+  return { rows, total }
 }
 
 /**
@@ -64,12 +89,27 @@ export async function findOwnDecisions(
   ids: readonly Id<'comment'>[],
   operatorId: Id<'user'>,
 ): Promise<Set<Id<'comment'>>> {
-  const { rows } = await sql<{ id: Id<'comment'> }>`
-    select i.id from unnest(${ids}::uuid[]) i(id)
-    where exists (select from operators where user_id <> ${operatorId})
-      and ${operatorId} = (select t.actor_id from transitions t where t.entity = 'comment' and t.entity_id = i.id and t.event = 'hide' order by t.seq desc limit 1)`.execute(
-    db,
-  )
+  const rows = await db
+    .selectFrom(sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'i'>(sql`i(id)`))
+    .select('i.id')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('operators').where('user_id', '<>', operatorId)),
+    )
+    .where(({ eb, selectFrom, val }) =>
+      eb(
+        val<string>(operatorId),
+        '=',
+        selectFrom('transitions as t')
+          .select('t.actor_id')
+          .where('t.entity', '=', sql.lit('comment'))
+          .whereRef('t.entity_id', '=', 'i.id')
+          .where('t.event', '=', sql.lit('hide'))
+          .orderBy('t.seq', 'desc')
+          .limit(sql.lit(1)),
+      ),
+    )
+    .$castTo<{ id: Id<'comment'> }>()
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -84,14 +124,22 @@ export type ReportRow = {
 const MOST_REPORTS = 10
 
 /** The latest reports of each review. */
-export async function findReports(db: Db, ids: readonly Id<'comment'>[]): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`
-    select r.comment_id as "commentId", r.reason, r.note, r.created_at as "createdAt"
-    from unnest(${ids}::uuid[]) i(id) cross join lateral
-      (select * from comment_reports r where r.comment_id = i.id order by r.created_at desc, r.id desc limit ${MOST_REPORTS}) r`.execute(
-    db,
-  )
-  return rows
+export function findReports(db: Db, ids: readonly Id<'comment'>[]): Promise<ReportRow[]> {
+  return db
+    .selectFrom(sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'i'>(sql`i(id)`))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('comment_reports as r')
+        .selectAll()
+        .whereRef('r.comment_id', '=', 'i.id')
+        .orderBy('r.created_at', 'desc')
+        .orderBy('r.id', 'desc')
+        .limit(MOST_REPORTS)
+        .as('r'),
+    )
+    .select(['r.comment_id as commentId', 'r.reason', 'r.note', 'r.created_at as createdAt'])
+    .$castTo<ReportRow>()
+    .execute()
 }
 
 export type ReviewStep = {

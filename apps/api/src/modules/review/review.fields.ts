@@ -36,16 +36,21 @@ export function presentWritten(
   }
 }
 
-const names = Object.keys(columns)
+/** Its columns by name. */
+export const writtenNames = Object.keys(columns) as (keyof Written)[]
+
+/** The columns of a table by its alias. */
+export function writtenOf<Alias extends string>(alias: Alias): `${Alias}.${keyof Written}`[] {
+  return writtenNames.map((name): `${Alias}.${keyof Written}` => `${alias}.${name}`)
+}
 
 /**
  * The columns in SQL: of a table by its alias, as the pairs of a JSON object, or with their types.
  */
 export const writtenSql = {
-  names: sql.join(names.map((name) => sql.id(name))),
-  of: (alias: string) => sql.join(names.map((name) => sql.id(alias, name))),
+  of: (alias: string) => sql.join(writtenNames.map((name) => sql.id(alias, name))),
   pairs: (alias: string) =>
-    sql.join(names.map((name) => sql`${sql.lit(name)}, ${sql.id(alias, name)}`)),
+    sql.join(writtenNames.map((name) => sql`${sql.lit(name)}, ${sql.id(alias, name)}`)),
   types: sql.join(
     Object.entries(columns).map(([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`),
   ),

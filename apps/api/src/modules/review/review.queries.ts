@@ -1,19 +1,39 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
-import { hasOwnReview, writtenSql } from './review.fields.ts'
+import { hasOwnReview, writtenOf, writtenSql } from './review.fields.ts'
 import type { ReviewSort } from '@galleria/contract/review-rules'
 import type { ItemReviewRow, NewReview, ReviewRow, SellersReviewRow } from './review.types.ts'
 
 type Span = { limit: number; offset: number }
 type Rows<Row> = { rows: Row[]; total: number }
 
-const columns = sql`c.id, c.parent_id as "parentId", c.order_id as "orderId", c.line_id as "lineId", c.shop_id as "shopId", h.name as "shopName", c.seller_id as "sellerId", c.author_id as "authorId", c.author_name as "authorName", c.status, c.decision, c.decided_at as "decidedAt",
-  ${writtenSql.of('c')}, c.created_at as "createdAt", case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at, 'editedAt', r.edited_at) end as answer,
-  case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
-    'createdAt', f.created_at, 'daysOfUse', (select floor(extract(epoch from f.created_at - b.completed_at) / 86400)::int from orders b where b.id = c.order_id), ${writtenSql.pairs('f')}) end as "followUp"`
-const around = sql`join shops h on h.id = c.shop_id left join comment_replies r on r.comment_id = c.id left join comments f on f.parent_id = c.id`
+/** First reviews with what stands under them. */
+function selectFirst(db: Db | Tx) {
+  return db
+    .selectFrom('comments as c')
+    .innerJoin('shops as h', 'h.id', 'c.shop_id')
+    .leftJoin('comment_replies as r', 'r.comment_id', 'c.id')
+    .leftJoin('comments as f', 'f.parent_id', 'c.id')
+    .where('c.kind', '=', sql.lit('FIRST'))
+    .select(['c.id', 'c.parent_id as parentId', 'c.order_id as orderId', 'c.line_id as lineId'])
+    .select(['c.shop_id as shopId', 'h.name as shopName', 'c.seller_id as sellerId'])
+    .select(['c.author_id as authorId', 'c.author_name as authorName', 'c.status', 'c.decision'])
+    .select(['c.decided_at as decidedAt', ...writtenOf('c'), 'c.created_at as createdAt'])
+    .select([
+      sql<
+        ReviewRow['answer']
+      >`case when r.comment_id is not null then json_build_object('content', r.content, 'createdAt', r.created_at, 'editedAt', r.edited_at) end`.as(
+        'answer',
+      ),
+      sql<ReviewRow['followUp']>`
+        case when f.id is not null then json_build_object('id', f.id, 'parentId', f.parent_id, 'lineId', f.line_id, 'shopId', f.shop_id, 'sellerId', f.seller_id, 'authorId', f.author_id, 'authorName', f.author_name,
+          'createdAt', f.created_at, 'daysOfUse', (select floor(extract(epoch from f.created_at - b.completed_at) / 86400)::int from orders b where b.id = c.order_id), ${writtenSql.pairs('f')}) end`.as(
+        'followUp',
+      ),
+    ])
+}
 
 /** JSON gives times as text. */
 function withTimes<Row extends ReviewRow>(row: Row): Row {
@@ -29,37 +49,28 @@ function withTimes<Row extends ReviewRow>(row: Row): Row {
   }
 }
 
-/**
- * Of the rows that `from` (a `from` with its `where`) names, those of the page, and how many there
- * are in all.
- */
-async function readPage<Row>(
-  db: Db | Tx,
+/** Of the rows that a query names, those of the page, and how many there are in all. */
+async function readPage<Tables, Names extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
   { limit, offset }: Span,
-  page: { select: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> },
 ): Promise<Rows<Row>> {
-  const [found, counted] = await Promise.all([
-    sql<Row>`select ${page.select} ${page.from} order by ${page.order} limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
-    sql<{ n: number }>`select count(*)::int as n ${page.from}`.execute(db),
+  const [rows, { total }] = await Promise.all([
+    query.limit(limit).offset(offset).execute(),
+    query
+      .clearSelect()
+      .clearOrderBy()
+      .select(sql<number>`count(*)::int`.as('total'))
+      .$castTo<{ total: number }>()
+      .executeTakeFirstOrThrow(),
   ])
-  return { rows: found.rows, total: counted.rows[0]?.n ?? 0 }
+  return { rows: rows as Row[], total }
 }
 
-const newestFirst = sql`c.created_at desc, c.id desc`
-/** Each as an index of an item's reviews has it. */
-const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
-  newest: newestFirst,
-  helpful: sql`c.helpful_count desc, c.created_at desc, c.id desc`,
-}
-
-async function readReviews<Row extends ReviewRow>(
-  db: Db | Tx,
+async function readReviews<Tables, Names extends keyof Tables, Row extends ReviewRow>(
+  query: SelectQueryBuilder<Tables, Names, Row>,
   span: Span,
-  page: { select: RawBuilder<unknown>; from: RawBuilder<unknown>; order?: RawBuilder<unknown> },
 ): Promise<Rows<Row>> {
-  const { rows, total } = await readPage<Row>(db, span, { order: newestFirst, ...page })
+  const { rows, total } = await readPage(query, span)
   return { rows: rows.map(withTimes), total }
 }
 
@@ -70,10 +81,15 @@ export function pageOwnReviews(
   request: Span & { ids: readonly Id<'comment'>[] | null },
 ): Promise<Rows<ReviewRow>> {
   const { ids } = request
-  return readReviews(db, request, {
-    select: columns,
-    from: sql`from comments c ${around} where c.author_id = ${authorId} and c.kind = 'FIRST' and (${ids}::uuid[] is null or c.id = any(${ids}))`,
-  })
+  return readReviews(
+    selectFirst(db)
+      .where('c.author_id', '=', authorId)
+      .where(sql<boolean>`(${ids}::uuid[] is null or c.id = any(${ids}))`)
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .$castTo<ReviewRow>(),
+    request,
+  )
 }
 
 /** A first review as its author is told of a decision about it. */
@@ -137,15 +153,29 @@ export function pageItemReviews(
   db: Db,
   { itemId, rate, hasImages, sort, readerId, ...span }: ItemReviewsRequest,
 ): Promise<Rows<ItemReviewRow>> {
-  const withRate = rate === null ? sql`` : sql`and c.rate = ${rate}`
-  const withImages = hasImages ? sql`and cardinality(c.images) > 0` : sql``
-  return readReviews(db, span, {
-    order: orders[sort],
-    // Units that were never sent are among those given back, too.
-    select: sql`${columns}, l.snapshot->>'finish' as finish, l.snapshot->>'size' as size, l.reversed_qty > l.canceled_qty as "isReturned", c.helpful_count as "helpfulCount",
-      exists (select 1 from comment_voices v where v.comment_id = c.id and v.user_id = ${readerId}::uuid) as "isHelpful"`,
-    from: sql`from comments c ${around} join order_lines l on l.id = c.line_id where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' ${withRate} ${withImages}`,
-  })
+  const isHelpful = sql<boolean>`exists (select 1 from comment_voices v where v.comment_id = c.id and v.user_id = ${readerId}::uuid)`
+  return readReviews(
+    selectFirst(db)
+      .innerJoin('order_lines as l', 'l.id', 'c.line_id')
+      .select([
+        sql<string>`l.snapshot->>'finish'`.as('finish'),
+        sql<string>`l.snapshot->>'size'`.as('size'),
+        // Units that were never sent are among those given back, too.
+        sql<boolean>`l.reversed_qty > l.canceled_qty`.as('isReturned'),
+        'c.helpful_count as helpfulCount',
+        isHelpful.as('isHelpful'),
+      ])
+      .where('c.item_id', '=', itemId)
+      .where('c.status', '=', sql.lit('SHOWN'))
+      .$if(rate !== null, (reviews) => reviews.where('c.rate', '=', rate))
+      .$if(hasImages, (reviews) => reviews.where(sql<boolean>`cardinality(c.images) > 0`))
+      // Each as an index of an item's reviews has it.
+      .$if(sort === 'helpful', (reviews) => reviews.orderBy('c.helpful_count', 'desc'))
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .$castTo<ItemReviewRow>(),
+    span,
+  )
 }
 
 export type Ratings = {
@@ -156,15 +186,37 @@ export type Ratings = {
 }
 
 /** The stars of an item: the sums its card shows, and how they are spread. */
-export async function findRatings(db: Db, itemId: number): Promise<Ratings> {
-  const { rows } = await sql<Ratings>`
-    select coalesce(max(i.rating_sum), 0)::int as "ratingSum", coalesce(max(i.rating_count), 0)::int as "ratingCount",
-      (select count(*)::int from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' and cardinality(c.images) > 0) as "withImages",
-      (select coalesce(json_object_agg(s.rate, s.n), '{}') from (select c.rate, count(*)::int as n from comments c where c.item_id = ${itemId} and c.kind = 'FIRST' and c.status = 'SHOWN' group by 1) s) as "byRate"
-    from items i where i.id = ${itemId}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('an aggregate without a row')
-  return row
+export function findRatings(db: Db, itemId: number): Promise<Ratings> {
+  return db
+    .selectFrom('items as i')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.max('i.rating_sum'), sql.lit(0)).as('ratingSum'),
+      eb.fn.coalesce(eb.fn.max('i.rating_count'), sql.lit(0)).as('ratingCount'),
+      shownOf(db, itemId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(sql<boolean>`cardinality(c.images) > 0`)
+        .as('withImages'),
+      eb
+        .selectFrom(
+          shownOf(db, itemId)
+            .select(({ fn }) => ['c.rate', fn.countAll<number>().as('n')])
+            .groupBy('c.rate')
+            .as('s'),
+        )
+        .select(sql`coalesce(json_object_agg(s.rate, s.n), '{}')`.as('rates'))
+        .as('byRate'),
+    ])
+    .where('i.id', '=', itemId)
+    .$castTo<Ratings>()
+    .executeTakeFirstOrThrow()
+}
+
+function shownOf(db: Db, itemId: number) {
+  return db
+    .selectFrom('comments as c')
+    .where('c.item_id', '=', itemId)
+    .where('c.kind', '=', sql.lit('FIRST'))
+    .where('c.status', '=', sql.lit('SHOWN'))
 }
 
 export type SellersReviewsRequest = Span & {
@@ -188,12 +240,30 @@ export async function pageSellersReviews(
   db: Db | Tx,
   { sellerId, isAnswered, rate, keyword, shopId, id, ...span }: SellersReviewsRequest,
 ): Promise<Rows<SellersReviewRow>> {
-  const { rows, total } = await readReviews<SellersReviewRow>(db, span, {
-    select: sql`${columns}, o.code as "orderCode", l.sku_id as "skuId", l.qty, l.snapshot, r.version as "answerVersion", w.nickname as "answeredBy", ${earlierAnswers} as "earlierAnswers"`,
-    from: sql`from comments c ${around} left join users w on w.id = r.user_id join order_lines l on l.id = c.line_id join orders o on o.id = c.order_id
-      where c.seller_id = ${sellerId} and c.kind = 'FIRST' and c.status = 'SHOWN' and (${isAnswered}::boolean is null or (r.comment_id is not null) = ${isAnswered}) and (${rate}::int is null or c.rate = ${rate})
-        and (${keyword} = '' or ${hasKeyword(sql`plain_text(c.content)`, keyword)} or ${hasKeyword(sql`o.search_words`, keyword)}) and (${shopId}::int is null or c.shop_id = ${shopId}) and (${id}::uuid is null or c.id = ${id})`,
-  })
+  const { rows, total } = await readReviews(
+    selectFirst(db)
+      .leftJoin('users as w', 'w.id', 'r.user_id')
+      .innerJoin('order_lines as l', 'l.id', 'c.line_id')
+      .innerJoin('orders as o', 'o.id', 'c.order_id')
+      .select(['o.code as orderCode', 'l.sku_id as skuId', 'l.qty', 'l.snapshot'])
+      .select(['r.version as answerVersion', 'w.nickname as answeredBy'])
+      .select(earlierAnswers.as('earlierAnswers'))
+      .where('c.seller_id', '=', sellerId)
+      .where('c.status', '=', sql.lit('SHOWN'))
+      .where(
+        sql<boolean>`(${isAnswered}::boolean is null or (r.comment_id is not null) = ${isAnswered})`,
+      )
+      .where(sql<boolean>`(${rate}::int is null or c.rate = ${rate})`)
+      .where(
+        sql<boolean>`(${keyword} = '' or ${hasKeyword(sql`plain_text(c.content)`, keyword)} or ${hasKeyword(sql`o.search_words`, keyword)})`,
+      )
+      .where(sql<boolean>`(${shopId}::int is null or c.shop_id = ${shopId})`)
+      .where(sql<boolean>`(${id}::uuid is null or c.id = ${id})`)
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .$castTo<SellersReviewRow>(),
+    span,
+  )
   const earlier = (row: SellersReviewRow) =>
     row.earlierAnswers.map((one) => ({ ...one, at: new Date(one.at) }))
   return { rows: rows.map((row) => ({ ...row, earlierAnswers: earlier(row) })), total }
@@ -218,11 +288,26 @@ export function pageToReview(
   buyerId: Id<'user'>,
   span: Span,
 ): Promise<Rows<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>> {
-  return readPage(db, span, {
-    select: sql`o.id as "orderId", array(select coalesce((l.snapshot->'set'->>'id')::uuid, l.id) from order_lines l where l.order_id = o.id and ${hasOwnReview('l')} and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position) as "lineIds"`,
-    from: sql`from orders o where o.buyer_id = ${buyerId} and o.completed_at is not null and not o.is_reviewed and not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`,
-    order: sql`o.completed_at desc, o.id desc`,
-  })
+  return readPage(
+    db
+      .selectFrom('orders as o')
+      .select([
+        'o.id as orderId',
+        sql`array(select coalesce((l.snapshot->'set'->>'id')::uuid, l.id) from order_lines l where l.order_id = o.id and ${hasOwnReview('l')} and not exists (select 1 from comments c where c.line_id = l.id and c.kind = 'FIRST') order by l.position)`.as(
+          'lineIds',
+        ),
+      ])
+      .where('o.buyer_id', '=', buyerId)
+      .where('o.completed_at', 'is not', null)
+      .where(({ not, ref }) => not(ref('o.is_reviewed')))
+      .where(
+        sql<boolean>`not exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id)`,
+      )
+      .orderBy('o.completed_at', 'desc')
+      .orderBy('o.id', 'desc')
+      .$castTo<{ orderId: Id<'order'>; lineIds: Id<'orderLine'>[] }>(),
+    span,
+  )
 }
 
 /** The orders that a buyer's lines, and lines of sets, belong to; foreign lines have none. */

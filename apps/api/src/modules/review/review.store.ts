@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { hasOwnReview, writtenSql } from './review.fields.ts'
+import { hasOwnReview, writtenNames, writtenOf, writtenSql } from './review.fields.ts'
 import type { NewReview } from './review.types.ts'
 
 /**
@@ -9,12 +9,31 @@ import type { NewReview } from './review.types.ts'
  * Answers how many were written.
  */
 export async function addReviews(tx: Tx, reviews: readonly NewReview[]): Promise<number> {
-  const { rows } = await sql`
-    insert into comments (id, parent_id, author_id, order_id, line_id, kind, item_id, sku_id, shop_id, seller_id, author_name, language, created_at, ${writtenSql.names})
-    select c.id, c."parentId", c."authorId", c."orderId", c."lineId", case when c."parentId" is null then 'FIRST' else 'FOLLOW_UP' end, c."itemId", c."skuId", c."shopId", c."sellerId", c."authorName", c.language, c."createdAt", ${writtenSql.of('c')}
-    from jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb) c(id uuid, "parentId" uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, "createdAt" timestamptz, ${writtenSql.types})
-    on conflict (line_id, kind) do nothing returning id`.execute(tx)
-  return rows.length
+  const added = await tx
+    .insertInto('comments')
+    .columns([
+      ...(['id', 'parent_id', 'author_id', 'order_id', 'line_id', 'kind', 'item_id'] as const),
+      ...(['sku_id', 'shop_id', 'seller_id', 'author_name', 'language', 'created_at'] as const),
+      ...writtenNames,
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<NewReview>`jsonb_to_recordset(${JSON.stringify(reviews)}::jsonb)`.as<'c'>(
+            sql`c(id uuid, "parentId" uuid, "authorId" uuid, "orderId" uuid, "lineId" uuid, "itemId" int, "skuId" int, "shopId" int, "sellerId" int, "authorName" text, language text, "createdAt" timestamptz, ${writtenSql.types})`,
+          ),
+        )
+        .select(['c.id', 'c.parentId', 'c.authorId', 'c.orderId', 'c.lineId'])
+        .select(
+          sql<string>`case when c."parentId" is null then 'FIRST' else 'FOLLOW_UP' end`.as('kind'),
+        )
+        .select(['c.itemId', 'c.skuId', 'c.shopId', 'c.sellerId', 'c.authorName', 'c.language'])
+        .select(['c.createdAt', ...writtenOf('c')]),
+    )
+    .onConflict((conflict) => conflict.columns(['line_id', 'kind']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length
 }
 
 /** Those of the orders whose last line has now been reviewed. */
@@ -85,7 +104,7 @@ export type Correction = {
  */
 export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boolean> {
   const { commentId, version, content, userId, at } = correction
-  const kept = await tx
+  const existing = await tx
     .insertInto('comment_reply_versions')
     .columns(['comment_id', 'version', 'user_id', 'content', 'written_at'])
     .expression((query) =>
@@ -98,7 +117,7 @@ export async function replaceAnswer(tx: Tx, correction: Correction): Promise<boo
     )
     .returning('version')
     .executeTakeFirst()
-  if (!kept) return false
+  if (!existing) return false
   await tx
     .updateTable('comment_replies')
     .set({ content, user_id: userId, edited_at: at, version: version + 1 })

@@ -56,9 +56,13 @@ async function changeCount(tx: Tx, id: Id<'comment'>, by: number): Promise<numbe
 
 /** All voices of somebody who leaves: what was counted of them is not counted any more. */
 export async function forgetVoices(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await sql`
-    with gone as (delete from comment_voices where user_id = ${userId} returning comment_id)
-    update comments c set helpful_count = c.helpful_count - 1 from gone where c.id = gone.comment_id`.execute(
-    tx,
-  )
+  await tx
+    .with('gone', (cte) =>
+      cte.deleteFrom('comment_voices').where('user_id', '=', userId).returning('comment_id'),
+    )
+    .updateTable('comments as c')
+    .from('gone')
+    .set((eb) => ({ helpful_count: eb('c.helpful_count', '-', 1) }))
+    .whereRef('c.id', '=', 'gone.comment_id')
+    .execute()
 }

@@ -1,9 +1,9 @@
 import { carrierCalls } from '@galleria/contract/carrier'
 import { bind, type Bound } from '#platform/bind.ts'
-import { addCarrier, listKeptCarriers, saveCarrier } from './keep-carriers.ts'
+import { addCarrier, listDeskCarriers, saveCarrier } from './keep-carriers.ts'
 
 export const carrierRoutes: readonly Bound[] = [
-  bind(carrierCalls.listKeptCarriers, listKeptCarriers),
+  bind(carrierCalls.listDeskCarriers, listDeskCarriers),
   bind(carrierCalls.addCarrier, addCarrier),
   bind(carrierCalls.saveCarrier, saveCarrier),
 ]

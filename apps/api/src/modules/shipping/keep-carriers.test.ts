@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const hermes = { code: 'hermes', name: 'Hermes', trackingUrl: 'https://www.myhermes.test/{number}' }
-const kept = async (code: string) => {
+const stored = async (code: string) => {
   const { carrierList } = await operator.call(LIST, {})
   return carrierList.find((one) => one.code === code)!
 }
@@ -55,7 +55,7 @@ test('a carrier that is added can be chosen at once; pressed twice it is one, an
   expect(await refusalOf(operator.call(ADD, { ...hermes, name: 'Another' }))).toBe(
     '409 carrier.code_taken',
   )
-  expect(await kept('hermes')).toMatchObject({ ...hermes, isOn: true, version: 1 })
+  expect(await stored('hermes')).toMatchObject({ ...hermes, isOn: true, version: 1 })
   const log = await lines()
   expect(log.length - before).toBe(1)
   expect(log[0]).toMatchObject({
@@ -73,21 +73,21 @@ test('two who add one code at once make one carrier, and the one with another na
 
 test('of two who change a carrier at once the second is told, and nothing of theirs is kept; the same again is no change', async () => {
   await operator.call(ADD, hermes)
-  const { code: _, ...read } = await kept('hermes')
+  const { code: _, ...read } = await stored('hermes')
   await operator.call(SAVE, { ...read, name: 'Evri' })
   const log = (await lines()).length
   expect(await refusalOf(operator.call(SAVE, { ...read, name: 'Other' }))).toBe(
     '409 carrier.changed',
   )
   await operator.call(SAVE, { ...read, name: 'Evri' })
-  expect(await kept('hermes')).toMatchObject({ name: 'Evri', version: 2 })
+  expect(await stored('hermes')).toMatchObject({ name: 'Evri', version: 2 })
   expect((await lines()).length).toBe(log)
   expect(await refusalOf(operator.call(SAVE, { ...read, id: 77 }))).toBe('422 carrier.not_found')
 })
 
 test('a carrier that is switched off is offered and taken no more, while its parcels keep it and their numbers are still corrected; switched on it is back', async () => {
   await operator.call(ADD, hermes)
-  const { code: _, ...read } = await kept('hermes')
+  const { code: _, ...read } = await stored('hermes')
   const orderId = await ship(read.id, 'HER1')
   await operator.call(SAVE, { ...read, isOn: false })
   expect(await choice()).not.toContain('hermes')
@@ -106,7 +106,7 @@ test('a carrier that is switched off is offered and taken no more, while its par
   expect((await merchant.call(DETAIL, { id: orderId })).packageList[0]).toMatchObject({
     serviceCode: 'HER3',
   })
-  await operator.call(SAVE, { ...(await kept('hermes')), isOn: true })
+  await operator.call(SAVE, { ...(await stored('hermes')), isOn: true })
   expect(await choice()).toContain('hermes')
 })
 
@@ -116,5 +116,5 @@ test('a link that leads nowhere, or to what somebody typed, is refused; shops an
       '400 request.malformed',
     )
   expect(await refusalOf(merchant.call(ADD, { ...hermes, code: 'nowhere' }))).toBe('403 auth.role')
-  expect(await kept('nowhere')).toBe(undefined)
+  expect(await stored('nowhere')).toBe(undefined)
 })

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 
 /** All of them, by name. */
-export async function listKeptCarriers({ db }: { readonly db: Db | Tx }) {
+export async function listDeskCarriers({ db }: { readonly db: Db | Tx }) {
   return { carrierList: await selectCarriers(db).orderBy('name').orderBy('id').execute() }
 }
 
@@ -32,7 +32,7 @@ export function addCarrier(ctx: Context, form: Parsed<typeof carrierCalls.addCar
         },
       )
     else if (!(await isSame(tx, form))) throw refuse('carrier.code_taken')
-    return listKeptCarriers({ db: tx })
+    return listDeskCarriers({ db: tx })
   })
 }
 
@@ -64,7 +64,7 @@ export function saveCarrier(ctx: Context, form: Parsed<typeof carrierCalls.saveC
         { before: noted(before), after: noted(form) },
       )
     }
-    return listKeptCarriers({ db: tx })
+    return listDeskCarriers({ db: tx })
   })
 }
 

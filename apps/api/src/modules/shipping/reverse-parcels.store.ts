@@ -168,20 +168,33 @@ async function findObstacle(
   tx: Tx,
   { carrierId, number }: { readonly carrierId: number; readonly number: string },
   /** The carrier that it has already, which may have been switched off since. */
-  kept: number | null = null,
+  currentId: number | null = null,
 ): Promise<'unknown_carrier' | 'number_taken' | undefined> {
   // Two who name one number at once come one after the other.
   await sql`select pg_advisory_xact_lock(hashtextextended('waybill:' || ${carrierId}::text || ':' || ${number}::text, 0))`.execute(
     tx,
   )
-  const { rows } = await sql<{ isKnown: boolean; isTaken: boolean }>`
-    select exists (select from carriers where id = ${carrierId} and (is_on or id = ${kept})) as "isKnown",
-      exists (select from parcels where carrier_id = ${carrierId} and number = ${number})
-      or exists (select from reverse_parcels where carrier_id = ${carrierId} and number = ${number}) as "isTaken"`.execute(
-    tx,
-  )
-  if (!rows[0]?.isKnown) return 'unknown_carrier'
-  return rows[0].isTaken ? 'number_taken' : undefined
+  const { isKnown, isTaken } = await tx
+    .selectNoFrom(({ exists, or, selectFrom }) => [
+      exists(
+        selectFrom('carriers')
+          .where('id', '=', carrierId)
+          .where(or([sql<boolean>`is_on`, sql<boolean>`id = ${currentId}`])),
+      ).as('isKnown'),
+      or([
+        exists(
+          selectFrom('parcels').where('carrier_id', '=', carrierId).where('number', '=', number),
+        ),
+        exists(
+          selectFrom('reverse_parcels')
+            .where('carrier_id', '=', carrierId)
+            .where('number', '=', number),
+        ),
+      ]).as('isTaken'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (!isKnown) return 'unknown_carrier'
+  return isTaken ? 'number_taken' : undefined
 }
 
 export function findReverseParcelsToTrack(
@@ -213,17 +226,32 @@ export async function saveReverseTrack(
     readonly at: Date
   },
 ): Promise<boolean> {
-  const { rows } = await sql<{ hadArrived: boolean; wasLost: boolean; wasScanned: boolean }>`
-    with before as (select id, scanned_at, delivered_at, lost_at from reverse_parcels where id = ${id} and carrier_id = ${carrierId} and number = ${number} for no key update)
-    update reverse_parcels p set checked_at = ${track.at},
-      entries = coalesce(${track.entries ? JSON.stringify(track.entries) : null}::jsonb, p.entries),
-      scanned_at = coalesce(p.scanned_at, ${track.isScanned ? track.at : null}::timestamptz),
-      lost_at = ${lostAfter(track)},
-      delivered_at = coalesce(p.delivered_at, ${track.deliveredAt ?? null}::timestamptz)
-    from before b where b.id = p.id returning b.delivered_at is not null as "hadArrived", b.lost_at is not null as "wasLost", b.scanned_at is not null as "wasScanned"`.execute(
-    tx,
-  )
-  const [before] = rows
+  const before = await tx
+    .with('before', (cte) =>
+      cte
+        .selectFrom('reverse_parcels')
+        .select(['id', 'scanned_at', 'delivered_at', 'lost_at'])
+        .where('id', '=', id)
+        .where('carrier_id', '=', carrierId)
+        .where('number', '=', number)
+        .forNoKeyUpdate(),
+    )
+    .updateTable('reverse_parcels as p')
+    .from('before as b')
+    .set({
+      checked_at: track.at,
+      entries: sql`coalesce(${track.entries ? JSON.stringify(track.entries) : null}::jsonb, p.entries)`,
+      scanned_at: sql`coalesce(p.scanned_at, ${track.isScanned ? track.at : null}::timestamptz)`,
+      lost_at: lostAfter(track),
+      delivered_at: sql`coalesce(p.delivered_at, ${track.deliveredAt ?? null}::timestamptz)`,
+    })
+    .whereRef('b.id', '=', 'p.id')
+    .returning((eb) => [
+      eb('b.delivered_at', 'is not', null).as('hadArrived'),
+      eb('b.lost_at', 'is not', null).as('wasLost'),
+      eb('b.scanned_at', 'is not', null).as('wasScanned'),
+    ])
+    .executeTakeFirst()
   if (!before || before.hadArrived) return false
   return (
     track.deliveredAt !== undefined ||
@@ -233,8 +261,8 @@ export async function saveReverseTrack(
 }
 
 function lostAfter({ isLost, at }: { readonly isLost: boolean | undefined; readonly at: Date }) {
-  if (isLost === undefined) return sql`p.lost_at`
-  return isLost ? sql`coalesce(p.lost_at, ${at}::timestamptz)` : sql`null`
+  if (isLost === undefined) return sql<Date | null>`p.lost_at`
+  return isLost ? sql<Date>`coalesce(p.lost_at, ${at}::timestamptz)` : null
 }
 
 /** Of orders that have got another owner. */

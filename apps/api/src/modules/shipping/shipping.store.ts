@@ -101,10 +101,18 @@ export async function findKnownNumbers(
   parcels: readonly { readonly carrierCode: string; readonly number: string }[],
 ): Promise<(parcel: { readonly carrierCode: string; readonly number: string }) => boolean> {
   const numbers = parcels.map(({ number }) => number)
-  const { rows } = await sql<{ code: string; number: string }>`
-    select c.code, p.number
-    from (select carrier_id, number from parcels union all select carrier_id, number from reverse_parcels) p
-    join carriers c on c.id = p.carrier_id where p.number = any(${numbers})`.execute(db)
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('parcels')
+        .select(['carrier_id', 'number'])
+        .unionAll(eb.selectFrom('reverse_parcels').select(['carrier_id', 'number']))
+        .as('p'),
+    )
+    .innerJoin('carriers as c', 'c.id', 'p.carrier_id')
+    .select(['c.code', 'p.number'])
+    .where('p.number', '=', sql<string>`any(${numbers})`)
+    .execute()
   return ({ carrierCode, number }) =>
     rows.some((row) => row.code === carrierCode && row.number === number)
 }
@@ -163,11 +171,20 @@ export async function addParcel(
     .returning('id')
     .executeTakeFirst()
   if (!added) return 'number_taken'
-  await sql`insert into parcel_lines (parcel_id, line_id, qty)
-    select ${parcel.id}, id, qty
-    from unnest(${parcel.lines.map((line) => line.id)}::uuid[], ${parcel.lines.map((line) => line.qty)}::int[]) l(id, qty)`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('parcel_lines')
+    .columns(['parcel_id', 'line_id', 'qty'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<{ id: string; qty: number }>`
+            unnest(${parcel.lines.map((line) => line.id)}::uuid[], ${parcel.lines.map((line) => line.qty)}::int[])`.as<'l'>(
+            sql`l(id, qty)`,
+          ),
+        )
+        .select([sql<string>`${parcel.id}::uuid`.as('parcel_id'), 'l.id', 'l.qty']),
+    )
+    .execute()
   await tx.insertInto('parcel_tracks').values({ parcel_id: parcel.id }).execute()
   await recordTransitions(tx, [
     {

@@ -82,7 +82,7 @@ test('a day that has begun, or begins within a minute, can neither be planned, c
   await plan('AT', '2027-11-10', 0.1)
   const { version } = await read('AT')
   const midnight = new Date('2027-11-09T23:00:00Z').getTime()
-  const kept = await read('AT')
+  const stored = await read('AT')
   for (const [offset, expected] of [
     [-59_999, '422 taxrate.begun'],
     [0, '422 taxrate.begun'],
@@ -97,7 +97,7 @@ test('a day that has begun, or begins within a minute, can neither be planned, c
     expect(await refusalOf(operator.call(DROP, day))).toBe(expected)
   }
   expect(await read('AT')).toEqual({
-    ...kept,
+    ...stored,
     rate: 0.1,
     firstDay: '2027-11-11',
     rateList: [

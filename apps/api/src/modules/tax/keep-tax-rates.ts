@@ -22,11 +22,11 @@ export async function listTaxRates(
   db: Db | Tx = ctx.db,
 ): Promise<WireTaxRates> {
   const rates = await selectTaxRates(db)
-  const kept = await selectTaxCountries(db)
+  const countries = await selectTaxCountries(db)
   const now = ctx.now()
   return {
     countryList: taxCountries.flatMap((country) =>
-      kept
+      countries
         .filter((one) => one.country === country)
         .map(({ version, firstDay }) => ({
           country,
@@ -89,8 +89,8 @@ function changeRates(
     if (!change) return listTaxRates(ctx, tx)
     if (!isOpen({ beginsAt: await findBeginning(tx, country, beginsOn) }, ctx.now()))
       throw refuse('taxrate.begun')
-    const kept = await selectTaxCountries(tx)
-    if (kept.find((one) => one.country === country)?.version !== version)
+    const countries = await selectTaxCountries(tx)
+    if (countries.find((one) => one.country === country)?.version !== version)
       throw refuse('taxrate.changed')
     await change(tx)
     afterCommit(tx, () => forgetTaxRates(ctx))

@@ -38,9 +38,10 @@ export async function selectTaxCountries(db: Db | Tx): Promise<TaxCountry[]> {
 
 /** When a day begins in a country. */
 export async function findBeginning(tx: Tx, country: CountryCode, day: string): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`
-    select tax_begins_at(${country}, ${day}::date) as at`.execute(tx)
-  return rows[0]!.at
+  const { at } = await tx
+    .selectNoFrom(sql<Date>`tax_begins_at(${country}, ${day}::date)`.as('at'))
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 export async function writeTaxRate(

@@ -109,9 +109,15 @@ export async function switchUnits(
   move: 'void' | 'reinstate',
   { lineId, units }: { readonly lineId: Id<'orderLine'>; readonly units: number },
 ): Promise<void> {
-  const { rows } = await sql<{ id: Id<'voucher'>; at: Date }>`
-    select id, mall_now() as at from vouchers where line_id = ${lineId} and status = ${move === 'void' ? 'NOT_USED' : 'VOID'}
-    order by unit desc limit ${units}`.execute(tx)
+  const rows = await tx
+    .selectFrom('vouchers')
+    .select(['id', sql<Date>`mall_now()`.as('at')])
+    .where('line_id', '=', lineId)
+    .where('status', '=', move === 'void' ? 'NOT_USED' : 'VOID')
+    .orderBy('unit', 'desc')
+    .limit(units)
+    .$castTo<{ id: Id<'voucher'>; at: Date }>()
+    .execute()
   const [first] = rows
   if (!first) return
   const ids = rows.map(({ id }) => id)

@@ -35,7 +35,7 @@ import {
 const ADDRESSES = { times: 60, seconds: 3600 }
 const SENDINGS = { times: 120, seconds: 3600 }
 
-const isOn = ({ status, isKept }: Webhook) => status === 'ON' && isKept
+const isOn = ({ status, hasMaker }: Webhook) => status === 'ON' && hasMaker
 
 export async function listWebhooks(ctx: Context): Promise<WireWebhook[]> {
   return (await findWebhooks(ctx.db, sellerOf(ctx))).map(presentWebhook)
@@ -46,7 +46,7 @@ function presentWebhook(one: Webhook): WireWebhook {
     id: toWireId('webhook', one.id),
     url: one.url,
     eventList: one.events,
-    status: one.isKept ? (one.status as WireWebhook['status']) : 'MAKER_LEFT',
+    status: one.hasMaker ? (one.status as WireWebhook['status']) : 'MAKER_LEFT',
     createTime: one.createdAt.toISOString(),
     failingSince: one.failingSince?.toISOString() ?? null,
     operationList: isOn(one) ? ['test'] : [],
@@ -93,7 +93,7 @@ export async function changeWebhook(
     const isSame =
       before.url === url &&
       before.status === status &&
-      before.isKept &&
+      before.hasMaker &&
       before.events.join(' ') === events.join(' ')
     if (isSame) return
     if (!isWanted) await stopWebhook(tx, id, 'OFF')

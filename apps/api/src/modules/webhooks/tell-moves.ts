@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import type { Transition } from '#platform/transitions.ts'
 import { toldOf, type ToldMove } from './told-moves.ts'
 import { webhookJobs } from './webhooks.jobs.ts'
-import { addMessages, isKept } from './webhooks.store.ts'
+import { addMessages, hasMaker } from './webhooks.store.ts'
 
 type Reader = {
   place: number
@@ -57,15 +57,38 @@ function factsOf({ entity, id, status }: ToldMove, { orderId }: Reader): object 
 }
 
 /** Most shops have none: the small table first. */
-async function findReaders(tx: Tx, told: readonly ToldMove[]): Promise<Reader[]> {
+function findReaders(tx: Tx, told: readonly ToldMove[]): Promise<Reader[]> {
   const rows = told.map(({ type, entity, id }, place) => ({ type, entity, id, place }))
-  const { rows: readers } = await sql<Reader>`
-    select m.place, w.id as "webhookId", w.seller_id as "sellerId", coalesce(o.id, r.order_id) as "orderId"
-    from json_to_recordset(${JSON.stringify(rows)}::json) m(type text, entity text, id uuid, place int)
-    left join orders o on m.entity = 'order' and o.id = m.id
-    left join reverse_orders r on m.entity = 'reverse' and r.id = m.id
-    join webhook_endpoints w on w.seller_id = coalesce(o.seller_id, r.seller_id) and w.status = 'ON' and ${isKept} and m.type = any(w.events)
-    where exists (select from webhook_endpoints)
-    order by m.place, w.created_at, w.id`.execute(tx)
-  return readers
+  return tx
+    .selectFrom(
+      sql<{ type: string; entity: string; id: string; place: number }>`
+        json_to_recordset(${JSON.stringify(rows)}::json)`.as<'m'>(
+        sql`m(type text, entity text, id uuid, place int)`,
+      ),
+    )
+    .leftJoin('orders as o', (join) =>
+      join.on('m.entity', '=', sql.lit('order')).onRef('o.id', '=', 'm.id'),
+    )
+    .leftJoin('reverse_orders as r', (join) =>
+      join.on('m.entity', '=', sql.lit('reverse')).onRef('r.id', '=', 'm.id'),
+    )
+    .innerJoin('webhook_endpoints as w', (join) =>
+      join
+        .on(({ eb, fn }) => eb('w.seller_id', '=', fn.coalesce('o.seller_id', 'r.seller_id')))
+        .on('w.status', '=', sql.lit('ON'))
+        .on(hasMaker)
+        .on(sql<boolean>`m.type = any(w.events)`),
+    )
+    .select(({ fn }) => [
+      'm.place',
+      'w.id as webhookId',
+      'w.seller_id as sellerId',
+      fn.coalesce('o.id', 'r.order_id').as('orderId'),
+    ])
+    .where(({ exists, selectFrom }) => exists(selectFrom('webhook_endpoints')))
+    .orderBy('m.place')
+    .orderBy('w.created_at')
+    .orderBy('w.id')
+    .$castTo<Reader>()
+    .execute()
 }

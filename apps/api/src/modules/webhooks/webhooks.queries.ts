@@ -38,16 +38,45 @@ export async function pageMessages(
   ctx: Context,
   asked: { before?: Id<'webhookMessage'> | undefined },
 ): Promise<{ data: WireWebhookMessage[]; hasMore: boolean }> {
-  const { rows } = await sql<Row>`
-    select m.id, m.endpoint_id as "webhookId", m.type, m.status, m.created_at as "createdAt", m.next_try_at as "nextTryAt", m.body,
-      w.status = 'ON' as "isOn",
-      (select coalesce(json_agg(json_build_object('time', to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'outcome', t.outcome, 'httpStatus', t.http, 'ms', t.ms, 'answer', t.answer) order by t.id desc), '[]')
-        from (select * from webhook_tries y where y.message_id = m.id order by y.id desc limit ${MOST_TRIES}) t) as tries
-    from webhook_messages m join webhook_endpoints w on w.id = m.endpoint_id
-    where m.seller_id = ${sellerOf(ctx)}
-      ${asked.before ? sql`and m.id < ${asked.before}` : sql``}
-    order by m.id desc limit ${AT_ONCE + 1}`.execute(ctx.db)
+  const { before } = asked
+  const rows = await ctx.db
+    .selectFrom('webhook_messages as m')
+    .innerJoin('webhook_endpoints as w', 'w.id', 'm.endpoint_id')
+    .select((eb) => [
+      'm.id',
+      'm.endpoint_id as webhookId',
+      'm.type',
+      'm.status',
+      'm.created_at as createdAt',
+      'm.next_try_at as nextTryAt',
+      'm.body',
+      eb('w.status', '=', sql.lit('ON')).as('isOn'),
+      eb
+        .selectFrom((tries) =>
+          tries
+            .selectFrom('webhook_tries as y')
+            .selectAll()
+            .whereRef('y.message_id', '=', 'm.id')
+            .orderBy('y.id', 'desc')
+            .limit(MOST_TRIES)
+            .as('t'),
+        )
+        .select(
+          sql<
+            Row['tries']
+          >`coalesce(json_agg(json_build_object('time', to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'outcome', t.outcome, 'httpStatus', t.http, 'ms', t.ms, 'answer', t.answer) order by t.id desc), '[]')`.as(
+            'list',
+          ),
+        )
+        .as('tries'),
+    ])
+    .where('m.seller_id', '=', sellerOf(ctx))
+    .$if(before !== undefined, (messages) => messages.where('m.id', '<', before!))
+    .orderBy('m.id', 'desc')
+    .limit(AT_ONCE + 1)
+    .$castTo<Row>()
+    .execute()
   return { data: rows.slice(0, AT_ONCE).map(presentMessage), hasMore: rows.length > AT_ONCE }
 }
 

@@ -26,7 +26,7 @@ export type Webhook = {
   readonly status: WebhookStatus
   readonly createdAt: Date
   readonly failingSince: Date | null
-  /** Whoever gave it still says who works for the shop. */ readonly isKept: boolean
+  /** Whoever gave it still says who works for the shop. */ readonly hasMaker: boolean
 }
 type Sealed = {
   readonly sealed: Buffer
@@ -37,7 +37,7 @@ type Sealed = {
 }
 
 /** Of an address `w`: as a key, it ends with whoever gave it. */
-export const isKept = sql<boolean>`exists (select from seller_staff f
+export const hasMaker = sql<boolean>`exists (select from seller_staff f
   where f.seller_id = w.seller_id and f.user_id = w.made_by and f.role = any(${[...rolesWith('people')]}))`
 
 function selectWebhooks(db: Db | Tx) {
@@ -45,7 +45,7 @@ function selectWebhooks(db: Db | Tx) {
     .selectFrom('webhook_endpoints as w')
     .where('status', '<>', 'REMOVED')
     .select(['id', 'seller_id as sellerId', 'url', 'events', 'status'])
-    .select(['created_at as createdAt', 'failing_since as failingSince', isKept.as('isKept')])
+    .select(['created_at as createdAt', 'failing_since as failingSince', hasMaker.as('hasMaker')])
     .$castTo<Webhook>()
 }
 
@@ -193,21 +193,31 @@ export type Taken = {
 } & Sealed
 
 /** For this run alone: of two at once one gets it. Not while its address rests. */
-export async function takeMessage(
+export function takeMessage(
   db: Db,
   id: Id<'webhookMessage'>,
   now: Date,
 ): Promise<Taken | undefined> {
-  const { rows } = await sql<Taken>`
-    update webhook_messages m set try_count = m.try_count + 1, next_try_at = ${new Date(now.getTime() + UNDER_WAY_MS)}
-    from webhook_endpoints w
-    where m.id = ${id} and m.status = 'WAITING' and m.next_try_at <= ${now} and w.id = m.endpoint_id and w.status = 'ON' and ${isKept}
-      and (w.resting_until is null or w.resting_until <= ${now})
-    returning m.id, w.id as "webhookId", m.try_count as tries, m.body, w.url, m.created_at as "createdAt", w.sealed, w.key_id as "keyId",
-      w.sealed_before as "sealedBefore", w.key_id_before as "keyIdBefore", w.before_until as "beforeUntil"`.execute(
-    db,
-  )
-  return rows[0]
+  return db
+    .updateTable('webhook_messages as m')
+    .from('webhook_endpoints as w')
+    .set((eb) => ({
+      try_count: eb('m.try_count', '+', 1),
+      next_try_at: new Date(now.getTime() + UNDER_WAY_MS),
+    }))
+    .where('m.id', '=', id)
+    .where('m.status', '=', sql.lit('WAITING'))
+    .where('m.next_try_at', '<=', now)
+    .whereRef('w.id', '=', 'm.endpoint_id')
+    .where('w.status', '=', sql.lit('ON'))
+    .where(hasMaker)
+    .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
+    .returning(['m.id', 'w.id as webhookId', 'm.try_count as tries', 'm.body', 'w.url'])
+    .returning(['m.created_at as createdAt', 'w.sealed', 'w.key_id as keyId'])
+    .returning(['w.sealed_before as sealedBefore', 'w.key_id_before as keyIdBefore'])
+    .returning('w.before_until as beforeUntil')
+    .$castTo<Taken>()
+    .executeTakeFirst()
 }
 
 /** What signs now: the secret, and for a while the one before. */
@@ -255,11 +265,17 @@ export async function markTaken(
   id: Id<'webhook'>,
   restingUntil: Date | null,
 ): Promise<void> {
-  await sql`
-    update webhook_endpoints set failing_since = null, resting_until = ${restingUntil}
-    where id = ${id} and (failing_since is not null or resting_until is distinct from ${restingUntil})`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('webhook_endpoints')
+    .set({ failing_since: null, resting_until: restingUntil })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('failing_since', 'is not', null),
+        eb('resting_until', 'is distinct from', restingUntil),
+      ]),
+    )
+    .execute()
 }
 
 /**
@@ -304,7 +320,7 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
     .where('m.status', '=', 'WAITING')
     .where('m.next_try_at', '<=', now)
     .where('w.status', '=', 'ON')
-    .where(isKept)
+    .where(hasMaker)
     .where((eb) => eb.or([eb('w.resting_until', 'is', null), eb('w.resting_until', '<=', now)]))
     .orderBy('m.next_try_at')
     .limit(500)
@@ -318,19 +334,26 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
 export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - WEBHOOK_LOG_DAYS * 86_400_000)
   // Written while its address was being switched off.
-  await sql`
-    update webhook_messages m set status = 'GIVEN_UP', next_try_at = null
-    from webhook_endpoints w where w.id = m.endpoint_id and m.status = 'WAITING' and (w.status <> 'ON' or not ${isKept})`.execute(
-    db,
-  )
+  await db
+    .updateTable('webhook_messages as m')
+    .from('webhook_endpoints as w')
+    .set({ status: 'GIVEN_UP', next_try_at: null })
+    .whereRef('w.id', '=', 'm.endpoint_id')
+    .where('m.status', '=', sql.lit('WAITING'))
+    .where((eb) => eb.or([eb('w.status', '<>', sql.lit('ON')), eb.not(hasMaker)]))
+    .execute()
   await db
     .deleteFrom('webhook_messages')
     .where('created_at', '<', before)
     .where('status', '<>', 'WAITING')
     .execute()
-  await sql`
-    delete from webhook_endpoints w where w.status = 'REMOVED'
-      and not exists (select from webhook_messages m where m.endpoint_id = w.id)`.execute(db)
+  await db
+    .deleteFrom('webhook_endpoints as w')
+    .where('w.status', '=', sql.lit('REMOVED'))
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('webhook_messages as m').whereRef('m.endpoint_id', '=', 'w.id'))),
+    )
+    .execute()
   await db
     .updateTable('webhook_endpoints')
     .set({ sealed_before: null, key_id_before: null, before_until: null })

@@ -39,10 +39,10 @@ export async function stateWithdrawal(ctx: Context, statement: Statement): Promi
   for (const { name, ...limit } of PER_NETWORK)
     await countAgainst(ctx, `withdrawal:${name}:${ctx.ip}`, limit)
   await ctx.inTransaction((tx) => keep(ctx, tx, statement))
-  crashAt('withdrawal.kept')
-  const kept = await findWithdrawalByKey(ctx.db, statement.requestKey)
-  if (!kept) throw new Error('a statement that was kept and is not there')
-  return presentReceipt(ctx, kept)
+  crashAt('withdrawal.saved')
+  const stored = await findWithdrawalByKey(ctx.db, statement.requestKey)
+  if (!stored) throw new Error('a statement that was kept and is not there')
+  return presentReceipt(ctx, stored)
 }
 
 async function keep(ctx: Context, tx: Tx, statement: Statement): Promise<void> {

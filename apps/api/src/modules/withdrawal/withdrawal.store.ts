@@ -87,10 +87,29 @@ export async function moveWithdrawal(
 
 /** Nothing of a person is left in statements whose years are over; at most so many in one go. */
 export async function emptyWithdrawals(tx: Tx, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with past as (select id from withdrawals where keep_until < (mall_now() at time zone 'UTC')::date order by keep_until limit ${most} for update skip locked)
-    update withdrawals w set name = '', order_codes = '', email = '', scope = '', picked = null, answer = '', keep_until = null from past where w.id = past.id`.execute(
-    tx,
-  )
-  return Number(numAffectedRows ?? 0)
+  const { numUpdatedRows } = await tx
+    .with('past', (cte) =>
+      cte
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('keep_until', '<', sql<string>`(mall_now() at time zone 'UTC')::date`)
+        .orderBy('keep_until')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('withdrawals as w')
+    .from('past')
+    .set({
+      name: '',
+      order_codes: '',
+      email: '',
+      scope: '',
+      picked: sql`null`,
+      answer: '',
+      keep_until: null,
+    })
+    .whereRef('w.id', '=', 'past.id')
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }

@@ -42,7 +42,7 @@ const codeOf = (contract: Awaited<ReturnType<typeof paidOrder>>) =>
 const idOf = (contract: Awaited<ReturnType<typeof paidOrder>>) =>
   contract.tradeOrderList[0]?.id ?? ''
 /** What is kept of a statement. */
-async function kept(code: string) {
+async function findStored(code: string) {
   const [row] = await t.sql<Record<string, unknown>>(
     `select status, reason, proof, contract_id is not null as "isMatched", stated_at as "statedAt" from withdrawals where code = $1`,
     [code],
@@ -116,7 +116,7 @@ describe('a statement', () => {
     expect(new Set(answers.map(({ withdrawalCode }) => withdrawalCode)).size).toBe(1)
     await t.drain()
     expect(await mailsTo(t, 'once@galleria.test')).toHaveLength(1)
-    expect(await kept(answers[0]?.withdrawalCode ?? '')).toMatchObject({
+    expect(await findStored(answers[0]?.withdrawalCode ?? '')).toMatchObject({
       status: 'WAITING',
       reason: 'NO_ORDER',
     })
@@ -220,7 +220,7 @@ describe('from an order', () => {
     expect(receipt.goods).toEqual([
       { times: '1 ×', name: [lamp.name, lamp.variant].filter(Boolean).join(', ') },
     ])
-    expect(await kept(receipt.withdrawalCode)).toMatchObject({
+    expect(await findStored(receipt.withdrawalCode)).toMatchObject({
       proof: 'SESSION',
       isMatched: true,
     })
@@ -260,7 +260,7 @@ describe('from an order', () => {
     })
     expect(await refusalOf(t.visit().call(FORM, { token: `${token}x` }))).toBe('404 guest.link')
     const { withdrawalCode } = await t.visit().call(STATE, statement({ token }))
-    expect(await kept(withdrawalCode)).toMatchObject({ proof: 'LINK', isMatched: true })
+    expect(await findStored(withdrawalCode)).toMatchObject({ proof: 'LINK', isMatched: true })
   })
 
   test('the period ends with the fourteenth day after receipt, and is no longer offered then; a statement after it is kept all the same', async () => {
@@ -276,7 +276,10 @@ describe('from an order', () => {
     const { withdrawalCode } = await anna!.call(STATE, statement({ orderCode, orderId: id }))
     await t.drain()
     t.clock.set(now)
-    expect(await kept(withdrawalCode)).toMatchObject({ status: 'WAITING', reason: 'TOO_LATE' })
+    expect(await findStored(withdrawalCode)).toMatchObject({
+      status: 'WAITING',
+      reason: 'TOO_LATE',
+    })
   })
 
   test('an unpaid order has nothing to withdraw from', async () => {
@@ -289,7 +292,7 @@ describe('from an order', () => {
       }),
     )
     await t.drain()
-    expect(await kept(withdrawalCode)).toMatchObject({
+    expect(await findStored(withdrawalCode)).toMatchObject({
       status: 'WAITING',
       reason: 'NOTHING_LEFT',
     })
@@ -344,10 +347,10 @@ describe('what a person looks at', () => {
     expect(await refusalOf(t.visit().call(DISOWN, { token: `${token.slice(0, -3)}abc` }))).toBe(
       '404 guest.link',
     )
-    expect(await kept(code)).toMatchObject({ status: 'WAITING' })
+    expect(await findStored(code)).toMatchObject({ status: 'WAITING' })
     await t.visit().call(DISOWN, { token })
     await t.visit().call(DISOWN, { token })
-    expect(await kept(code)).toMatchObject({ status: 'DISOWNED' })
+    expect(await findStored(code)).toMatchObject({ status: 'DISOWNED' })
     expect(await waiting(code)).toBeUndefined()
   })
 

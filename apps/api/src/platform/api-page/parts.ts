@@ -121,6 +121,6 @@ export function takePart(all: Described, key: string | undefined): Described {
 }
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g
 
-function keep<Value>(of: Readonly<Record<string, Value>>, isKept: (value: Value) => boolean) {
-  return Object.fromEntries(Object.entries(of).filter(([, value]) => isKept(value)))
+function keep<Value>(of: Readonly<Record<string, Value>>, isWanted: (value: Value) => boolean) {
+  return Object.fromEntries(Object.entries(of).filter(([, value]) => isWanted(value)))
 }

@@ -15,7 +15,7 @@ import type { Staff } from '../../api/queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { wordsOf } from '../../parts/typed-prices.ts'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useReverseWords } from '../after-sales/reverse-words.ts'
 import { approvalRulesQuery, type ApprovalRule, type RuleForm } from './settings-queries.ts'
 import { ShopField } from './shop-field.tsx'
@@ -83,7 +83,7 @@ export function RuleEditor({
 
 type FieldsProps = {
   readonly rule: ApprovalRule | undefined
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }
 
 /** Which requests, and for which reasons. */
@@ -137,6 +137,7 @@ function Limits({ rule, errorOf }: FieldsProps) {
         />
         <NativeSelect
           name="currency"
+          error={errorOf('currency')}
           label={t`Currency`}
           defaultValue={rule?.most.currency ?? currencies[0]}
           data={currencies}

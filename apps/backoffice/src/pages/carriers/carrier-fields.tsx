@@ -5,6 +5,7 @@ import {
 } from '@galleria/contract/carrier-rules'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
 
 export function readCarrier({ name, trackingUrl }: CarrierForm): CarrierForm {
   return { name: name.trim(), trackingUrl: trackingUrl.trim() }
@@ -27,7 +28,7 @@ export function CarrierFields({
   errorOf,
 }: {
   readonly usual?: CarrierForm
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const plain = { autoComplete: 'off', spellCheck: false, required: true } as const

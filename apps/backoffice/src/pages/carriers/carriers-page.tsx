@@ -6,12 +6,12 @@ import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { AddCarrier } from './add-carrier.tsx'
 import { CarrierCard } from './carrier-card.tsx'
-import { keptCarriersQuery } from './carriers-queries.ts'
+import { deskCarriersQuery } from './carriers-queries.ts'
 
 /** Who brings parcels: what shops choose from, and buyers who send something back. */
 export function CarriersPage() {
   const { t } = useLingui()
-  const carriers = useQuery(keptCarriersQuery)
+  const carriers = useQuery(deskCarriersQuery)
   return (
     <Stack gap="lg">
       <title>{t`Carriers – Galleria back office`}</title>

@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { LONGEST_CATEGORY_KEY, newCategorySchema } from '@galleria/contract/category-rules'
 import { languages } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -26,7 +26,7 @@ export function AddForm({
   categories,
   close,
 }: {
-  readonly categories: readonly WireKeptCategory[]
+  readonly categories: readonly WireDeskCategory[]
   readonly close: () => void
 }) {
   const { t } = useLingui()

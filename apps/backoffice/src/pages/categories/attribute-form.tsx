@@ -15,7 +15,7 @@ import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { wordsOf } from '../../parts/typed-prices.ts'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { NameFields, readNames } from './attribute-names.tsx'
 import { OptionFields, readOptions, useOptions } from './attribute-options.tsx'
 import { kindWords, useAttributesChange } from './attribute-queries.ts'
@@ -166,7 +166,7 @@ function FixedFields({
 }: {
   readonly kind: AttributeKind
   readonly setKind: (kind: AttributeKind) => void
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t, i18n } = useLingui()
   return (

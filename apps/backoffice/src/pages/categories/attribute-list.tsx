@@ -1,5 +1,5 @@
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -19,8 +19,8 @@ export function AttributeList({
   name,
   close,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
   readonly attributes: readonly WireAttribute[]
   readonly name: string
   readonly close: () => void
@@ -91,7 +91,7 @@ function Above({
   category,
   attributes,
 }: {
-  readonly category: WireKeptCategory
+  readonly category: WireDeskCategory
   readonly attributes: readonly WireAttribute[]
 }) {
   const { i18n } = useLingui()

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { NameFields, readNames } from './attribute-names.tsx'
 import styles from './attributes.module.css'
 import { StepButtons } from './step-buttons.tsx'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
 
 type Known = WireAttribute['optionList'][number]
 type Option = {
@@ -45,7 +46,7 @@ export function OptionFields({
   errorOf,
 }: {
   readonly options: Options
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const { list, add, drop, move } = options

@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../parts/list-skeleton.tsx'
 import { LoadFailure, Notice, useProblemText } from '../../parts/notice.tsx'
 import { AddForm } from './add-form.tsx'
 import { attributesQuery } from './attribute-queries.ts'
-import { keptCategoriesQuery, useCategoriesChange } from './categories-queries.ts'
+import { deskCategoriesQuery, useCategoriesChange } from './categories-queries.ts'
 import { CategoryCard } from './category-card.tsx'
 
 /**
@@ -19,7 +19,7 @@ import { CategoryCard } from './category-card.tsx'
 export function CategoriesPage() {
   const { t } = useLingui()
   const textOf = useProblemText()
-  const categories = useQuery(keptCategoriesQuery)
+  const categories = useQuery(deskCategoriesQuery)
   const attributes = useQuery(attributesQuery)
   const ordering = useCategoriesChange((asked: { fromList: number[]; toList: number[] }) =>
     mall('POST /sapi/mall-operator/category/order', asked),
@@ -31,7 +31,7 @@ export function CategoriesPage() {
     requestAnimationFrame(() => adder.current?.focus())
   }
   const list = categories.data?.categoryList ?? []
-  function move(category: WireKeptCategory, by: -1 | 1) {
+  function move(category: WireDeskCategory, by: -1 | 1) {
     if (!ordering.isPending) ordering.mutate(movedIn(list, category, by))
   }
   return (
@@ -86,12 +86,12 @@ export function CategoriesPage() {
 }
 
 /** Those below the same one, itself among them. */
-function besideOf(list: readonly WireKeptCategory[], { path }: WireKeptCategory) {
+function besideOf(list: readonly WireDeskCategory[], { path }: WireDeskCategory) {
   return list.filter((one) => one.path.at(-2) === path.at(-2))
 }
 
 /** In the place of the one before or behind it; what is below the two goes along. */
-function movedIn(list: readonly WireKeptCategory[], category: WireKeptCategory, by: -1 | 1) {
+function movedIn(list: readonly WireDeskCategory[], category: WireDeskCategory, by: -1 | 1) {
   const beside = besideOf(list, category)
   const other = beside[beside.indexOf(category) + by] ?? category
   const fromList = list.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { WireCategories } from '@galleria/contract/category-desk'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 
-export const keptCategoriesQuery = queryOptions({
+export const deskCategoriesQuery = queryOptions({
   queryKey: ['kept-categories'],
   queryFn: (): Promise<WireCategories> => mall('POST /sapi/mall-operator/category/list', {}),
 })
@@ -14,7 +14,7 @@ export function useCategoriesChange<Asked>(change: (asked: Asked) => Promise<Wir
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (categories) => queries.setQueryData(keptCategoriesQuery.queryKey, categories),
-    onError: () => void queries.invalidateQueries({ queryKey: keptCategoriesQuery.queryKey }),
+    onSuccess: (categories) => queries.setQueryData(deskCategoriesQuery.queryKey, categories),
+    onError: () => void queries.invalidateQueries({ queryKey: deskCategoriesQuery.queryKey }),
   })
 }

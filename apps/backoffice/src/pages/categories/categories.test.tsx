@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { languages } from '@galleria/contract/storefronts'
 import { expect, test } from 'vitest'
 import { findsWrong, openForm, refuses } from '../../testing/open-form.tsx'
@@ -10,13 +10,13 @@ import { NameForm } from './name-form.tsx'
 import { RetireForm } from './retire-form.tsx'
 
 const close = () => undefined
-const desks: WireKeptCategory = {
+const desks: WireDeskCategory = {
   ...{ id: 1, key: 'desks', version: 2, path: [1], itemCount: 3, needsEnergyLabel: false },
   textList: languages.map((language) => ({
     ...{ language, name: 'Desks', intro: 'To work at.', isOwn: language === 'en' },
   })),
 }
-const lamps: WireKeptCategory = { ...desks, id: 2, key: 'lamps', path: [2] }
+const lamps: WireDeskCategory = { ...desks, id: 2, key: 'lamps', path: [2] }
 const all = { category: desks, categories: [desks, lamps], name: 'Desks', close }
 
 test('a new category needs an address and English texts, and another language both or neither', async () => {

@@ -1,5 +1,5 @@
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { useRef, useState, type ReactNode, type Ref } from 'react'
@@ -23,8 +23,8 @@ export function CategoryCard({
   move,
   onRetired,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
   /** Of all categories. */ readonly attributes: readonly WireAttribute[]
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -90,8 +90,8 @@ function Above({
   category: { path, ...category },
   categories,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
 }) {
   const { i18n } = useLingui()
   if (path.length === 1) return null
@@ -150,7 +150,7 @@ function Asked({
   category: { id, needsEnergyLabel },
   attributes,
 }: {
-  readonly category: WireKeptCategory
+  readonly category: WireDeskCategory
   readonly attributes: readonly WireAttribute[]
 }) {
   const { t, i18n } = useLingui()
@@ -169,7 +169,7 @@ function Asked({
 }
 
 /** What it says of itself to whoever reads, and where the English text stands in. */
-function Shown({ category: { textList } }: { readonly category: WireKeptCategory }) {
+function Shown({ category: { textList } }: { readonly category: WireDeskCategory }) {
   const { i18n } = useLingui()
   const shown = textList.find(({ language }) => language === i18n.locale) ?? textList[0]
   const missing = textList.filter(({ isOwn }) => !isOwn)

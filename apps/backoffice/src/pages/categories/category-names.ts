@@ -1,14 +1,14 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 
 /** Its name for whoever reads. */
-export function nameOf({ key, textList }: WireKeptCategory, locale: string): string {
+export function nameOf({ key, textList }: WireDeskCategory, locale: string): string {
   return (textList.find(({ language }) => language === locale) ?? textList[0])?.name ?? key
 }
 
 /** Its way from the top, as the field of an item's category has it. */
 export function wayNameOf(
-  { path }: WireKeptCategory,
-  categories: readonly WireKeptCategory[],
+  { path }: WireDeskCategory,
+  categories: readonly WireDeskCategory[],
   locale: string,
 ): string {
   return path

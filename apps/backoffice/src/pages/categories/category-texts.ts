@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import {
   categoryField,
   MAIN_LANGUAGE,
@@ -17,7 +17,7 @@ export function givenOf(others: readonly TypedCategoryText[]) {
   )
 }
 
-export function mainFirst(texts: WireKeptCategory['textList']): WireKeptCategory['textList'] {
+export function mainFirst(texts: WireDeskCategory['textList']): WireDeskCategory['textList'] {
   return texts.toSorted(
     (a, b) => Number(b.language === MAIN_LANGUAGE) - Number(a.language === MAIN_LANGUAGE),
   )

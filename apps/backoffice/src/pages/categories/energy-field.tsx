@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, Switch, Text } from '@mantine/core'
 import { mall } from '../../api/mall.ts'
@@ -11,8 +11,8 @@ export function EnergyField({
   category,
   categories,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
 }) {
   const { t, i18n } = useLingui()
   const textOf = useProblemText()

@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -16,8 +16,8 @@ export function MoveForm({
   name,
   close,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
   readonly name: string
   readonly close: () => void
 }) {

@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import {
   categoryField,
   categoryTextsSchema,
@@ -13,7 +13,7 @@ import { mall } from '../../api/mall.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { languageName } from '../../parts/language-name.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useCategoriesChange } from './categories-queries.ts'
 import { givenOf, mainFirst, readTexts, textFieldOf, type Texts } from './category-texts.ts'
 
@@ -26,7 +26,7 @@ export function NameForm({
   name,
   close,
 }: {
-  readonly category: WireKeptCategory
+  readonly category: WireDeskCategory
   readonly name: string
   readonly close: () => void
 }) {
@@ -73,8 +73,8 @@ export function TextFields({
   text: { language, isOwn, name, intro },
   errorOf,
 }: {
-  readonly text: WireKeptCategory['textList'][number]
-  readonly errorOf: (field: string) => string | undefined
+  readonly text: WireDeskCategory['textList'][number]
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const field = (part: 'name' | 'intro') => ({

@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { wordsOf, type Typed } from '../../parts/typed-prices.ts'
@@ -10,7 +10,7 @@ export function PlaceField({
   parentId,
   error,
 }: {
-  readonly categories: readonly WireKeptCategory[]
+  readonly categories: readonly WireDeskCategory[]
   readonly parentId: number | null
   readonly error: string | undefined
 }) {

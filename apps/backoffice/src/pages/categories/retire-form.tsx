@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { retireSchema } from '@galleria/contract/category-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Stack, Text } from '@mantine/core'
@@ -18,8 +18,8 @@ export function RetireForm({
   close,
   onRetired,
 }: {
-  readonly category: WireKeptCategory
-  readonly categories: readonly WireKeptCategory[]
+  readonly category: WireDeskCategory
+  readonly categories: readonly WireDeskCategory[]
   readonly name: string
   readonly close: () => void
   readonly onRetired: () => void

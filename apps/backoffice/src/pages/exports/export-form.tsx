@@ -54,6 +54,7 @@ export function ExportForm() {
       <NativeSelect
         label={t`Table`}
         name="kind"
+        error={errorOf('kind')}
         defaultValue={kindOf(params.get('kind'))}
         data={exportKinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) }))}
       />
@@ -78,6 +79,7 @@ export function ExportForm() {
       <NativeSelect
         label={t`File`}
         name="format"
+        error={errorOf('format')}
         defaultValue="XLSX"
         data={exportFormats.map((format) => ({
           value: format,

@@ -1,4 +1,4 @@
-import { FEWEST_SEARCHES, SEARCHES_KEPT_DAYS } from '@galleria/contract/figures-rules'
+import { FEWEST_SEARCHES, SEARCH_RETENTION_DAYS } from '@galleria/contract/figures-rules'
 import type { Site } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Skeleton, Text, Title } from '@mantine/core'
@@ -30,8 +30,8 @@ export function SearchesSection({ site }: { readonly site: Site | undefined }) {
       </div>
       <Text size="sm" c="dimmed" mb="xs">
         <Trans>
-          What visitors of the whole mall typed in the last {SEARCHES_KEPT_DAYS} days and nothing is
-          called, if it was typed at least {FEWEST_SEARCHES} times. Nobody knows who it was.
+          What visitors of the whole mall typed in the last {SEARCH_RETENTION_DAYS} days and nothing
+          is called, if it was typed at least {FEWEST_SEARCHES} times. Nobody knows who it was.
         </Trans>
       </Text>
       {searches.isError && !searches.data && (

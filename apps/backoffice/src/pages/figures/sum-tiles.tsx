@@ -51,9 +51,9 @@ export function SumTiles({
       <Tile
         name={<Trans>After refunds</Trans>}
         about={<Trans>The sales less what was refunded</Trans>}
-        text={format.money(shown.keptAmt)}
-        before={format.money(before.keptAmt)}
-        change={changeOf(shown.keptAmt.value, before.keptAmt.value)}
+        text={format.money(shown.netAmt)}
+        before={format.money(before.netAmt)}
+        change={changeOf(shown.netAmt.value, before.netAmt.value)}
         span={span}
       />
     </dl>

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import { groupOffersQuery, type GroupOfferPlan } from './group-offer-queries.ts'
 import {
@@ -77,8 +77,6 @@ export function GroupOfferForm({ close }: { readonly close: () => void }) {
     </Card>
   )
 }
-
-type ErrorOf = (field: string) => string | undefined
 
 function SizeFields({ errorOf }: { readonly errorOf: ErrorOf }) {
   const { t } = useLingui()

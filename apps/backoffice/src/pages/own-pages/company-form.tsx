@@ -10,7 +10,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { companyQuery, ownPagesQuery, type Company } from './own-page-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
-type Name = Exclude<keyof Company, 'version' | 'country'>
+type Name = Exclude<keyof Company, 'version'>
 
 /** Who answers for the mall. What the mall finds wrong stands at its field. */
 export function CompanyForm({
@@ -98,7 +98,7 @@ function AddressFields({
         <TextInput {...field('city')} label={t`Town`} maxLength={60} required />
       </Group>
       <NativeSelect
-        name="country"
+        {...field('country')}
         label={t`Country`}
         defaultValue={country ?? 'DE'}
         data={countries}

@@ -6,10 +6,10 @@ import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import promotions from '../promotions/promotions.module.css'
-import { pointPricesQuery, type KeptPointPrices, type PointPrices } from './point-price-queries.ts'
+import { pointPricesQuery, type PointPricesBody, type PointPrices } from './point-price-queries.ts'
 import {
   besideField,
   fieldOf,
@@ -34,7 +34,7 @@ export function PointPriceForm({ prices, close }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const keeping = useMutation({
-    mutationFn: (kept: KeptPointPrices) => mall('POST /sapi/mall-merchant/pointPrice/keep', kept),
+    mutationFn: (body: PointPricesBody) => mall('POST /sapi/mall-merchant/pointPrice/keep', body),
     onSuccess: (all) => {
       queries.setQueryData(pointPricesQuery.queryKey, all)
       close()
@@ -79,7 +79,7 @@ function SiteFields({
   errorOf,
 }: {
   readonly prices: PointPrices | undefined
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const format = useFormat()

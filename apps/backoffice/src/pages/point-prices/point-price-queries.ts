@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 
 export type PointPrices = ReplyOf<'POST /sapi/mall-merchant/pointPrice/list'>[number]
-export type KeptPointPrices = ArgumentOf<'POST /sapi/mall-merchant/pointPrice/keep'>
+export type PointPricesBody = ArgumentOf<'POST /sapi/mall-merchant/pointPrice/keep'>
 
 export const pointPricesQuery = queryOptions({
   queryKey: ['point-prices'],

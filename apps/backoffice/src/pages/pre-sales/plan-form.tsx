@@ -50,6 +50,7 @@ export function PlanForm({ close }: { readonly close: () => void }) {
           />
           <NativeSelect
             name="kind"
+            error={errorOf('kind')}
             label={t`How it is paid`}
             value={kind}
             data={[
@@ -121,6 +122,7 @@ function DeliveryFields({
     <>
       <NativeSelect
         name="delivery"
+        error={errorOf('delivery')}
         label={t`When it comes`}
         value={delivery}
         data={[

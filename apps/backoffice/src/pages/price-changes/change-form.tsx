@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { readSearch, toPageArgument } from '../goods/goods-search.ts'
 import { itemChoicesQuery } from '../items/item-queries.ts'
@@ -62,7 +62,7 @@ export function ChangeForm() {
   return (
     <form {...formProps} aria-label={t`New bulk change`} className={styles['form']}>
       <Stack gap="md">
-        <WhichGoods />
+        <WhichGoods errorOf={errorOf} />
         <WhichSites chosen={chosen} choose={choose} error={errorOf('siteList')} />
         <HowTheyChange way={way} setWay={setWay} chosen={chosen} errorOf={errorOf} />
         {notice && <Notice tone="refuse">{notice}</Notice>}
@@ -77,7 +77,7 @@ export function ChangeForm() {
 }
 
 /** As the page of goods is filtered, where one comes from there. */
-function WhichGoods() {
+function WhichGoods({ errorOf }: { readonly errorOf: ErrorOf }) {
   const { t } = useLingui()
   const format = useFormat()
   const [params] = useSearchParams()
@@ -95,6 +95,7 @@ function WhichGoods() {
       <div className={styles['fields']}>
         <TextInput
           name="keyword"
+          error={errorOf('keyword')}
           label={t`Name or item number`}
           defaultValue={before.keyword ?? ''}
           maxLength={100}
@@ -102,6 +103,7 @@ function WhichGoods() {
         />
         <NativeSelect
           name="categoryId"
+          error={errorOf('categoryId')}
           label={t`Category`}
           data={[
             { value: '', label: t`All` },
@@ -114,6 +116,7 @@ function WhichGoods() {
         {shops.length > 1 && (
           <NativeSelect
             name="shopId"
+            error={errorOf('shopId')}
             label={t`Shop`}
             defaultValue={String(before.shopId ?? '')}
             data={[
@@ -124,6 +127,7 @@ function WhichGoods() {
         )}
         <NativeSelect
           name="stock"
+          error={errorOf('stock')}
           label={t`Stock`}
           defaultValue={before.stock ?? ''}
           data={[
@@ -181,7 +185,7 @@ function HowTheyChange({
   readonly way: Way
   readonly setWay: (way: Way) => void
   readonly chosen: readonly Site[]
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const names: Record<Way, string> = {
@@ -196,6 +200,7 @@ function HowTheyChange({
       <div className={styles['fields']}>
         <NativeSelect
           name="way"
+          error={errorOf('way')}
           label={t`How they change`}
           value={way}
           onChange={(event) =>

@@ -49,9 +49,9 @@ export function useViewWords(change: PriceChange): View[] {
   const { planCount, askCount, answerCount, undoCount, priceCount, status } = change
   const all = { view: 'ALL' as const, name: t`All prices`, count: priceCount }
   const same = { view: 'SAME' as const, name: t`Stays as it is`, count: planCount.SAME }
-  const kept = undoCount.CONFLICT + undoCount.REFUSED + undoCount.LEFT
+  const notUndone = undoCount.CONFLICT + undoCount.REFUSED + undoCount.LEFT
   const undone: View[] = [
-    { view: 'KEPT', name: t`Not set back`, count: kept, isFirst: true },
+    { view: 'NOT_UNDONE', name: t`Not set back`, count: notUndone, isFirst: true },
     { view: 'UNDONE', name: t`Set back`, count: undoCount.DONE, isFirst: true },
   ]
   const views: View[] =

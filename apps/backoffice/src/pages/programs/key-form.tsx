@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { wordsOf } from '../../parts/typed-prices.ts'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { keysQuery } from './program-queries.ts'
 import { ProveFirst } from './prove-first.tsx'
 import { scopeNames } from './scope-words.ts'
@@ -103,7 +103,7 @@ function KeyFields({
           autoComplete="off"
           error={errorOf('name')}
         />
-        <ScopeFields first={first} error={errorOf('scopeList')} />
+        <ScopeFields first={first} errorOf={errorOf} />
         {mustProve ? <ProveFirst keep={keep} /> : notice && <Notice tone="refuse">{notice}</Notice>}
         <FormButtons isPending={making.isPending} close={close}>
           <Trans>Make the key</Trans>
@@ -120,21 +120,15 @@ const readKey = (typed: FormData): Asked => ({
 })
 
 /** What it lets in to, and until when. */
-function ScopeFields({
-  first,
-  error,
-}: {
-  readonly first: Asked
-  readonly error: string | undefined
-}) {
+function ScopeFields({ first, errorOf }: { readonly first: Asked; readonly errorOf: ErrorOf }) {
   const { t, i18n } = useLingui()
   return (
     <>
       <Checkbox.Group
         label={t`What it may do`}
         defaultValue={[...first.scopeList]}
-        error={error}
-        data-invalid={error ? true : undefined}
+        error={errorOf('scopeList')}
+        data-invalid={errorOf('scopeList') ? true : undefined}
       >
         <Stack gap={6} mt={6}>
           {keyScopes.map((scope) => (
@@ -147,7 +141,12 @@ function ScopeFields({
           ))}
         </Stack>
       </Checkbox.Group>
-      <NativeSelect name="days" label={t`Good for`} defaultValue={String(first.days)}>
+      <NativeSelect
+        name="days"
+        error={errorOf('days')}
+        label={t`Good for`}
+        defaultValue={String(first.days)}
+      >
         {keyDays.map((days) => (
           <option key={days} value={days}>
             <Plural value={days} one="# day" other="# days" />

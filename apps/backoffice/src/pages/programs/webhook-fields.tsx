@@ -7,7 +7,7 @@ import {
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { wordsOf } from '../../parts/typed-prices.ts'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { eventNames } from './event-words.ts'
 
 export type AskedWebhook = {
@@ -43,7 +43,7 @@ export function WebhookFields({
   errorOf,
 }: {
   readonly first: Pick<AskedWebhook, 'url'> & { readonly eventList: readonly WebhookEvent[] }
-  readonly errorOf: (field: string) => string | undefined
+  readonly errorOf: ErrorOf
 }) {
   const { t, i18n } = useLingui()
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox, TextInput } from '@mantine/core'
-import type { Change, ErrorOf, Fields } from './draft-rules.ts'
+import type { Change, Fields } from './draft-rules.ts'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
 
 /** What a coupon has besides: its code, how often it can be used, and who sees it. */
 export function CouponFields({

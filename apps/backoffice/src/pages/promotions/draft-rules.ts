@@ -27,7 +27,6 @@ export type Fields = {
 
 /** What a field does with what is typed, and what is wrong with it. */
 export type Change = (part: Partial<Fields>) => void
-export type ErrorOf = (field: string) => string | undefined
 
 const DAY_MS = 86_400_000
 const STANDARD_DAYS = 14

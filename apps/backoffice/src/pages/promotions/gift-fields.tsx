@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { Change, ErrorOf, Fields } from './draft-rules.ts'
+import type { Change, Fields } from './draft-rules.ts'
+import type { ErrorOf } from '../../parts/use-answered-errors.ts'
 
 /** What a shop gives along: one piece of its own goods, by the item number on its shelf. */
 export function GiftFields({

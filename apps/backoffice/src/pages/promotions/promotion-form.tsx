@@ -8,13 +8,13 @@ import {
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Group, NativeSelect, TextInput, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { GiftFields } from './gift-fields.tsx'
 import { CouponFields } from './coupon-fields.tsx'
-import { fieldOf, type Change, type ErrorOf, type Fields } from './draft-rules.ts'
+import { fieldOf, type Change, type Fields } from './draft-rules.ts'
 import type { Desk } from './promotion-queries.ts'
 import styles from './promotions.module.css'
 
@@ -34,7 +34,7 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
   const { t } = useLingui()
   const [fields, setFields] = useState(first)
   const change: Change = (part) => setFields((before) => ({ ...before, ...part }))
-  const { formProps, errorOf, notice } = useSentForm<Fields>({
+  const { formProps, errorOf, notice, recheck } = useSentForm<Fields>({
     schema: promotionSchema(desk.key),
     read: () => fields,
     fieldOf,
@@ -42,6 +42,9 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
     sending: { error, isPending: isBusy },
     send: save,
   })
+  // What is typed here is kept by the fields, not by the form.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => recheck(), [fields])
   const title = first.id
     ? t`Change the draft`
     : desk.key === 'shop'
@@ -64,7 +67,7 @@ export function PromotionForm({ desk, first, isBusy, error, save, close }: FormP
             onChange={(event) => change({ name: event.currentTarget.value })}
             data-autofocus
           />
-          <WhereFields desk={desk} fields={fields} change={change} />
+          <WhereFields desk={desk} fields={fields} change={change} errorOf={errorOf} />
           <TermsFields
             fields={fields}
             change={change}
@@ -97,10 +100,12 @@ function WhereFields({
   desk,
   fields,
   change,
+  errorOf,
 }: {
   readonly desk: Desk
   readonly fields: Fields
   readonly change: Change
+  readonly errorOf: ErrorOf
 }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -109,6 +114,7 @@ function WhereFields({
       {desk.shops.length > 1 && (
         <NativeSelect
           name="shopId"
+          error={errorOf('shopId')}
           label={t`Shop`}
           value={fields.shopId}
           data={desk.shops.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -117,6 +123,7 @@ function WhereFields({
       )}
       <NativeSelect
         name="site"
+        error={errorOf('site')}
         label={t`Storefront`}
         value={fields.site}
         data={sites.map((site) => ({ value: site, label: format.site(site) }))}
@@ -144,6 +151,7 @@ function TermsFields({
     <>
       <NativeSelect
         name="kind"
+        error={errorOf('kind')}
         label={t`What it takes off`}
         value={fields.kind}
         data={[

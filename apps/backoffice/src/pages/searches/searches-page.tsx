@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@galleria/contract/figures-rules'
+import { SEARCH_RETENTION_DAYS } from '@galleria/contract/figures-rules'
 import { sites } from '@galleria/contract/storefronts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Skeleton, Text, Title } from '@mantine/core'
@@ -28,8 +28,8 @@ export function SearchesPage() {
       </Title>
       <Text c="dimmed" maw={720} mb="md">
         <Trans>
-          What visitors typed in the last {SEARCHES_KEPT_DAYS} days and nothing is called, not even
-          with a slip of the finger corrected. Only words and numbers are kept, never who typed
+          What visitors typed in the last {SEARCH_RETENTION_DAYS} days and nothing is called, not
+          even with a slip of the finger corrected. Only words and numbers are kept, never who typed
           them.
         </Trans>
       </Text>

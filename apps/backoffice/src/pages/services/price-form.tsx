@@ -54,6 +54,7 @@ export function PriceForm({ shop }: { readonly shop: Service['shop'] }) {
           />
           <NativeSelect
             name="site"
+            error={errorOf('site')}
             label={t`Storefront`}
             description={t`Its VAT is in the price`}
             value={site}

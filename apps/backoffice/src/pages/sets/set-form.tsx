@@ -5,7 +5,7 @@ import { Card, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSentForm } from '../../parts/use-answered-errors.ts'
+import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import promotions from '../promotions/promotions.module.css'
 import {
   fieldOf,
@@ -16,7 +16,7 @@ import {
   setSchema,
   type Typed,
 } from '@galleria/contract/set-form'
-import { setsQuery, type KeptSet, type OwnSet } from './set-queries.ts'
+import { setsQuery, type SetBody, type OwnSet } from './set-queries.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export function SetForm({ set, close }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const keeping = useMutation({
-    mutationFn: (kept: KeptSet) => mall('POST /sapi/mall-merchant/set/keep', kept),
+    mutationFn: (body: SetBody) => mall('POST /sapi/mall-merchant/set/keep', body),
     onSuccess: (all) => {
       queries.setQueryData(setsQuery.queryKey, all)
       close()
@@ -61,8 +61,6 @@ export function SetForm({ set, close }: Props) {
     </Card>
   )
 }
-
-type ErrorOf = (field: string) => string | undefined
 
 function SetFields({
   set,

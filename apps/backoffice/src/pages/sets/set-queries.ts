@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 
 export type OwnSet = ReplyOf<'POST /sapi/mall-merchant/set/list'>[number]
-export type KeptSet = ArgumentOf<'POST /sapi/mall-merchant/set/keep'>
+export type SetBody = ArgumentOf<'POST /sapi/mall-merchant/set/keep'>
 
 export const setsQuery = queryOptions({
   queryKey: ['sets'],

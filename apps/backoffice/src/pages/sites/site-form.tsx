@@ -56,6 +56,7 @@ export function SiteEditor({
         {shops.length > 1 && !site ? (
           <NativeSelect
             name="shopId"
+            error={errorOf('shopId')}
             label={t`Shop`}
             data={shops.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
@@ -98,7 +99,7 @@ function AddressFields({ site, field }: FieldsProps) {
         <TextInput {...field('city')} label={t`Town`} maxLength={60} required />
       </Group>
       <NativeSelect
-        name="country"
+        {...field('country')}
         label={t`Country`}
         description={t`Its VAT is in what is fetched here.`}
         defaultValue={site?.country ?? taxCountries[0]}

@@ -57,8 +57,8 @@ test('[AS-067] receipt can be confirmed where the mall offers it, after a questi
   expect(question).toContain('<input type="hidden" name="operation" value="confirmExchange"/>')
   expect(question).toContain('<input type="hidden" name="id" value="asv_1"/>')
   expect(offered).toContain('/buyer/m-logistics?reverseOrderId=asv_1&amp;tab=exchange')
-  const kept = draw({ reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED', operationList: [] })
-  expect(readText(kept)).not.toContain('Confirm receipt')
+  const screen = draw({ reverseTradeOrderStatus: 'WAITING_FOR_BUYER_CONFIRMED', operationList: [] })
+  expect(readText(screen)).not.toContain('Confirm receipt')
 })
 
 test('while the shop has the goods, and while the replacement is on its way, the page says who is waited for, until when and what happens then', () => {

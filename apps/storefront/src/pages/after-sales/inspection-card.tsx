@@ -5,7 +5,7 @@ import type { WireReverse } from '@galleria/contract/after-sales'
 import type { Disposition } from '@galleria/contract/after-sales-rules'
 import { Link } from 'react-router'
 import { reversePath } from '../orders/operations.ts'
-import { KeptForLoss } from './loss-of-value.tsx'
+import { WithheldForLoss } from './loss-of-value.tsx'
 import { ShopsPhotos } from './shops-photos.tsx'
 import { Times } from '../../parts/measure.tsx'
 
@@ -47,7 +47,9 @@ export function InspectionCard({ reverse }: { reverse: WireReverse }) {
           {reverse.qcRejectReason}
         </blockquote>
       ) : null}
-      {reverse.lossOfValue ? <KeptForLoss reverse={reverse} loss={reverse.lossOfValue} /> : null}
+      {reverse.lossOfValue ? (
+        <WithheldForLoss reverse={reverse} loss={reverse.lossOfValue} />
+      ) : null}
       {reverse.refusedPart ? <NotAccepted part={reverse.refusedPart} /> : null}
       <ShopsPhotos files={files} />
     </section>

@@ -1,7 +1,7 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 import { expect, test } from 'vitest'
 import { drawPage, readText } from '../../testing/draw-page.tsx'
-import { LossKept } from './loss-of-value.tsx'
+import { LossWithheld } from './loss-of-value.tsx'
 
 /** What of a withdrawal's money is kept, to a guest: the page has only what is drawn of it. */
 const reverse = {
@@ -14,7 +14,7 @@ const reverse = {
 
 test('a guest who does not agree is led to where the address is confirmed; the code is asked for there', () => {
   const html = drawPage(() => (
-    <LossKept reverse={reverse} of={{ id: 'asv_2', reverseTradeOrderCode: 'AS-2' }} />
+    <LossWithheld reverse={reverse} of={{ id: 'asv_2', reverseTradeOrderCode: 'AS-2' }} />
   ))
   expect(readText(html)).toContain(
     'For that you confirm the email address of your order: Confirm the address',

@@ -10,7 +10,7 @@ import { useAnswerer } from './use-answerer.ts'
  * On the page of the withdrawal: what its shop still keeps of it and says why, and the way to the
  * mall as long as it is open.
  */
-export function KeptForLoss({
+export function WithheldForLoss({
   reverse,
   loss: { amt, isOpen, request },
 }: {
@@ -48,7 +48,7 @@ export function KeptForLoss({
  * On the page of the money that is kept. Nothing comes back any more but that, if the mall says so;
  * a guest becomes a member to ask.
  */
-export function LossKept({
+export function LossWithheld({
   reverse,
   of,
 }: {

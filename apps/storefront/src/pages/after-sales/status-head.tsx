@@ -14,7 +14,7 @@ import { useAnswerer } from './use-answerer.ts'
 import { reversePath } from '../orders/operations.ts'
 import { OfferStands } from './offer-card.tsx'
 import { ExchangeStep, MoneyInstead } from './exchange/exchange-step.tsx'
-import { LossKept } from './loss-of-value.tsx'
+import { LossWithheld } from './loss-of-value.tsx'
 import { SendBackBy } from './way-back/send-back-by.tsx'
 import { ShopsPhotos } from './shops-photos.tsx'
 import { offeredReverseOperations } from './reverse-timeline.ts'
@@ -298,7 +298,7 @@ function WhyClosed({ reverse }: { reverse: WireReverse }) {
     return <Trans>{shop} has declined your application.</Trans>
   if (reverse.progressList.some(({ event }) => event === 'closeEmpty') && reverse.refusedPart)
     return <BoxEmpty reverse={reverse} part={reverse.refusedPart} />
-  if (reverse.lossOfValueOf) return <LossKept reverse={reverse} of={reverse.lossOfValueOf} />
+  if (reverse.lossOfValueOf) return <LossWithheld reverse={reverse} of={reverse.lossOfValueOf} />
   if (reverse.splitFrom) return <PartNotAccepted reverse={reverse} of={reverse.splitFrom} />
   if (reverse.qcRejectReason)
     return (

@@ -18,7 +18,7 @@ export type Choice = {
  * Stands for a code that is in no address, because it is as good as money; no coupon can be called
  * so.
  */
-export const KEPT_CODE = '*'
+export const STORED_CODE = '*'
 
 /**
  * The section that is open: a list of saved addresses, a form for a new one, or for the saved one

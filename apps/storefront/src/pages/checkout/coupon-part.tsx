@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WireBill } from '@galleria/contract/order'
 import { Field } from '@galleria/ui/inputs/field'
-import { checkoutPath, KEPT_CODE, type Choice } from './checkout-path.ts'
+import { checkoutPath, STORED_CODE, type Choice } from './checkout-path.ts'
 import type { Checkout } from './read-checkout.ts'
 
 const LONGEST_CODE = 40
@@ -72,7 +72,7 @@ function CouponForm({ choice, refusal }: { choice: Choice; refusal: string | und
             name="coupon"
             required
             maxLength={LONGEST_CODE}
-            defaultValue={choice.coupon === KEPT_CODE ? '' : choice.coupon}
+            defaultValue={choice.coupon === STORED_CODE ? '' : choice.coupon}
             placeholder={t`Coupon code`}
             autoCapitalize="characters"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { stepCookie, stepText } from '../../parts/account/step-cookie.server.ts'
-import { checkoutPath, KEPT_CODE, type Choice } from './checkout-path.ts'
+import { checkoutPath, STORED_CODE, type Choice } from './checkout-path.ts'
 
 const LONGEST_CODE = 40
 const SIGNS_OF_A_CARD = 12
@@ -21,7 +21,7 @@ export async function nameCoupon(
     .slice(0, LONGEST_CODE)
   if (typed.replace(/[^0-9a-z]/gi, '').length !== SIGNS_OF_A_CARD)
     return redirect(checkoutPath({ ...choice, coupon: typed || undefined }), 303)
-  return redirect(checkoutPath({ ...choice, coupon: KEPT_CODE }), {
+  return redirect(checkoutPath({ ...choice, coupon: STORED_CODE }), {
     status: 303,
     headers: await codeCookie(origin).keep({ code: typed }),
   })
@@ -33,6 +33,6 @@ export async function readCode(
   { coupon }: Choice,
   origin: string,
 ): Promise<string | undefined> {
-  if (coupon !== KEPT_CODE) return coupon
+  if (coupon !== STORED_CODE) return coupon
   return stepText(await codeCookie(origin).read(request), 'code')
 }

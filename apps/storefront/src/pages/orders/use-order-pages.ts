@@ -17,7 +17,7 @@ type Page = { readonly data: readonly ShownOrder[]; readonly total: number }
  * page's memory, and belongs to nobody whose first page has none of the same orders.
  */
 const loaded = new Map<string, { readonly first: Page; readonly later: readonly ShownOrder[] }>()
-const MOST_KEPT = 20
+const MOST_CACHED = 20
 
 function findLoaded(key: string, first: Page): readonly ShownOrder[] {
   const found = loaded.get(key)
@@ -65,7 +65,7 @@ export function useOrderPages(query: OrderQuery, first: Page) {
     loaded.delete(key)
     if (later.length === 0) return
     loaded.set(key, { first, later })
-    for (const oldest of [...loaded.keys()].slice(0, -MOST_KEPT)) loaded.delete(oldest)
+    for (const oldest of [...loaded.keys()].slice(0, -MOST_CACHED)) loaded.delete(oldest)
   }, [key, first, later])
 
   const seen = useRef<Page | undefined>(undefined)

@@ -2,7 +2,7 @@ import type { Route } from './+types/sitemap.ts'
 import { canonicalUrl } from '../../addresses/addresses.ts'
 import { shopOf } from '../../shop-context.ts'
 
-const KEPT_S = 3600
+const MAX_AGE_S = 3600
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, origin, site, language } = shopOf(context)
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(xml, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${KEPT_S}`,
+      'cache-control': `public, max-age=${MAX_AGE_S}`,
     },
   })
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSeen, noteSeen, readSeen } from './seen-items.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => {
-  kept.clear()
+  stored.clear()
   vi.unstubAllGlobals()
 })
 
@@ -25,7 +25,7 @@ test('it can be cleared, and what somebody else wrote there is nothing', () => {
   forgetSeen()
   expect(readSeen()).toEqual([])
   for (const odd of ['{"a":1}', 'oops', '["7", -1, 1.5, 8, null]']) {
-    kept.set('seen', odd)
+    stored.set('seen', odd)
     expect(readSeen()).toEqual(odd.startsWith('[') ? [8] : [])
   }
 })

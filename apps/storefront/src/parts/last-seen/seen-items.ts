@@ -8,8 +8,8 @@ export const MOST_SHOWN = 6
 
 export function readSeen(): number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isItemId).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isItemId).slice(0, MOST) : []
   } catch {
     // Forbidden, or not of our writing.
     return []

@@ -32,13 +32,26 @@ export async function noteInvitation(
 
 /** Whether `id` stands anywhere above `inviter`: then the two would have invited each other. */
 export async function isAbove(tx: Tx, id: Id<'user'>, inviter: Id<'user'>): Promise<boolean> {
-  const { rows } = await sql`
-    with recursive above as (
-      select id, invited_by, 1 as depth from users where id = ${inviter}
-      union all
-      select u.id, u.invited_by, depth + 1 from users u join above a on u.id = a.invited_by where depth < 1000
-    ) select 1 from above where id = ${id} limit 1`.execute(tx)
-  return rows.length > 0
+  const found = await tx
+    .withRecursive('above(id, invited_by, depth)', (cte) =>
+      cte
+        .selectFrom('users')
+        .select(['id', 'invited_by', sql<number>`1`.as('depth')])
+        .where('id', '=', inviter)
+        .unionAll(
+          cte
+            .selectFrom('users as u')
+            .innerJoin('above as a', 'u.id', 'a.invited_by')
+            .select((eb) => ['u.id', 'u.invited_by', eb('a.depth', '+', sql.lit(1)).as('depth')])
+            .where('a.depth', '<', sql.lit(1000)),
+        ),
+    )
+    .selectFrom('above')
+    .select('id')
+    .where('id', '=', id)
+    .limit(sql.lit(1))
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export type InvitationRow = {
@@ -48,13 +61,26 @@ export type InvitationRow = {
   isInvited: boolean
 }
 
-export async function findInvitation(db: Db, id: Id<'user'>): Promise<InvitationRow | undefined> {
-  const { rows } = await sql<InvitationRow>`
-    select u.invitation_code as code, u.invited_by is not null as "isInvited",
-      (select count(*)::int from users g where g.invited_by = u.id) as "invitedCount",
-      (select i.nickname from users i where i.id = u.invited_by) as "invitedBy"
-    from users u where u.id = ${id}`.execute(db)
-  return rows[0]
+export function findInvitation(db: Db, id: Id<'user'>): Promise<InvitationRow | undefined> {
+  return db
+    .selectFrom('users as u')
+    .select((eb) => [
+      'u.invitation_code as code',
+      eb('u.invited_by', 'is not', null).as('isInvited'),
+      eb
+        .selectFrom('users as g')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('g.invited_by', '=', 'u.id')
+        .as('invitedCount'),
+      eb
+        .selectFrom('users as i')
+        .select('i.nickname')
+        .whereRef('i.id', '=', 'u.invited_by')
+        .as('invitedBy'),
+    ])
+    .where('u.id', '=', id)
+    .$castTo<InvitationRow>()
+    .executeTakeFirst()
 }
 
 /** The first of several writers wins; the code that stands is answered. */

@@ -140,8 +140,8 @@ describe('setting the second factor up', () => {
         'select sealed, key_id as key from second_factors where user_id = $1',
         [id],
       )
-    const [kept] = await stored()
-    expect(kept?.sealed.toString('latin1')).not.toMatch(/[A-Z2-7]{32}/)
+    const [row] = await stored()
+    expect(row?.sealed.toString('latin1')).not.toMatch(/[A-Z2-7]{32}/)
     const hashes = await t.sql<{ hash: string }>(
       `select encode(code_hash, 'escape') as hash from recovery_codes where user_id = $1`,
       [id],
@@ -155,9 +155,9 @@ describe('setting the second factor up', () => {
       ...own,
       env: { ...own.env, secret, secrets: [secret, own.env.secret] },
     })
-    expect((await stored())[0]?.key).not.toBe(kept?.key)
+    expect((await stored())[0]?.key).not.toBe(row?.key)
     await resealSecondFactors({ ...own, env: { ...own.env, secrets: [own.env.secret, secret] } })
-    expect((await stored())[0]?.key).toBe(kept?.key)
+    expect((await stored())[0]?.key).toBe(row?.key)
     const door = t.visit()
     await refusalOf(showPassword(door, 'sealed@galleria.test'))
     await showCode(door, app.code())

@@ -52,7 +52,7 @@ const bought = () => paidOrder(t, anna!, { lamp: 2 })
  * Lamps are withdrawn from and come back; of their money 20.00 is kept. Answers with the request
  * about that.
  */
-async function keptOf(contract: Contract, qty = 2): Promise<string> {
+async function withholdFrom(contract: Contract, qty = 2): Promise<string> {
   const back = await withdrawn(t, anna!, orderId(contract), qty)
   const who = { buyer: anna!, merchant: merchant! }
   const { lossOfValue } = await lookedAt(t, who, back, { scrap: qty, loss: 20 })
@@ -89,7 +89,7 @@ describe('an order of which no goods stay, and a part of the money is kept', () 
     const contract = await bought()
     await drawFor(anna!, contract)
     await received(contract)
-    const lossId = await keptOf(contract)
+    const lossId = await withholdFrom(contract)
     expect(await drawsOf(anna!, contract)).toMatchObject([{ drawStatus: 'WITHDRAWN' }])
     const before = [
       'EARNED GROWTH 11980',
@@ -111,7 +111,7 @@ describe('an order of which no goods stay, and a part of the money is kept', () 
     const contract = await bought()
     await received(contract)
     const [draw] = await drawsOf(anna!, contract)
-    await keptOf(contract)
+    await withholdFrom(contract)
     await expect(
       anna!.call('POST /sapi/mall-marketing/prize/drawPrize', { id: draw?.id ?? '' }),
     ).rejects.toMatchObject({ code: 'prize.over' })
@@ -123,7 +123,7 @@ describe('an order of which no goods stay, and a part of the money is kept', () 
     await received(contract)
     await issueCards(t)
     expect(await spentOf(id)).toBe(15)
-    const lossId = await keptOf(contract)
+    const lossId = await withholdFrom(contract)
     const isWithdrawn = async () =>
       expect([await giftCardsOf(anna!, contract), await spentOf(id)]).toMatchObject([
         [{ giftCardStatus: 'WITHDRAWN' }],
@@ -142,7 +142,7 @@ describe('an order of which no goods stay, and a part of the money is kept', () 
     await drawFreeOrders(t)
     expect(await spentOf(id)).toBe(119.8)
     await received(contract)
-    const lossId = await keptOf(contract)
+    const lossId = await withholdFrom(contract)
     const hasLapsed = async () =>
       expect([await freeOrdersOf(anna!, contract), await spentOf(id)]).toMatchObject([
         [{ freeOrderStatus: 'LAPSED' }],
@@ -161,7 +161,7 @@ test('an order of which goods stay keeps what it brought', async () => {
   await drawFor(anna!, contract)
   await received(contract)
   await issueCards(t)
-  await keptOf(contract)
+  await withholdFrom(contract)
   expect(await drawsOf(anna!, contract)).toMatchObject([{ drawStatus: 'DRAWN' }])
   expect(await giftCardsOf(anna!, contract)).toMatchObject([{ giftCardStatus: 'USABLE' }])
   expect(await spentOf(card.id)).toBe(15)

@@ -34,7 +34,7 @@ const done = (id: string) => reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
 const ask = (id: string) => stage.anna.call(ASK, { id, content: 'It was on for an hour.' })
 
 /** One of an order's lamps is withdrawn from, and 20.00 of it are kept. */
-async function keptOfOne(orderId = stage.orderId): Promise<string> {
+async function withholdFromOne(orderId = stage.orderId): Promise<string> {
   const { lossOfValue } = await looked(await withdraw(orderId, 1), { scrap: 1, loss: 20 })
   return lossOfValue?.request.id ?? ''
 }
@@ -53,7 +53,7 @@ test('a few cents that are kept of two lamps are not offered with the third', as
 })
 
 test('an exchange of another lamp shuts nobody’s way to the mall', async () => {
-  const lossId = await keptOfOne()
+  const lossId = await withholdFromOne()
   stage.t.clock.advance(3_600_000)
   await exchanged(stage.who, stage.orderId, { sku: lamps.steel, qty: 1 })
   expect((await ask(lossId)).isInDispute).toBe(true)
@@ -135,23 +135,23 @@ test('what assembling and covering a desk cost is no value that it can lose', as
 
 test('once it is given back the withdrawal says that nothing is kept', async () => {
   const orderId = await receivedOrder(stage.t, stage.anna, stage.merchant, { lamp: 1 })
-  const lossId = await keptOfOne(orderId)
+  const lossId = await withholdFromOne(orderId)
   const { lossOfValueOf } = await stage.anna.call(READ, { id: lossId })
-  const kept = async () =>
+  const readLoss = async () =>
     (await stage.anna.call(READ, { id: lossOfValueOf?.id ?? '' })).lossOfValue
-  expect(await kept()).toMatchObject({ amt: money(20), isOpen: true })
+  expect(await readLoss()).toMatchObject({ amt: money(20), isOpen: true })
   // Until the mall has ruled the shop keeps it.
   await ask(lossId)
-  expect(await kept()).toMatchObject({ amt: money(20), isOpen: false })
+  expect(await readLoss()).toMatchObject({ amt: money(20), isOpen: false })
   await stage.merchant.call('POST /sapi/mall-merchant/reverseorder/giveIn', { id: lossId })
   await done(lossId)
-  expect(await kept()).toMatchObject({ amt: money(0), isOpen: false })
+  expect(await readLoss()).toMatchObject({ amt: money(0), isOpen: false })
 })
 
 test('it is no request in the figures of a shop, and its goods came back once', async () => {
   const read = () => stage.merchant.call(FIGURES, { days: 30 })
   const before = await read()
-  const lossId = await keptOfOne()
+  const lossId = await withholdFromOne()
   await ask(lossId)
   await stage.merchant.call('POST /sapi/mall-merchant/reverseorder/giveIn', { id: lossId })
   await done(lossId)

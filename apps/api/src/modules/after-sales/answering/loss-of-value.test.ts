@@ -11,7 +11,7 @@ import {
   money,
   reaches,
 } from '../../../testing/after-sales-steps.ts'
-import { SCORCHED, keptTwenty, lookedAt, withdrawn } from '../../../testing/loss-steps.ts'
+import { SCORCHED, withholdTwenty, lookedAt, withdrawn } from '../../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { sentBack } from '../../../testing/return-steps.ts'
 import { receivedOrder } from '../../../testing/shop-steps.ts'
@@ -41,7 +41,7 @@ afterEach(async () => expect(await t.audit()).toEqual([]))
 afterAll(() => t.close())
 
 const who = () => ({ buyer: anna!, merchant: merchant! })
-const keepTwenty = () => keptTwenty(t, who())
+const keepTwenty = () => withholdTwenty(t, who())
 const withdraw = (orderId: string, qty?: number) => withdrawn(t, anna!, orderId, qty)
 const looked = (
   ...[back, found, said]: Parameters<typeof lookedAt> extends [unknown, unknown, ...infer Rest]
@@ -67,8 +67,8 @@ describe('what goods that were withdrawn from have lost in value', () => {
       qcRejectReason: SCORCHED,
       actualRefundAmt: money(99.8),
     })
-    const kept = await anna!.call(READ, { id: lossId })
-    expect(kept).toMatchObject({
+    const withheld = await anna!.call(READ, { id: lossId })
+    expect(withheld).toMatchObject({
       reverseTradeOrderType: 'SALE_REFUND',
       reverseTradeOrderStatus: 'REVERSE_CLOSE',
       lossOfValue: null,
@@ -81,7 +81,7 @@ describe('what goods that were withdrawn from have lost in value', () => {
       operationList: ['askMall', 'viewRejectReason'],
       reverseTradeOrderLineList: [{ reverseQty: 2, refundAmt: money(20) }],
     })
-    expect(kept.progressList.map(({ event, actor }) => [event, actor])).toEqual([
+    expect(withheld.progressList.map(({ event, actor }) => [event, actor])).toEqual([
       ['splitLoss', 'merchant'],
       ['keepLoss', 'merchant'],
     ])
@@ -117,19 +117,25 @@ describe('what goods that were withdrawn from have lost in value', () => {
     const orderId = await receivedOrder(t, anna!, merchant!, { lamp: 3 })
     const request = await withdraw(orderId)
     const photos = { files: [{ url: (await upload(t, merchant!, 'evidence', await photo())).url }] }
-    const kept = { scrap: 1, missing: 2 }
+    const counts = { scrap: 1, missing: 2 }
     const before = await everything(t)
     for (const said of [{}, { reason: SCORCHED }, { attachmentList: photos }])
-      expect(await refusalOf(looked(request, { ...kept, loss: 1 }, said))).toBe('422 reverse.loss')
+      expect(await refusalOf(looked(request, { ...counts, loss: 1 }, said))).toBe(
+        '422 reverse.loss',
+      )
     // At most what goes back for the one lamp that came.
     const all = { reason: SCORCHED, attachmentList: photos }
-    expect(await refusalOf(looked(request, { ...kept, loss: 59.91 }, all))).toBe('422 reverse.loss')
+    expect(await refusalOf(looked(request, { ...counts, loss: 59.91 }, all))).toBe(
+      '422 reverse.loss',
+    )
     // What is as good as new has lost nothing.
     expect(await refusalOf(looked(request, { sellable: 1, missing: 2, loss: 1 }, all))).toBe(
       '422 reverse.loss',
     )
     for (const loss of [0.005, -1])
-      expect(await refusalOf(looked(request, { ...kept, loss }, all))).toBe('400 request.malformed')
+      expect(await refusalOf(looked(request, { ...counts, loss }, all))).toBe(
+        '400 request.malformed',
+      )
     expect(await everything(t)).toEqual(before)
 
     const other = await receivedOrder(t, anna!, merchant!, { lamp: 1 })
@@ -145,12 +151,12 @@ describe('what goods that were withdrawn from have lost in value', () => {
     const request = await withdraw(orderId)
     const passed = await looked(request, { scrap: 2, missing: 1, loss: 10 })
     const done = await reaches(t, anna!, request.id, 'REVERSE_DONE')
-    const [missing, kept] = await Promise.all(
+    const [missing, withheld] = await Promise.all(
       [passed.refusedPart?.id, passed.lossOfValue?.request.id].map((id) =>
         anna!.call(READ, { id: id ?? '' }),
       ),
     )
-    expect([done, missing!, kept!].map((one) => one.refundAmount)).toEqual([
+    expect([done, missing!, withheld!].map((one) => one.refundAmount)).toEqual([
       money(109.8),
       money(59.9),
       money(10),
@@ -196,7 +202,7 @@ describe('what goods that were withdrawn from have lost in value', () => {
 
   test('is told to a guest with the way to the mall: by a code to the order’s address, no account has to be created', async () => {
     const guest = t.visit()
-    const { orderId, id, lossId } = await keptTwenty(t, { ...who(), buyer: guest })
+    const { orderId, id, lossId } = await withholdTwenty(t, { ...who(), buyer: guest })
     await t.drain()
     const { reverseTradeOrderCode: lossCode } = await guest.call(READ, { id: lossId })
     const { reverseTradeOrderCode: code, tradeOrder } = await guest.call(READ, { id })

@@ -28,7 +28,7 @@ export function presentBeside(
     surchargeBack: presentSurchargeBack(reverse),
     surchargeBackOf: reverse.surchargeBackOf && presentOther(reverse.surchargeBackOf),
     lossOfValue: loss && {
-      amt: wireMoney(loss.kept, currency),
+      amt: wireMoney(loss.withheld, currency),
       isOpen: loss.isOpen,
       request: presentOther(loss),
     },

@@ -21,7 +21,7 @@ export async function answerDispute(
 ): Promise<MerchantReverse> {
   await ctx.inTransaction(async (tx) => {
     const reverse = await lockSellers(ctx, tx, id)
-    const isKept =
+    const isSaved =
       operationsOf(reverse, 'merchant').includes('answerDispute') &&
       (await keepAnswer(tx, id, {
         text: content,
@@ -29,7 +29,7 @@ export async function answerDispute(
         files: await attachSide(tx, buyerOf(ctx), reverse.sellerId, attachmentList?.files),
         at: ctx.now(),
       }))
-    if (!isKept) throw refuseState(reverse, 'merchant')
+    if (!isSaved) throw refuseState(reverse, 'merchant')
     noteChanges(tx, { kind: 'reverse', id, name: reverse.code }, { after: {} })
   })
   crashAt('reverse.moved')

@@ -217,9 +217,9 @@ describe('the shop', () => {
       { ruling: 'RETURN', isGivenIn: true },
     ])
     expect(agreed.returnAddress).not.toBe(null)
-    const kept = await inDispute({ type: 'SALE_REFUND', amount: 10 })
-    await merchant!.call(GIVE_IN, { id: kept.id })
-    const done = await reaches(t, anna!, kept.id, 'REVERSE_DONE')
+    const refund = await inDispute({ type: 'SALE_REFUND', amount: 10 })
+    await merchant!.call(GIVE_IN, { id: refund.id })
+    const done = await reaches(t, anna!, refund.id, 'REVERSE_DONE')
     expect(done.actualRefundAmt).toEqual(money(10))
     expect(await mailsTo(BUYER)).toContain(
       'Galleria House now agrees to your application for order ' + done.tradeOrder.tradeOrderCode,

@@ -15,7 +15,9 @@ import { sumOf } from '../reverse.rules.ts'
 import type { ReverseLineRow, ReverseRow } from '../reverse.types.ts'
 
 type Ruled = Parsed<typeof reverseDisputeCalls.ruleReverseDispute>
-type Kept = Pick<ReverseRow, 'goods' | 'shipping'> & { readonly lines: readonly ReverseLineRow[] }
+type Remaining = Pick<ReverseRow, 'goods' | 'shipping'> & {
+  readonly lines: readonly ReverseLineRow[]
+}
 
 /**
  * The mall rules about a part: fewer units, less money, or both; never more than was asked for.
@@ -31,22 +33,22 @@ export async function goOnWithPart(
   if (!ruled.lines && !ruled.amount) return reverse
   if (ruled.ruling === 'NONE') throw refusePart(ctx, reverse, reverse)
   const units = ruled.lines ? keepUnits(ctx, reverse, ruled.lines) : reverse
-  const kept = ruled.amount ? keepMoney(ctx, reverse, units, ruled.amount.value) : units
+  const remaining = ruled.amount ? keepMoney(ctx, reverse, units, ruled.amount.value) : units
   await reduceReverse(tx, reverse, {
-    shipping: reverse.shipping - kept.shipping,
+    shipping: reverse.shipping - remaining.shipping,
     // Less money for goods that stay: they stay paid for.
     ...(ruled.amount && ruled.ruling === 'REFUND' ? { surcharge: 'stays' as const } : {}),
     lines: reverse.lines.map(({ lineId, takenQty, applyAmount }, index) => ({
       lineId,
-      takenQty: takenQty - (kept.lines[index]?.takenQty ?? 0),
+      takenQty: takenQty - (remaining.lines[index]?.takenQty ?? 0),
       unsentQty: 0,
-      applyAmount: applyAmount - (kept.lines[index]?.applyAmount ?? 0),
+      applyAmount: applyAmount - (remaining.lines[index]?.applyAmount ?? 0),
     })),
   })
   if (ruled.lines)
     await keepRuledUnits(
       tx,
-      kept.lines.map(({ id, qty }) => ({ id, qty })),
+      remaining.lines.map(({ id, qty }) => ({ id, qty })),
     )
   const reduced = await findDisputed(tx, reverse.id)
   if (!reduced) throw new Error('a dispute that was locked')
@@ -57,7 +59,11 @@ export async function goOnWithPart(
  * So many units of each line, with their share of its money; the shipping goes back with all of the
  * goods only.
  */
-function keepUnits(ctx: Context, reverse: ReverseRow, asked: NonNullable<Ruled['lines']>): Kept {
+function keepUnits(
+  ctx: Context,
+  reverse: ReverseRow,
+  asked: NonNullable<Ruled['lines']>,
+): Remaining {
   const qtyOf = new Map(
     asked.map(({ id, qty }) => [
       id,
@@ -88,7 +94,12 @@ function keepUnits(ctx: Context, reverse: ReverseRow, asked: NonNullable<Ruled['
 }
 
 /** So much of the money of these units. */
-function keepMoney(ctx: Context, { currency }: ReverseRow, units: Kept, value: number): Kept {
+function keepMoney(
+  ctx: Context,
+  { currency }: ReverseRow,
+  units: Remaining,
+  value: number,
+): Remaining {
   const amount = fromMajor(value, currency as Currency)
   if (!amount) throw refuseFields([{ path: 'amount.value', code: 'decimals' }])
   if (amount.minor === 0 || amount.minor >= units.goods + units.shipping)

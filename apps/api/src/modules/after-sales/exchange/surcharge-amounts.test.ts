@@ -53,7 +53,7 @@ const stockholm = {
 const stage = useStage()
 const { received, due, paid, arrives, exchangedForMore, ofGold, comesBack, passReturn } =
   surchargeSteps(stage)
-const { read, detail, rendered, toPay, given, kept } = surchargeReads(stage)
+const { read, detail, rendered, toPay, given, kept: retained } = surchargeReads(stage)
 
 describe('what orders were reduced by, and where they went', () => {
   test('goods with a promotion and a coupon: what the dearer costs beside what was paid; all comes back in thirds', async () => {
@@ -68,7 +68,7 @@ describe('what orders were reduced by, and where they went', () => {
     const { order } = await exchangedForMore(3, 57.97)
     let sum = 0
     for (let unit = 0; unit < 3; unit += 1) sum += await given((await passReturn(1)).id)
-    expect([sum, await kept(order.id), await kept(stage.orderId)]).toEqual([5797, 0, 0])
+    expect([sum, await retained(order.id), await retained(stage.orderId)]).toEqual([5797, 0, 0])
   })
 
   test('a lamp of a set', async () => {
@@ -84,7 +84,7 @@ describe('what orders were reduced by, and where they went', () => {
     await arrives(back.id)
     const one = await passReturn(1, { line })
     const two = await passReturn(1, { line })
-    expect([await given(one.id), await given(two.id), await kept(order.id)]).toEqual([
+    expect([await given(one.id), await given(two.id), await retained(order.id)]).toEqual([
       1420, 1419, 0,
     ])
     await stage.t.sql('delete from set_prices')
@@ -117,14 +117,14 @@ describe('what orders were reduced by, and where they went', () => {
     await paid(first.id)
     await arrives(first.id)
     // Two desks for 189.00, 49.00 and 8.90 each, and 19.90 for the delivery.
-    expect([await kept(stage.orderId), await kept(first.order.id)]).toEqual([51_370, 4000])
+    expect([await retained(stage.orderId), await retained(first.order.id)]).toEqual([51_370, 4000])
     const second = await due(wide)
     await paid(second.id)
     await stage.merchant.call(REFUND_INSTEAD, { id: second.id })
     const done = await reaches(stage.t, stage.anna, second.id, 'REVERSE_DONE')
     expect([done.actualRefundAmt, await given(second.id)]).toEqual([money(246.9), 4000])
-    expect([await kept(stage.orderId), await kept(second.order.id)]).toEqual([26_680, 0])
-    expect(await kept(first.order.id)).toBe(4000)
+    expect([await retained(stage.orderId), await retained(second.order.id)]).toEqual([26_680, 0])
+    expect(await retained(first.order.id)).toBe(4000)
   })
 
   test('delivered to Vienna: the surcharge is what the price there is, with its tax', async () => {
@@ -169,7 +169,7 @@ describe('what orders were reduced by, and where they went', () => {
     const difference = (await read(id)).exchangeDifference
     expect(difference?.amt).toEqual(money(30))
     await reaches(stage.t, stage.anna, difference?.request?.id ?? '', 'REVERSE_DONE')
-    expect([await kept(order.id), await kept(stage.orderId)]).toEqual([1000, 9980])
+    expect([await retained(order.id), await retained(stage.orderId)]).toEqual([1000, 9980])
   })
 
   test('two lines of one exchange, one for less and one for more: A25 gives back both moneys', async () => {
@@ -177,7 +177,7 @@ describe('what orders were reduced by, and where they went', () => {
     await stage.merchant.call(REFUND_INSTEAD, { id })
     const done = await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
     expect([done.actualRefundAmt, await given(id)]).toEqual([money(129.8), 1000])
-    expect([await kept(order.id), await kept(stage.orderId)]).toEqual([0, 0])
+    expect([await retained(order.id), await retained(stage.orderId)]).toEqual([0, 0])
   })
 
   test('without the tax of the storefront only what costs the same is offered: a price of today says nothing about what was paid', async () => {
@@ -226,7 +226,7 @@ describe('what orders were reduced by, and where they went', () => {
       await arrives(id)
       const one = async () =>
         given((await passReturn(1, { amount: 59.91, more: await ofGold() })).id)
-      expect([await one(), await one(), await kept(order.id)]).toEqual([1011, 1011, 0])
+      expect([await one(), await one(), await retained(order.id)]).toEqual([1011, 1011, 0])
     } finally {
       stage.anna = before
     }

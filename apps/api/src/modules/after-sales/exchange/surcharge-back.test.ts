@@ -35,7 +35,7 @@ const DAY = 24 * HOUR
 const stage = useStage()
 const { instead, received, due, paid, ship, arrives, exchangedForMore, ofGold, passReturn } =
   surchargeSteps(stage)
-const { read, detail, given, kept } = surchargeReads(stage)
+const { read, detail, given, kept: retained } = surchargeReads(stage)
 const { own, passTime } = surchargeClock(stage)
 
 /** Money for goods that stay is asked for, and given. */
@@ -69,7 +69,7 @@ describe('two exchanges of a line', () => {
       const back = await passReturn(1)
       expect(await given(back.id)).toBe(expected)
     }
-    expect([await kept(one.order.id), await kept(two.order.id)]).toEqual([0, 0])
+    expect([await retained(one.order.id), await retained(two.order.id)]).toEqual([0, 0])
     expect((await detail()).displayStatus).toBe('CLOSED')
   })
 
@@ -94,7 +94,7 @@ describe('the dearer piece goes back without a return of goods', () => {
       surchargeBackAmt: money(10),
     })
     const lost = await refunded({ more: { reverseReason: 'NOT_RECEIVED' } })
-    expect([await given(lost.id), await kept(order.id)]).toEqual([1000, 0])
+    expect([await given(lost.id), await retained(order.id)]).toEqual([1000, 0])
   })
 
   test('the shop waives the return of it: both moneys go back', async () => {
@@ -106,7 +106,7 @@ describe('the dearer piece goes back without a return of goods', () => {
     await stage.merchant.call(APPROVE, { id })
     await stage.merchant.call(WAIVE, { id })
     await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
-    expect([await given(id), await kept(order.id)]).toEqual([1000, 0])
+    expect([await given(id), await retained(order.id)]).toEqual([1000, 0])
   })
 
   test('a part offered for goods that stay brings nothing of what they cost more', async () => {
@@ -128,10 +128,10 @@ describe('the dearer piece goes back without a return of goods', () => {
       offerId: (await read(id)).offer?.id ?? '',
     })
     await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
-    expect([await given(id), await kept(order.id)]).toEqual([0, 1000])
+    expect([await given(id), await retained(order.id)]).toEqual([0, 1000])
     // And its return afterwards gives the rest and the surcharge.
     const back = await passReturn(1)
-    expect([await given(back.id), await kept(order.id)]).toEqual([1000, 0])
+    expect([await given(back.id), await retained(order.id)]).toEqual([1000, 0])
   })
 })
 
@@ -150,7 +150,7 @@ describe('goods that come back', () => {
       await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
       expect(await given(id)).toBe(1000)
     }
-    expect(await kept(order.id)).toBe(0)
+    expect(await retained(order.id)).toBe(0)
   })
 
   test('a pre-sale paid in two parts, received, exchanged for something dearer and returned', async () => {
@@ -163,9 +163,9 @@ describe('goods that come back', () => {
     stage.orderId = await received(contract)
     const { order } = await exchangedForMore(1)
     const back = await passReturn(1)
-    expect([await given(back.id), await kept(order.id), await kept(stage.orderId)]).toEqual([
-      1000, 0, 0,
-    ])
+    expect([await given(back.id), await retained(order.id), await retained(stage.orderId)]).toEqual(
+      [1000, 0, 0],
+    )
   })
 })
 
@@ -187,7 +187,7 @@ describe('money for goods of several versions that stay', () => {
     })
     const done = await refunded({ qty: 3 })
     expect([done.actualRefundAmt, await given(done.id)]).toEqual([money(179.7), 2000])
-    expect([await kept(surcharge.id), await kept(stage.orderId)]).toEqual([0, 0])
+    expect([await retained(surcharge.id), await retained(stage.orderId)]).toEqual([0, 0])
   })
 
   test('of two versions that are dearer all that both cost more comes back, from either order', async () => {
@@ -198,20 +198,22 @@ describe('money for goods of several versions that stay', () => {
     await stage.merchant.call(APPROVE, { id: asked.id })
     await reaches(stage.t, stage.anna, asked.id, 'REVERSE_DONE')
     expect(await given(asked.id)).toBe(3000)
-    expect([await kept(one.order.id), await kept(two.id), await kept(stage.orderId)]).toEqual([
-      0, 0, 0,
-    ])
+    expect([
+      await retained(one.order.id),
+      await retained(two.id),
+      await retained(stage.orderId),
+    ]).toEqual([0, 0, 0])
   })
 
   test('of one unit the dearest counts, and what goes back afterwards is what is left', async () => {
     const one = await exchangedForMore(1)
     const two = await exchangedForSteel()
     const asked = await refunded({ amount: 59.9 })
-    expect([await given(asked.id), await kept(two.id), await kept(one.order.id)]).toEqual([
+    expect([await given(asked.id), await retained(two.id), await retained(one.order.id)]).toEqual([
       2000, 0, 1000,
     ])
     const rest = await refunded({ qty: 2 })
-    expect([await given(rest.id), await kept(one.order.id)]).toEqual([1000, 0])
+    expect([await given(rest.id), await retained(one.order.id)]).toEqual([1000, 0])
   })
 })
 
@@ -224,7 +226,7 @@ describe('a sound piece of what was dearer', () => {
     await stage.merchant.call(REFUND_INSTEAD, { id })
     const done = await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
     expect([done.actualRefundAmt, await given(id)]).toEqual([money(64.8), 1000])
-    expect([await kept(surcharge.id), await kept(stage.orderId)]).toEqual([0, 0])
+    expect([await retained(surcharge.id), await retained(stage.orderId)]).toEqual([0, 0])
   })
 })
 
@@ -253,7 +255,7 @@ describe('money that does not arrive', () => {
       await stage.t.drain()
       return (await read(companion)).reverseTradeOrderStatus === 'REVERSE_DONE'
     }, 'the surcharge to be sent once more')
-    expect(await kept(order.id)).toBe(1000)
+    expect(await retained(order.id)).toBe(1000)
   })
 
   test('the provider refuses the refund of the surcharge for good: the request says so, and the goods are done', async () => {

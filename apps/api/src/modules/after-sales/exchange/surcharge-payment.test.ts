@@ -30,7 +30,7 @@ const DAY = 24 * HOUR
 
 const stage = useStage()
 const { instead, due, paid, arrives, comesBack } = surchargeSteps(stage)
-const { read, orderOf, statusOf, given, kept } = surchargeReads(stage)
+const { read, orderOf, statusOf, given, kept: retained } = surchargeReads(stage)
 const { own, passTime, rounds, attemptOf, settled, waitsForBank } = surchargeClock(stage)
 
 /** All that the mall took by provider less all it returned, by its books. */
@@ -62,7 +62,7 @@ describe('payment and end meet', () => {
       await given(id)
       await until(async () => {
         await stage.t.drain()
-        return (await kept(order.id)) === 0
+        return (await retained(order.id)) === 0
       }, 'the surcharge to go back')
       expect((await read(id)).actualRefundAmt).toEqual(money(64.8))
     }
@@ -80,7 +80,7 @@ describe('payment and end meet', () => {
       await rounds()
       return (await atProvider(order.contractId)) === 0
     }, 'the money to go back')
-    expect([await statusOf(order.id), await kept(order.id)]).toEqual(['CANCELED', 0])
+    expect([await statusOf(order.id), await retained(order.id)]).toEqual(['CANCELED', 0])
   })
 
   test('of two attempts that both pay one goes back, and the exchange goes on', async () => {
@@ -99,7 +99,7 @@ describe('payment and end meet', () => {
       await rounds()
       return (await atProvider(order.contractId)) === 1000
     }, 'the second payment to go back')
-    expect(await kept(order.id)).toBe(1000)
+    expect(await retained(order.id)).toBe(1000)
     await arrives(id)
   })
 
@@ -176,7 +176,7 @@ describe('payment and end meet', () => {
     await given(id)
     await until(async () => {
       await rounds()
-      return (await kept(order.id)) === 0
+      return (await retained(order.id)) === 0
     }, 'nothing kept')
   })
 

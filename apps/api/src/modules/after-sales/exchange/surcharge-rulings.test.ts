@@ -33,7 +33,7 @@ const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const
 const stage = useStage()
 const { instead, due, paid, arrives, exchangedForMore, ofGold, comesBack, passReturn } =
   surchargeSteps(stage)
-const { read, detail, given, kept } = surchargeReads(stage)
+const { read, detail, given, kept: retained } = surchargeReads(stage)
 
 /** Somebody withdraws from this order by law. */
 function state(more: { orderCode: string; orderId?: string }) {
@@ -70,7 +70,7 @@ describe('other ways back', () => {
     await comesBack(id)
     await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
     expect(await given(id)).toBe(1000)
-    expect([await kept(order.id), await kept(stage.orderId)]).toEqual([0, 0])
+    expect([await retained(order.id), await retained(stage.orderId)]).toEqual([0, 0])
   })
 
   test('a statement that names the order of the surcharge moves nothing by itself, whether it is unpaid, paid or done', async () => {
@@ -145,7 +145,7 @@ describe('other ways back', () => {
     const id = await disputed()
     await stage.operator.call(RULE, { id, ruling: 'REFUND', reason: 'The photos show it.' })
     await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
-    expect([await given(id), await kept(order.id)]).toEqual([1000, 0])
+    expect([await given(id), await retained(order.id)]).toEqual([1000, 0])
   })
 
   test('a part ruled: one of two units comes back and brings its part, then the other brings the rest', async () => {
@@ -164,7 +164,7 @@ describe('other ways back', () => {
     expect(await given(id)).toBe(1000)
     const rest = await passReturn(1)
     expect(await given(rest.id)).toBe(1000)
-    expect(await kept(order.id)).toBe(0)
+    expect(await retained(order.id)).toBe(0)
   })
 
   test('a part of its money ruled for a return of it: what it cost more goes back with the goods', async () => {
@@ -195,6 +195,6 @@ describe('other ways back', () => {
     const ruled = await reaches(stage.t, stage.anna, refusedPart.id, 'REVERSE_DONE')
     expect([ruled.actualRefundAmt, await given(refusedPart.id)]).toEqual([money(119.8), 0])
     const back = await passReturn(1, { amount: 59.9, more: await ofGold() })
-    expect([await given(back.id), await kept(order.id)]).toEqual([1000, 0])
+    expect([await given(back.id), await retained(order.id)]).toEqual([1000, 0])
   })
 })

@@ -60,8 +60,8 @@ export function giftsBack({ lines }: ReverseRow): GiftBack[] {
     const units = boughtQty - canceledQty - reversedQty
     if (gifted <= 0 || takenQty <= 0 || units <= 0) return []
     const undone = partOf(gifted, units, 0, Math.min(takenQty, units))
-    const kept = partOf(line.tax + line.commission, paid, 0, undone)
-    return [{ id: line.id, undone, back: undone - kept }]
+    const remaining = partOf(line.tax + line.commission, paid, 0, undone)
+    return [{ id: line.id, undone, back: undone - remaining }]
   })
 }
 

@@ -18,7 +18,7 @@ import {
   offerLamps,
   replacementSent,
 } from '../../../testing/exchange-steps.ts'
-import { keptTwenty } from '../../../testing/loss-steps.ts'
+import { withholdTwenty } from '../../../testing/loss-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { advanceParcel, sendBackBody, sentBack } from '../../../testing/return-steps.ts'
 import { receivedOrder } from '../../../testing/shop-steps.ts'
@@ -255,7 +255,7 @@ test('and of goods that the shop has refused', async () => {
 
 test('and a guest, who is led to the code by which a guest becomes a member', async () => {
   const guest = t.visit()
-  const { orderId, lossId } = await keptTwenty(t, { buyer: guest, merchant: merchant! })
+  const { orderId, lossId } = await withholdTwenty(t, { buyer: guest, merchant: merchant! })
   const { tradeOrder, reverseTradeOrderCode: number } = await guest.call(READ, { id: lossId })
   const code = tradeOrder.tradeOrderCode
   await pass(5 * DAY + 60_000)

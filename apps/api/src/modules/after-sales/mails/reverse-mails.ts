@@ -293,7 +293,7 @@ function lossLines(
   }
   const about = { orderId: reverse.orderId, id: loss.id }
   return [
-    { kind: 'line', text: fill(words.kept, facts) },
+    { kind: 'line', text: fill(words.withheld, facts) },
     { kind: 'line', text: qcRejectReason },
     { kind: 'line', text: fill(guestPath === undefined ? words.ask : words.guest, facts) },
     ...(guestPath === undefined

@@ -70,14 +70,17 @@ export async function giveLabel(
  * before it is there. A file that waits for the virus scanner does so at the first label alone:
  * else one that is refused, again and again, would hold its buyer for ever.
  */
-async function beginsAnew(tx: Tx, reverse: ReverseRow, label: Kept): Promise<boolean> {
+async function beginsAnew(tx: Tx, reverse: ReverseRow, label: StoredLabel): Promise<boolean> {
   if (!owesWayBack(reverse) || isReady(reverse.label)) return false
   return reverse.label === null || label.code !== null || (await isClean(tx, label.document?.id))
 }
 
-type Kept = Omit<Label, 'code'> & { readonly code: string | null }
+type StoredLabel = Omit<Label, 'code'> & { readonly code: string | null }
 
-function isSame({ label: given }: ReverseRow, { carrierId, serviceCode, code, document }: Kept) {
+function isSame(
+  { label: given }: ReverseRow,
+  { carrierId, serviceCode, code, document }: StoredLabel,
+) {
   return (
     given?.carrierId === carrierId &&
     given.number === serviceCode.toUpperCase() &&
@@ -90,7 +93,7 @@ async function keepLabel(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
-  label: Kept,
+  label: StoredLabel,
   as: ForShop,
 ): Promise<void> {
   const before = reverse.label ?? undefined
@@ -123,7 +126,7 @@ async function keepFile(
   ctx: Context,
   tx: Tx,
   { label: before }: ReverseRow,
-  { carrierId, serviceCode, document }: Kept,
+  { carrierId, serviceCode, document }: StoredLabel,
 ): Promise<Id<'file'> | null> {
   const had = before?.fileId ?? null
   const isSameNumber =

@@ -22,7 +22,7 @@ const DAY = 86_400_000
 const LABEL = 'POST /sapi/mall-merchant/reverseorder/label' as const
 const stage = useStage()
 const { instead, exchangedForMore } = surchargeSteps(stage)
-const { read, kept } = surchargeReads(stage)
+const { read, kept: retained } = surchargeReads(stage)
 const fault = { qty: 1, more: { reverseReason: 'DAMAGED' } }
 const agreed = async () => (await agreedReturn(stage.who, stage.orderId, fault)).id
 const label = (id: string, serviceCode: string) =>
@@ -68,11 +68,11 @@ test('what was paid more for goods goes back with them, and not because the mall
   await instead(1)
   const more = await exchangedForMore(1)
   const { id } = await agreedExchange(stage.who, stage.orderId, { sku: lamps.gold })
-  const before = await kept(more.order.id)
+  const before = await retained(more.order.id)
   await later(14 * DAY)
   expect((await read(id)).dispute?.cause).toBe('NO_LABEL')
   await later(1.2 * DAY)
-  expect(await kept(more.order.id)).toEqual(before)
+  expect(await retained(more.order.id)).toEqual(before)
   expect((await read(id)).isInDispute).toBe(true)
   expect(await stage.t.audit('always')).toEqual([])
 })

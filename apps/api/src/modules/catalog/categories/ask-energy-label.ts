@@ -4,7 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { lockCategories, selectCategories, writeEnergyLabel } from './category.store.ts'
-import { listKeptCategories } from './keep-categories.ts'
+import { listDeskCategories } from './keep-categories.ts'
 import { keepLabelled } from '../keep-labelled.ts'
 import { nameOf } from './place-categories.ts'
 
@@ -30,6 +30,6 @@ export function askEnergyLabel(
         { before: { energyLabel: !isNeeded }, after: { energyLabel: isNeeded } },
       )
     }
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }

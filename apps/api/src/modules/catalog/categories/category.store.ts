@@ -1,4 +1,4 @@
-import type { WireKeptCategory } from '@galleria/contract/category-desk'
+import type { WireDeskCategory } from '@galleria/contract/category-desk'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRows } from '#platform/lock.ts'
@@ -6,10 +6,10 @@ import { lockRows } from '#platform/lock.ts'
 /** Listed goods in the category `c` and below it. */
 export const ITEMS_BELOW = sql<number>`(select coalesce(sum(n.n), 0)::int from categories b join listed_tallies n on n.category_id = b.id where c.id = any(b.path))`
 
-type Text = Pick<WireKeptCategory, 'textList'>['textList'][number]
+type Text = Pick<WireDeskCategory, 'textList'>['textList'][number]
 
 /** Those that stand, in their order, each with its text in every language. */
-export async function selectCategories(db: Db | Tx): Promise<WireKeptCategory[]> {
+export async function selectCategories(db: Db | Tx): Promise<WireDeskCategory[]> {
   return db
     .selectFrom('categories as c')
     .select([

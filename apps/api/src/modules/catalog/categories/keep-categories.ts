@@ -1,7 +1,7 @@
 import type {
   categoryDeskCalls,
   WireCategories,
-  WireKeptCategory,
+  WireDeskCategory,
 } from '@galleria/contract/category-desk'
 import { MAIN_LANGUAGE } from '@galleria/contract/category-rules'
 import type { Parsed } from '@galleria/contract/define-call'
@@ -14,9 +14,9 @@ import { lockRow, lockRows } from '#platform/lock.ts'
 import { inTreeOrder } from './category.rules.ts'
 import { selectCategories, writeCategoryOrder, writeCategoryTexts } from './category.store.ts'
 
-type Text = WireKeptCategory['textList'][number]
+type Text = WireDeskCategory['textList'][number]
 
-export async function listKeptCategories({
+export async function listDeskCategories({
   db,
 }: {
   readonly db: Db | Tx
@@ -43,7 +43,7 @@ export function nameCategory(
       await writeCategoryTexts(tx, form.id, after)
       noteTexts(tx, before, after)
     }
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }
 
@@ -62,12 +62,12 @@ export function textsOf({
   })
 }
 
-export function isSame(text: Text, { textList }: WireKeptCategory): boolean {
+export function isSame(text: Text, { textList }: WireDeskCategory): boolean {
   const old = textList.find(({ language }) => language === text.language)
   return old?.name === text.name && old.intro === text.intro && old.isOwn === text.isOwn
 }
 
-function noteTexts(tx: Tx, { id, textList }: WireKeptCategory, after: readonly Text[]): void {
+function noteTexts(tx: Tx, { id, textList }: WireDeskCategory, after: readonly Text[]): void {
   const own = (text: Text | undefined) =>
     text?.isOwn ? { name: text.name, description: text.intro } : { name: null, description: null }
   const name = after.find(({ language }) => language === MAIN_LANGUAGE)?.name ?? ''
@@ -102,7 +102,7 @@ export function orderCategories(
       await writeCategoryOrder(tx, toList)
       noteOrder(tx, before, toList)
     }
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }
 
@@ -110,7 +110,7 @@ const byNumber = (a: number, b: number) => a - b
 const isEqual = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, index) => id === b[index])
 
-function noteOrder(tx: Tx, before: readonly WireKeptCategory[], toList: readonly number[]): void {
+function noteOrder(tx: Tx, before: readonly WireDeskCategory[], toList: readonly number[]): void {
   for (const [index, { id, textList }] of before.entries())
     if (toList[index] !== id)
       noteChanges(

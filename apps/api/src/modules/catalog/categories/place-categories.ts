@@ -1,7 +1,7 @@
 import type {
   categoryDeskCalls,
   WireCategories,
-  WireKeptCategory,
+  WireDeskCategory,
 } from '@galleria/contract/category-desk'
 import { MAIN_LANGUAGE, MOST_CATEGORIES } from '@galleria/contract/category-rules'
 import type { Parsed } from '@galleria/contract/define-call'
@@ -20,7 +20,7 @@ import {
   writeCategoryTexts,
 } from './category.store.ts'
 import { keepLabelled } from '../keep-labelled.ts'
-import { isSame, listKeptCategories, textsOf } from './keep-categories.ts'
+import { isSame, listDeskCategories, textsOf } from './keep-categories.ts'
 
 /** Behind those that stand there already. What is there just so is no change. */
 export function addCategory(
@@ -35,7 +35,7 @@ export function addCategory(
     if (taken) {
       if (parentOf(taken) !== parentId || !texts.every((text) => isSame(text, taken)))
         throw refuse('category.key_taken')
-      return listKeptCategories({ db: tx })
+      return listDeskCategories({ db: tx })
     }
     if ((await findRetired(tx)).some((one) => one.key === key)) throw refuse('category.key_taken')
     if (before.length >= MOST_CATEGORIES) throw refuse('category.too_many')
@@ -52,7 +52,7 @@ export function addCategory(
         after: { name: form.main.name, below: nameOf(before, parentId) },
       },
     )
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }
 
@@ -66,7 +66,7 @@ export function moveCategory(
     const before = await selectCategories(tx)
     const moved = before.find((one) => one.id === id)
     if (!moved) throw refuse('category.not_found')
-    if (parentOf(moved) === parentId) return listKeptCategories({ db: tx })
+    if (parentOf(moved) === parentId) return listDeskCategories({ db: tx })
     if (moved.version !== version) throw refuse('category.changed')
     const why = whyNotThere(before, id, parentId)
     if (why) throw refuse(why)
@@ -80,7 +80,7 @@ export function moveCategory(
         after: { below: nameOf(before, parentId) },
       },
     )
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }
 
@@ -89,10 +89,10 @@ async function keepOrder(tx: Tx, ids: readonly number[]): Promise<void> {
   await writeCategoryOrder(tx, inTreeOrder(ids, await selectCategories(tx)))
 }
 
-const parentOf = ({ path }: WireKeptCategory): number | null => path.at(-2) ?? null
+const parentOf = ({ path }: WireDeskCategory): number | null => path.at(-2) ?? null
 
 /** In the language of the log. */
-export function nameOf(categories: readonly WireKeptCategory[], id: number | null): string | null {
+export function nameOf(categories: readonly WireDeskCategory[], id: number | null): string | null {
   const found = categories.find((one) => one.id === id)
   return found?.textList.find(({ language }) => language === MAIN_LANGUAGE)?.name ?? null
 }

@@ -63,7 +63,7 @@ const lines = async () =>
   (await operator.call('POST /sapi/mall-operator/auditLog/page', { area: 'goods' })).data
 
 /** Everything that is kept of categories and of where items are. */
-const kept = () =>
+const stored = () =>
   t.sql(
     `select 'c' as what, id, coalesce(retired_into, 0) as at, version from categories union all select 'i', id, category_id, version from items order by 1, 2`,
   )
@@ -111,7 +111,7 @@ test('an old address leads on to where the goods are, after two retirements in a
 test('one with others below it, the last one, one into itself or into none are refused, and whoever has not seen the last change is told; nothing has moved then', async () => {
   await add('tables', 1)
   await add('stools')
-  const before = await kept()
+  const before = await stored()
   expect(await refusalOf(retire('desks', 3))).toBe('422 category.has_below')
   expect(await refusalOf(retire('chairs', 3))).toBe('422 category.not_found')
   expect(await refusalOf(retire('chairs', 77))).toBe('422 category.not_found')
@@ -120,7 +120,7 @@ test('one with others below it, the last one, one into itself or into none are r
   const { id, version } = await one('stools')
   const old = { id, version: version + 1, intoId: 3 }
   expect(await refusalOf(operator.call(RETIRE, old))).toBe('409 category.changed')
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
   await retire('tables', 1)
   await retire('stools', 1)
   expect(await refusalOf(operator.call(RETIRE, { id, version, intoId: 3 }))).toBe(
@@ -217,7 +217,7 @@ test('a category without goods is in no map and no suggestion; it is there with 
 })
 
 test('shops, and those of the mall who look after its money, do not retire', async () => {
-  const before = await kept()
+  const before = await stored()
   const merchant = await t.signIn(people.merchant)
   expect(await refusalOf(retire('desks', 3, merchant))).toBe('403 auth.role')
   await t.sql(
@@ -226,5 +226,5 @@ test('shops, and those of the mall who look after its money, do not retire', asy
   )
   const accountant = await t.signIn(people.ben)
   expect(await refusalOf(retire('desks', 3, accountant))).toBe('403 operator.role')
-  expect(await kept()).toEqual(before)
+  expect(await stored()).toEqual(before)
 })

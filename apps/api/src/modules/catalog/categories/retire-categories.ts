@@ -13,7 +13,7 @@ import {
   selectCategories,
 } from './category.store.ts'
 import { keepLabelled } from '../keep-labelled.ts'
-import { listKeptCategories } from './keep-categories.ts'
+import { listDeskCategories } from './keep-categories.ts'
 import { nameOf } from './place-categories.ts'
 
 /**
@@ -33,7 +33,7 @@ export function retireCategory(
       const earlier = (await findRetired(tx)).find((one) => one.id === id)
       if (!earlier) throw refuse('category.not_found')
       if (earlier.intoId !== intoId) throw refuse('category.changed')
-      return listKeptCategories({ db: tx })
+      return listDeskCategories({ db: tx })
     }
     if (before.length === 1) throw refuse('category.last')
     if (retired.version !== version) throw refuse('category.changed')
@@ -48,7 +48,7 @@ export function retireCategory(
       { before: { category: name }, after: { category: nameOf(before, intoId) } },
     )
     await ctx.jobs.send(tx, catalogJobs.moveRetired, {})
-    return listKeptCategories({ db: tx })
+    return listDeskCategories({ db: tx })
   })
 }
 

@@ -62,7 +62,7 @@ export async function countWords(
   { language, isLarge }: Reading,
 ): Promise<Map<string, number>> {
   if (isLarge) {
-    const kept = await db
+    const rows = await db
       .selectFrom('goods_words')
       .where('language', '=', language)
       .select(['word', 'n'])
@@ -70,7 +70,7 @@ export async function countWords(
       .orderBy('word')
       .limit(MOST_WORDS)
       .execute()
-    return new Map(kept.map(({ word, n }) => [word, n]))
+    return new Map(rows.map(({ word, n }) => [word, n]))
   }
   const rows = await db
     .selectFrom('item_texts as t')

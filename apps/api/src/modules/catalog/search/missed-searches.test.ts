@@ -21,7 +21,7 @@ afterAll(() => t.close())
 beforeEach(() => t.sql('delete from missed_searches'))
 
 const keep = (mostADay?: number) => keepMisses(t.mall.gate.own(), mostADay)
-const kept = () =>
+const stored = () =>
   t.sql<{ day: string; site: string; language: string; query: string; times: number }>(
     'select day::text, site, language, query, times from missed_searches order by day, site, query',
   )
@@ -31,9 +31,9 @@ test('what nothing is called is counted by the day of its storefront, small and 
   await visitor.call(SEARCH, { keyword: 'HANGEMATTE' })
   await visitor.call(SEARCH, { keyword: 'hangematte', pageNo: 2 })
   await t.visit({ site: 'UK' }).call(SEARCH, { keyword: 'hammock' })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
   await keep()
-  const rows = await kept()
+  const rows = await stored()
   expect(rows.map(({ day, site, query, times }) => [day, site, query, times])).toEqual([
     ['2026-11-19', 'UK', 'hammock', 1],
     ['2026-11-20', 'DE', 'hangematte', 2],
@@ -41,7 +41,7 @@ test('what nothing is called is counted by the day of its storefront, small and 
   await visitor.call(SEARCH, { keyword: 'hangematte' })
   await keep()
   await keep()
-  expect((await kept()).map(({ query, times }) => [query, times])).toEqual([
+  expect((await stored()).map(({ query, times }) => [query, times])).toEqual([
     ['hammock', 1],
     ['hangematte', 3],
   ])
@@ -52,7 +52,7 @@ test('what something is called is not counted, nor what filters alone leave noth
   await visitor.call(SEARCH, { keyword: 'desk', filters: { priceMin: 100_000 } })
   await visitor.call(SEARCH, {})
   await keep()
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test.each([
@@ -109,13 +109,13 @@ test('a day of a storefront has a bounded number of rows, and what is known ther
   await keep(2)
   for (const keyword of ['zzzone', 'zzzthree', 'zzzfour']) await visitor.call(SEARCH, { keyword })
   await keep(2)
-  expect((await kept()).map(({ query, times }) => [query, times])).toEqual([
+  expect((await stored()).map(({ query, times }) => [query, times])).toEqual([
     ['zzzone', 2],
     ['zzztwo', 1],
   ])
   await visitor.call(SEARCH, { keyword: 'zzzthree' })
   await keep(3)
-  expect((await kept()).map(({ query }) => query)).toEqual(['zzzone', 'zzzthree', 'zzztwo'])
+  expect((await stored()).map(({ query }) => query)).toEqual(['zzzone', 'zzzthree', 'zzztwo'])
 })
 
 test('two processes that write at once lose nothing', async () => {
@@ -123,7 +123,7 @@ test('two processes that write at once lose nothing', async () => {
   const first = keep()
   await visitor.call(SEARCH, { keyword: 'zzzfive' })
   await Promise.all([first, keep()])
-  expect((await kept()).map(({ query, times }) => [query, times])).toEqual([['zzzfive', 2]])
+  expect((await stored()).map(({ query, times }) => [query, times])).toEqual([['zzzfive', 2]])
 })
 
 test('after ninety days nothing is left', async () => {
@@ -131,7 +131,7 @@ test('after ninety days nothing is left', async () => {
     `insert into missed_searches values ('2026-08-21', 'DE', 'de', 'old', 9), ('2026-08-22', 'DE', 'de', 'young', 9)`,
   )
   await keep()
-  expect((await kept()).map(({ query }) => query)).toEqual(['young'])
+  expect((await stored()).map(({ query }) => query)).toEqual(['young'])
 })
 
 test('the mall reads all of it, a shop what several have looked for', async () => {

@@ -1,4 +1,4 @@
-import { SEARCHES_KEPT_DAYS } from '@galleria/contract/figures-rules'
+import { SEARCH_RETENTION_DAYS } from '@galleria/contract/figures-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
@@ -58,7 +58,7 @@ export async function keepMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<v
   }
   await ctx.db
     .deleteFrom('missed_searches')
-    .where('day', '<', dayOf(ctx, 'DE', SEARCHES_KEPT_DAYS))
+    .where('day', '<', dayOf(ctx, 'DE', SEARCH_RETENTION_DAYS))
     .execute()
 }
 

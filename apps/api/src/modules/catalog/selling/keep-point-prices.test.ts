@@ -27,8 +27,8 @@ afterEach(async () => {
 })
 
 const price = (change: object = {}) => ({ site: 'NL' as const, points: 300, amount: 10, ...change })
-const kept = (change: object = {}) => ({ skuCode: 'GH-3', priceList: [price()], ...change })
-const keep = async (change: object = {}) => (await merchant.call(KEEP, kept(change)))[0]!
+const body = (change: object = {}) => ({ skuCode: 'GH-3', priceList: [price()], ...change })
+const keep = async (change: object = {}) => (await merchant.call(KEEP, body(change)))[0]!
 /** Where Dutch orders go. */
 const dutch = {
   country: 'Nederland',
@@ -47,7 +47,7 @@ const shown = async (site: 'DE' | 'NL') =>
     ({ id }) => id === skus.lamp,
   )
 const wrong = (change: object, who = merchant) =>
-  who.call(KEEP, kept(change)).then(
+  who.call(KEEP, body(change)).then(
     () => [],
     (error: { body: { errors: { path: string; code: string }[] } }) =>
       error.body.errors.map(({ path, code }) => [path, code]),
@@ -121,7 +121,7 @@ test('of two who change a price at once one is told; one that is there is change
   const { fingerprint } = await keep()
   const both = await Promise.allSettled(
     [400, 500].map((points) =>
-      merchant.call(KEEP, kept({ priceList: [price({ points })], fingerprint })),
+      merchant.call(KEEP, body({ priceList: [price({ points })], fingerprint })),
     ),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -14,7 +14,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { lockOwnPieces } from '../search/own-goods.queries.ts'
 
-type Kept = Parsed<typeof pointPriceDeskCalls.keepPointPrices>
+type Body = Parsed<typeof pointPriceDeskCalls.keepPointPrices>
 type Desk = Reply<typeof pointPriceDeskCalls.listPointPrices>
 type PointPrice = { readonly site: Site; readonly points: number; readonly amount: number }
 type Wrong = { readonly path: string; readonly code: string }
@@ -70,15 +70,15 @@ export async function listPointPrices(ctx: Context): Promise<Desk> {
  * Under the article's lock: of two people who change the prices at once the second reads that they
  * have changed. Who has a bill open is told, because a price in points is part of it.
  */
-export async function keepPointPrices(ctx: Context, kept: Kept): Promise<Desk> {
-  const prices = readPrices(kept.priceList)
+export async function keepPointPrices(ctx: Context, body: Body): Promise<Desk> {
+  const prices = readPrices(body.priceList)
   await ctx.inTransaction(async (tx) => {
-    const skuId = await lockOwnPieces(tx, sellerOf(ctx), kept.skuCode, { forPoints: true })
+    const skuId = await lockOwnPieces(tx, sellerOf(ctx), body.skuCode, { forPoints: true })
     const known = await findPointPrices(tx, skuId)
     if (fingerprintOf(known) === fingerprintOf(prices)) return
-    if (known.length > 0 && kept.fingerprint === undefined)
+    if (known.length > 0 && body.fingerprint === undefined)
       throw refuseFields([{ path: 'skuCode', code: 'points_taken' }])
-    if (kept.fingerprint !== undefined && fingerprintOf(known) !== kept.fingerprint)
+    if (body.fingerprint !== undefined && fingerprintOf(known) !== body.fingerprint)
       throw refuse('pointprice.changed')
     refuseWrong(await wrongPrices(tx, skuId, prices))
     const why = await whySoldOtherwise(tx, skuId)
@@ -88,7 +88,7 @@ export async function keepPointPrices(ctx: Context, kept: Kept): Promise<Desk> {
       .insertInto('point_prices')
       .values(prices.map((price) => ({ sku_id: skuId, ...price })))
       .execute()
-    noteEach(tx, { skuId, code: kept.skuCode }, known, prices)
+    noteEach(tx, { skuId, code: body.skuCode }, known, prices)
   })
   return listPointPrices(ctx)
 }
@@ -162,7 +162,7 @@ function refuseWrong(wrong: readonly Wrong[]): void {
  * In minor units of each storefront's currency, each storefront once, and only where points are
  * spent.
  */
-function readPrices(list: Kept['priceList']): PointPrice[] {
+function readPrices(list: Body['priceList']): PointPrice[] {
   if (new Set(list.map(({ site }) => site)).size < list.length) throw refuse('request.malformed')
   refuseWrong(
     list.flatMap(({ site, amount }, index) => {

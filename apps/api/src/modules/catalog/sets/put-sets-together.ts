@@ -12,7 +12,7 @@ import { findOwnItems } from '../search/own-goods.queries.ts'
 import { fingerprintOf } from './set.rules.ts'
 import { findOwnSets, removeSet, writeSet, type OwnSet } from './set.store.ts'
 
-type Kept = Parsed<typeof setDeskCalls.keepSet>
+type Body = Parsed<typeof setDeskCalls.keepSet>
 type Which = Parsed<typeof setDeskCalls.sellSet>
 type Desk = Reply<typeof setDeskCalls.listSets>
 type Terms = Pick<OwnSet, 'code' | 'shopId' | 'percentOff' | 'parts'>
@@ -22,15 +22,15 @@ type Terms = Pick<OwnSet, 'code' | 'shopId' | 'percentOff' | 'parts'>
  * changed. A set that is on sale stays there as it is changed; who has a bill open is told so,
  * because the shares are part of it.
  */
-export async function keepSet(ctx: Context, kept: Kept): Promise<Desk> {
+export async function keepSet(ctx: Context, body: Body): Promise<Desk> {
   await ctx.inTransaction(async (tx) => {
-    const { mainId, terms } = await readTerms(tx, sellerOf(ctx), kept)
+    const { mainId, terms } = await readTerms(tx, sellerOf(ctx), body)
     await lockRow(tx, 'items', { id: mainId })
     const [known] = await findOwnSets(tx, sellerOf(ctx), { id: mainId })
     if (known && fingerprintOf(known) === fingerprintOf({ ...known, ...terms })) return
-    if (known && kept.fingerprint === undefined)
+    if (known && body.fingerprint === undefined)
       throw refuseFields([{ path: 'skuCode', code: 'set_taken' }])
-    if (kept.fingerprint !== undefined && (!known || fingerprintOf(known) !== kept.fingerprint))
+    if (body.fingerprint !== undefined && (!known || fingerprintOf(known) !== body.fingerprint))
       throw refuse('set.changed')
     await writeSet(tx, { id: mainId, isOnSale: known?.isOnSale ?? false, ...terms })
     noteChanges(
@@ -66,9 +66,9 @@ async function termsText(tx: Tx, { percentOff, parts }: Pick<Terms, 'percentOff'
 async function readTerms(
   tx: Tx,
   sellerId: number,
-  kept: Kept,
+  body: Body,
 ): Promise<{ mainId: number; terms: Terms }> {
-  const codes = [kept.skuCode, ...kept.partList.map(({ skuCode }) => skuCode)].map((code) =>
+  const codes = [body.skuCode, ...body.partList.map(({ skuCode }) => skuCode)].map((code) =>
     code.trim(),
   )
   const found = await findOwnItems(tx, sellerId, codes)
@@ -82,13 +82,13 @@ async function readTerms(
       : []
   })
   if (wrong.length > 0 || !main) throw refuseFields(wrong)
-  const parts = kept.partList.map(({ qty }, index) => ({
+  const parts = body.partList.map(({ qty }, index) => ({
     partId: items[index + 1]?.itemId ?? 0,
     qty,
   }))
   return {
     mainId: main.itemId,
-    terms: { code: main.code, shopId: main.shopId, percentOff: kept.percentOff, parts },
+    terms: { code: main.code, shopId: main.shopId, percentOff: body.percentOff, parts },
   }
 }
 

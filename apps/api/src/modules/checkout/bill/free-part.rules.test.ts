@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { expect, test } from 'vitest'
-import { keptOf, partsOf } from './free-part.rules.ts'
+import { remainingOf, partsOf } from './free-part.rules.ts'
 
 const line = (id: string, needPay: number, claimed = 0) => ({
   id: id as Id<'orderLine'>,
@@ -20,5 +20,5 @@ test('what of an order is given back as free is first its goods, each in proport
     { lineId: 'b', goods: 1500, shipping: 0 },
     { lineId: 'c', goods: 0, shipping: 0 },
   ])
-  expect(keptOf({ paid: 3790, claimedGoods: 700, claimedShipping: 100 })).toBe(2990)
+  expect(remainingOf({ paid: 3790, claimedGoods: 700, claimedShipping: 100 })).toBe(2990)
 })

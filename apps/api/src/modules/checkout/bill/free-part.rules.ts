@@ -7,7 +7,7 @@ type Line = { readonly id: Id<'orderLine'>; readonly needPay: number; readonly c
  * What of an order's money is still the mall's, where no request is open: what was paid, has not
  * gone back, and is not kept of goods that came back, which may still have to.
  */
-export function keptOf({
+export function remainingOf({
   paid,
   claimedGoods,
   claimedShipping,
@@ -28,12 +28,12 @@ export function partsOf(
   amount: number,
   currency: Currency,
 ): { lineId: Id<'orderLine'>; goods: number; shipping: number }[] {
-  const kept = lines.map(({ needPay, claimed }) => needPay - claimed)
+  const remaining = lines.map(({ needPay, claimed }) => needPay - claimed)
   const goods = Math.min(
     amount,
-    kept.reduce((sum, one) => sum + one, 0),
+    remaining.reduce((sum, one) => sum + one, 0),
   )
-  const shares = split({ minor: goods, currency }, kept)
+  const shares = split({ minor: goods, currency }, remaining)
   return lines.map(({ id }, index) => ({
     lineId: id,
     goods: shares[index]?.minor ?? 0,

@@ -74,7 +74,7 @@ const written = async () => [
   await t.sql('select count(*)::int as n from payment_orders'),
   await t.sql('select sum(reserved)::int as held from stock'),
 ]
-const kept = (contractId: string) =>
+const storedTax = (contractId: string) =>
   t.sql(
     `select tax_rate::float8 as rate, tax::int, need_pay::int as need from orders where contract_id = $1`,
     [fromWireId('contract', contractId)],
@@ -95,7 +95,7 @@ test('a bill that is open at midnight of its country is refused with that reason
   const anew = await guest.call(RENDER, choice)
   expect([anew.taxRate, anew.taxAmt.value, anew.needPayAmt.value]).toEqual([0.1, 10.89, 119.8])
   const { id } = await guest.call(ORDER, { ...choice, quoteId: anew.quoteId })
-  expect(await kept(id)).toEqual([{ rate: 0.1, tax: 1089, need: 11_980 }])
+  expect(await storedTax(id)).toEqual([{ rate: 0.1, tax: 1089, need: 11_980 }])
   // What was agreed stays refused, also once the right one is ordered.
   expect(await refusalOf(guest.call(ORDER, { ...choice, quoteId: bill.quoteId }))).not.toBe(
     'no refusal',
@@ -111,7 +111,7 @@ test('a bill of another country than the one whose rate begins is ordered as it 
   const { quoteId } = await guest.call(RENDER, choice)
   t.clock.set(begins)
   const { id } = await guest.call(ORDER, { ...choice, quoteId })
-  expect(await kept(id)).toEqual([{ rate: 0.19, tax: 1913, need: 11_980 }])
+  expect(await storedTax(id)).toEqual([{ rate: 0.19, tax: 1913, need: 11_980 }])
   await payFor(t, guest, id)
 })
 
@@ -139,7 +139,7 @@ test('an order that was placed before midnight and paid after keeps its rate: in
   expect([detail.taxRate, detail.taxAmt.value, detail.needPayAmt.value]).toEqual([
     0.19, 19.13, 119.8,
   ])
-  expect(await kept(placed.id)).toEqual([{ rate: 0.19, tax: 1913, need: 11_980 }])
+  expect(await storedTax(placed.id)).toEqual([{ rate: 0.19, tax: 1913, need: 11_980 }])
   const merchant = await t.signIn(people.merchant)
   await merchant.call(SHIP, { orderId: id, ...parcelOf(detail) })
   await t.drainQuickly()
@@ -186,7 +186,7 @@ test('late money brings an order back that was placed at the rate before, at the
   await until(async () => (await providerState(contract)).captures.length === 1, 'late money')
   await check(contract)
   expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
-  expect(await kept(contract.id)).toEqual([{ rate: 0, tax: 0, need: 9984 }])
+  expect(await storedTax(contract.id)).toEqual([{ rate: 0, tax: 0, need: 9984 }])
   expect(await t.audit()).toEqual([])
 })
 

@@ -52,7 +52,7 @@ async function paidOf(contractId: string): Promise<number> {
   )
   return Number(row?.paid)
 }
-const kept = (contractId: string) =>
+const storedTax = (contractId: string) =>
   t.sql(
     `select o.tax_rate::float8 as rate, o.tax_treatment as treatment, o.tax::int as tax, o.need_pay::int as need, l.tax_rate::float8 as "lineRate", l.tax::int as "lineTax", l.unit_price::int as unit
      from orders o join order_lines l on l.order_id = o.id where o.contract_id = $1`,
@@ -65,7 +65,7 @@ test('what goes to Vienna contains 20 %, on the bill, on the line and in the boo
   const contract = await guest.call(ORDER, { ...choice, quoteId: bill.quoteId })
   // Two lamps of 59.90, delivered free.
   expect(bill.taxAmt.value).toBe(19.97)
-  expect(await kept(contract.id)).toEqual([
+  expect(await storedTax(contract.id)).toEqual([
     {
       rate: 0.2,
       treatment: 'STANDARD',
@@ -88,7 +88,7 @@ test('a company there with its VAT id pays the prices without tax, and owes it i
   const { choice, bill } = await order(firm)
   expect(bill).toMatchObject({ taxRate: 0, taxTreatment: 'REVERSE_CHARGE', taxAmt: { value: 0 } })
   const contract = await guest.call(ORDER, { ...choice, quoteId: bill.quoteId })
-  expect(await kept(contract.id)).toEqual([
+  expect(await storedTax(contract.id)).toEqual([
     {
       rate: 0,
       treatment: 'REVERSE_CHARGE',

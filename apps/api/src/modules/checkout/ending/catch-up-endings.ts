@@ -11,13 +11,13 @@ import { releaseHeld, restoreUses, useHeld } from '#modules/promotion/index.ts'
  * So long somebody may have served with a version that did not know what an order brings or was
  * made with.
  */
-const LOOKED_BACK = sql.lit('60 days')
+const LOOKED_BACK = sql<Date>`mall_now() - '60 days'::interval`
 
 /** As the rule of that name says it. */
-const IS_GOODS_BACK = sql`not exists (select 1 from order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift')`
+const IS_GOODS_BACK = sql<boolean>`not exists (select 1 from order_lines k where k.order_id = o.id and k.reversed_qty < k.qty and not k.snapshot ? 'gift')`
 
 /** Something that an order brings is still there. */
-const PROMISES = sql`(exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
+const PROMISES = sql<boolean>`(exists (select 1 from prize_draws d where d.order_id = o.id and d.status in ('OPEN', 'DRAWN'))
     or exists (select 1 from free_orders f where f.order_id = o.id and f.status in ('ENTERED', 'WON'))
     or exists (select 1 from gift_cards g left join promotions p on p.id = g.promotion_id where g.order_id = o.id and (g.status = 'PROMISED' or (g.status = 'ISSUED' and p.used = 0))))`
 
@@ -52,7 +52,7 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
         const left = orders.filter(({ hasBenefits }) => hasBenefits)
         await withdrawGiftCards(
           tx,
-          left.map((order) => ({ id: order.id, kept: countedOf(order) })),
+          left.map((order) => ({ id: order.id, counted: countedOf(order) })),
           at,
         )
       })
@@ -67,25 +67,66 @@ export async function catchUpEndings(ctx: Context): Promise<void> {
  * little.
  */
 async function findBehind(db: Db): Promise<Id<'contract'>[]> {
-  const { rows } = await sql<{ id: Id<'contract'> }>`
-    select u.contract_id as id from promotion_uses u
-    where u.status = 'HELD' and exists (select 1 from orders o where o.contract_id = u.contract_id and (o.status = 'CANCELED' or o.paid > 0))
-    union
-    select u.contract_id from promotion_uses u
-    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval
-      and exists (select 1 from orders o where o.contract_id = u.contract_id and o.paid > 0 and o.status <> 'CANCELED')
-      and (u.order_id is not null or exists (select 1 from promotions p where p.id = u.promotion_id and (p.most is null or p.used < p.most)))
-    union
-    select o.contract_id from orders o
-    where o.has_benefits and o.status in ('CANCELED', 'CLOSED') and ${PROMISES}
-    union
-    select o.contract_id from orders o
-    where o.has_benefits and o.refunded > 0 and ${IS_GOODS_BACK} and ${PROMISES}
-    union
-    select o.contract_id from promotion_uses u
-    join promotions p on p.id = u.promotion_id and p.is_card and p.used = 0 join gift_cards g on g.promotion_id = p.id and g.status = 'ISSUED'
-    join campaigns c on c.id = g.campaign_id join orders o on o.id = g.order_id
-    where u.status = 'RELEASED' and u.updated_at > mall_now() - ${LOOKED_BACK}::interval and (o.need_pay - o.refunded < c.value_from or ${IS_GOODS_BACK})
-    limit 100`.execute(db)
+  const rows = await db
+    .selectFrom('promotion_uses as u')
+    .select('u.contract_id as id')
+    .where('u.status', '=', sql.lit('HELD'))
+    .where(
+      sql<boolean>`exists (select 1 from orders o where o.contract_id = u.contract_id and (o.status = 'CANCELED' or o.paid > 0))`,
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('promotion_uses as u')
+        .select('u.contract_id as id')
+        .where('u.status', '=', sql.lit('RELEASED'))
+        .where('u.updated_at', '>', LOOKED_BACK)
+        .where(
+          sql<boolean>`exists (select 1 from orders o where o.contract_id = u.contract_id and o.paid > 0 and o.status <> 'CANCELED')`,
+        )
+        .where(
+          sql<boolean>`(u.order_id is not null or exists (select 1 from promotions p where p.id = u.promotion_id and (p.most is null or p.used < p.most)))`,
+        ),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('orders as o')
+        .select('o.contract_id as id')
+        .where(({ ref }) => ref('o.has_benefits'))
+        .where('o.status', 'in', [sql.lit('CANCELED'), sql.lit('CLOSED')])
+        .where(PROMISES),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('orders as o')
+        .select('o.contract_id as id')
+        .where(({ ref }) => ref('o.has_benefits'))
+        .where('o.refunded', '>', sql.lit(0))
+        .where(IS_GOODS_BACK)
+        .where(PROMISES),
+    )
+    .union((eb) =>
+      eb
+        .selectFrom('promotion_uses as u')
+        .innerJoin('promotions as p', (join) =>
+          join
+            .onRef('p.id', '=', 'u.promotion_id')
+            .on(({ ref }) => ref('p.is_card'))
+            .on('p.used', '=', sql.lit(0)),
+        )
+        .innerJoin('gift_cards as g', (join) =>
+          join.onRef('g.promotion_id', '=', 'p.id').on('g.status', '=', sql.lit('ISSUED')),
+        )
+        .innerJoin('campaigns as c', 'c.id', 'g.campaign_id')
+        .innerJoin('orders as o', 'o.id', 'g.order_id')
+        .select('o.contract_id as id')
+        .where('u.status', '=', sql.lit('RELEASED'))
+        .where('u.updated_at', '>', LOOKED_BACK)
+        .where(({ or }) =>
+          or([sql<boolean>`o.need_pay - o.refunded < c.value_from`, IS_GOODS_BACK]),
+        ),
+    )
+    .limit(sql.lit(100))
+    .$castTo<{ id: Id<'contract'> }>()
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -145,7 +145,8 @@ async function closeOrders(
     // Its exchange tells of a surcharge's end.
     if (sold.length > 0) await ctx.jobs.send(tx, news, { contractId })
     // Last, because other papers of the seller wait for its number.
-    if (ended && !ended.isKept) for (const order of orders) await writeDepositReturn(ctx, tx, order)
+    if (ended && !ended.isDepositKept)
+      for (const order of orders) await writeDepositReturn(ctx, tx, order)
     return true
   })
 }

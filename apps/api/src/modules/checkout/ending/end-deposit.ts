@@ -18,10 +18,10 @@ export async function endDeposit(
   tx: Tx,
   orders: readonly OrderRow[],
   actor: 'buyer' | 'clock',
-): Promise<{ readonly moved: Id<'order'>[]; readonly isKept: boolean }> {
+): Promise<{ readonly moved: Id<'order'>[]; readonly isDepositKept: boolean }> {
   const at = ctx.now()
-  const isKept = actor === 'clock' && orders.every(losesDeposit)
-  const set = isKept ? { is_deposit_kept: true } : { refunded: sql`t.paid` }
+  const isDepositKept = actor === 'clock' && orders.every(losesDeposit)
+  const set = isDepositKept ? { is_deposit_kept: true } : { refunded: sql`t.paid` }
   const moved = await moveOrders(
     tx,
     orderIdsOf({ orders }),
@@ -29,8 +29,8 @@ export async function endDeposit(
       ? { move: 'withdraw', actor, actorId: orders[0]?.buyerId, at, set }
       : { move: 'miss', actor, at, set },
   )
-  if (!isKept) for (const order of orders) await giveAllBack(ctx, tx, order, 'deposit')
-  return { moved, isKept }
+  if (!isDepositKept) for (const order of orders) await giveAllBack(ctx, tx, order, 'deposit')
+  return { moved, isDepositKept }
 }
 
 function losesDeposit({ lines }: OrderRow): boolean {

@@ -12,14 +12,31 @@ export async function findEndedGroupBuys(
   now: Date,
   limit: number,
 ): Promise<Id<'groupBuy'>[]> {
-  const { rows } = await sql<{ id: Id<'groupBuy'> }>`
-    select g.id from group_buys g where g.id in (
-      select o.group_buy_id from orders o where o.status = 'PENDING_MEMBERS'
-      union select o.group_buy_id from orders o where o.group_buy_id is not null and o.status = any(${statusesOf('PENDING_PAY')}) and o.deadline_at > ${now})
-      and g.status in ('FULL', 'CLOSED')
-    order by g.id limit ${limit}`.execute(db)
+  const rows = await db
+    .selectFrom('group_buys as g')
+    .select('g.id')
+    .where('g.id', 'in', (eb) =>
+      eb
+        .selectFrom('orders as o')
+        .select('o.group_buy_id')
+        .where('o.status', '=', sql.lit('PENDING_MEMBERS'))
+        .union(
+          eb
+            .selectFrom('orders as o')
+            .select('o.group_buy_id')
+            .where('o.group_buy_id', 'is not', null)
+            .where('o.status', '=', unpaid)
+            .where('o.deadline_at', '>', now),
+        ),
+    )
+    .where('g.status', 'in', [sql.lit('FULL'), sql.lit('CLOSED')])
+    .orderBy('g.id')
+    .limit(limit)
+    .$castTo<{ id: Id<'groupBuy'> }>()
+    .execute()
   return rows.map(({ id }) => id)
 }
+const unpaid = sql<string>`any(${statusesOf('PENDING_PAY')})`
 
 /** The contracts of those who have not heard yet how their group ended. */
 export async function findMembers(
@@ -27,9 +44,18 @@ export async function findMembers(
   id: Id<'groupBuy'>,
   now: Date,
 ): Promise<Id<'contract'>[]> {
-  const { rows } = await sql<{ id: Id<'contract'> }>`
-    select o.contract_id as id from orders o where o.group_buy_id = ${id}
-      and (o.status = 'PENDING_MEMBERS' or (o.status = any(${statusesOf('PENDING_PAY')}) and o.deadline_at > ${now}))
-    order by o.ordered_at`.execute(db)
+  const rows = await db
+    .selectFrom('orders as o')
+    .select('o.contract_id as id')
+    .where('o.group_buy_id', '=', id)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('o.status', '=', sql.lit('PENDING_MEMBERS')),
+        and([eb('o.status', '=', unpaid), eb('o.deadline_at', '>', now)]),
+      ]),
+    )
+    .orderBy('o.ordered_at')
+    .$castTo<{ id: Id<'contract'> }>()
+    .execute()
   return rows.map((row) => row.id)
 }

@@ -9,7 +9,7 @@ import { findOrder, lockContract } from '#modules/order/index.ts'
 import { AFTER_SALES_DAYS, isInAfterSalesTime } from '#modules/order/asking/index.ts'
 import { markGifted } from '#modules/order/claims/index.ts'
 import { isStillToBeTaken, reserveRefund } from '#modules/payment/refunds/index.ts'
-import { keptOf, partsOf } from '../bill/free-part.rules.ts'
+import { remainingOf, partsOf } from '../bill/free-part.rules.ts'
 
 /**
  * Whether something of an order may still be given back by the mall's word; a module of the same
@@ -79,7 +79,7 @@ async function pay(
   if (!free || !order || order.openRequests > 0 || isInAfterSalesTime(order, at)) return
   // A week at most, and few: a round passes them by.
   if (await mayStillGoToMall(tx, order.id)) return
-  const amount = Math.min(free.amount, keptOf(order))
+  const amount = Math.min(free.amount, remainingOf(order))
   if (amount <= 0) return lapseFree(tx, [order.id], { actor: 'clock', at })
   const refundId = ctx.newId('refund')
   const lines = partsOf(order.lines, amount, order.currency as Currency)

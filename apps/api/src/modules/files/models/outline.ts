@@ -128,7 +128,7 @@ function straighten(ring: readonly Point[], tolerance: number): Point[] {
 }
 
 function thinned(points: readonly Point[], tolerance: number): Point[] {
-  const kept = new Set([0, points.length - 1])
+  const indexes = new Set([0, points.length - 1])
   const open: [number, number][] = [[0, points.length - 1]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [from, to] = next
@@ -136,10 +136,10 @@ function thinned(points: readonly Point[], tolerance: number): Point[] {
     const { at, most } = furthest(between, (point) => distance(point, points[from]!, points[to]!))
     if (most <= tolerance) continue
     const middle = from + 1 + at
-    kept.add(middle)
+    indexes.add(middle)
     open.push([from, middle], [middle, to])
   }
-  return [...kept].toSorted((a, b) => a - b).map((at) => points[at]!)
+  return [...indexes].toSorted((a, b) => a - b).map((at) => points[at]!)
 }
 
 function furthest(

@@ -66,8 +66,8 @@ describe('a model of a table', () => {
       .toBuffer()
     const read = await readModel(await withTexture(photo))
     const written = 'content' in read ? read.content : new Uint8Array()
-    const [kept] = (await new NodeIO().readBinary(written)).getRoot().listTextures()
-    expect(await sharp(kept?.getImage() ?? undefined).metadata()).toMatchObject({
+    const [texture] = (await new NodeIO().readBinary(written)).getRoot().listTextures()
+    expect(await sharp(texture?.getImage() ?? undefined).metadata()).toMatchObject({
       format: 'jpeg',
       width: 2048,
       height: 20,

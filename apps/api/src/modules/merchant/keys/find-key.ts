@@ -1,7 +1,6 @@
 import type { MerchantRight, SellerStatus } from '@galleria/contract/merchant-rights'
 import { noRoles } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
-import { sql } from 'kysely'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
 import type { KeyFinder } from '#platform/programs.ts'
 
@@ -29,8 +28,12 @@ export const keyFinder: KeyFinder = {
     return row && { ...noRoles, ...row, kind: 'key', sellerIds: [row.sellerId] }
   },
   async markUsed(db, keyId, now) {
-    await sql`
-      update api_keys set last_used_at = ${now}
-      where id = (select id from api_keys where id = ${keyId} for update skip locked)`.execute(db)
+    await db
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('id', '=', (eb) =>
+        eb.selectFrom('api_keys').select('id').where('id', '=', keyId).forUpdate().skipLocked(),
+      )
+      .execute()
   },
 }

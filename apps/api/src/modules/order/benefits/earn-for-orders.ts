@@ -61,7 +61,7 @@ export async function adjustEarnings(
   // Before the points: that is the order in which placing locks them.
   if (order.hasBenefits && isGoodsBack(order)) await endBenefits(tx, [orderId], at)
   else if (order.hasBenefits)
-    await withdrawGiftCards(tx, [{ id: orderId, kept: countedOf(order) }], at)
+    await withdrawGiftCards(tx, [{ id: orderId, counted: countedOf(order) }], at)
   await adjustEarned(tx, { orderId, netPaid: netPaidOf(order), reverseId, at })
   if (order.points > 0)
     await giveBackPoints(tx, order, { back: pointsBackOf(order), reverseId, at })

@@ -36,7 +36,7 @@ export async function endBenefits(tx: Tx, ids: readonly Id<'order'>[], at: Date)
   if (orders.length === 0) return
   await withdrawGiftCards(
     tx,
-    orders.map(({ id }) => ({ id, kept: 0 })),
+    orders.map(({ id }) => ({ id, counted: 0 })),
     at,
   )
   await lapseFree(

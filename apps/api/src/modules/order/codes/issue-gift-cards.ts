@@ -46,8 +46,8 @@ async function issue(ctx: Context, tx: Tx, id: Id<'giftCard'>): Promise<void> {
   if (card?.status !== 'PROMISED' || order?.status !== 'COMPLETE') return
   const at = ctx.now()
   // A version of the mall that knows no cards may have given money back.
-  const kept = countedOf(order)
-  if (kept < card.valueFrom) return withdrawGiftCards(tx, [{ id: order.id, kept }], at)
+  const counted = countedOf(order)
+  if (counted < card.valueFrom) return withdrawGiftCards(tx, [{ id: order.id, counted }], at)
   const promotionId = ctx.newId('promotion')
   const validUntil = cardUntil(at, card.days)
   const { site, currency } = order

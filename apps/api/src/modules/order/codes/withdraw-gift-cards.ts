@@ -10,7 +10,7 @@ import { withdrawCardCoupon } from '#modules/promotion/index.ts'
  */
 export async function withdrawGiftCards(
   tx: Tx,
-  orders: readonly { readonly id: Id<'order'>; readonly kept: number }[],
+  orders: readonly { readonly id: Id<'order'>; readonly counted: number }[],
   at: Date,
 ): Promise<void> {
   const cards = await findGiftCards(
@@ -19,7 +19,7 @@ export async function withdrawGiftCards(
   )
   const lost = cards.filter(
     ({ orderId, valueFrom, status }) =>
-      status !== 'WITHDRAWN' && (orders.find(({ id }) => id === orderId)?.kept ?? 0) < valueFrom,
+      status !== 'WITHDRAWN' && (orders.find(({ id }) => id === orderId)?.counted ?? 0) < valueFrom,
   )
   for (const card of lost)
     if (!card.promotionId || (await withdrawCardCoupon(tx, card.promotionId, at)))

@@ -91,12 +91,13 @@ async function drawsOf(ctx: Context, orderId: Id<'order'>): Promise<PrizeDraw[]>
 }
 
 function presentWin(draw: PrizeDraw, isFinal: boolean): WireWin {
-  const kept = isFinal ? 'FINAL' : 'PENDING'
+  const awardStatus = isFinal ? 'FINAL' : 'PENDING'
   return {
     prizeDrawId: toWireId('prizeDraw', draw.id),
     prizeType: draw.prizeKind ?? 'NOTHING',
     points: wirePoints(draw.points),
     wonTime: (draw.drawnAt ?? draw.drawUntil).toISOString(),
-    pointsStatus: draw.points === 0 ? null : draw.status === 'WITHDRAWN' ? 'FORFEITED' : kept,
+    pointsStatus:
+      draw.points === 0 ? null : draw.status === 'WITHDRAWN' ? 'FORFEITED' : awardStatus,
   }
 }

@@ -43,19 +43,19 @@ type Paper = {
 /** The same for every buyer of a language until somebody changes a page: drawn once. */
 const drawn = new Map<string, Promise<Buffer>>()
 /** Nine languages, and some storefronts with a text of their own. */
-const MOST_KEPT = 40
+const MOST_CACHED = 40
 
 function drawOnce(paper: Paper): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(paper)).digest('base64url')
-  const kept = drawn.get(key)
-  if (kept) return kept
+  const cached = drawn.get(key)
+  if (cached) return cached
   const drawing = draw(paper).catch((error: unknown) => {
     drawn.delete(key)
     throw error
   })
   drawn.set(key, drawing)
   const [oldest] = drawn.keys()
-  if (drawn.size > MOST_KEPT && oldest) drawn.delete(oldest)
+  if (drawn.size > MOST_CACHED && oldest) drawn.delete(oldest)
   return drawing
 }
 

@@ -74,8 +74,8 @@ export function factsOf(one: MailCase) {
 }
 
 function otherwise(one: MailCase, words: ReturnType<typeof factsOf>['words']): string {
-  const isKept = orderOf(one).lines.some(({ snapshot }) => snapshot.preSale?.isDepositKept)
-  return isKept ? words.elseKept : words.elseReturned
+  const isDepositKept = orderOf(one).lines.some(({ snapshot }) => snapshot.preSale?.isDepositKept)
+  return isDepositKept ? words.elseKept : words.elseReturned
 }
 
 function orderOf({ orders: [order] }: MailCase): OrderRow {

@@ -55,9 +55,9 @@ function partsOf(
  */
 function moneyOfSent(line: OrderLineRow): number {
   const toSend = line.qty - line.canceledQty - line.openCancelQty
-  const kept = line.needPay - line.cancelClaimed
-  if (line.deliveredQty >= toSend) return kept
-  return Math.min(kept, Math.floor((line.needPay * line.deliveredQty) / line.qty))
+  const remaining = line.needPay - line.cancelClaimed
+  if (line.deliveredQty >= toSend) return remaining
+  return Math.min(remaining, Math.floor((line.needPay * line.deliveredQty) / line.qty))
 }
 
 function lessTaken(part: Part, { lines }: TakenBefore): Part {

@@ -1,6 +1,6 @@
 import { money } from '@galleria/kernel/money'
 import type { KnownEvents, ProviderDispute } from '../providers/payment-provider.ts'
-import { wireKept, type Kept } from './adyen-events.ts'
+import { wireStored, type StoredItem } from './adyen-events.ts'
 import { amountOf } from './adyen-wire.ts'
 
 /**
@@ -37,14 +37,14 @@ export async function disputesOfEvent(
   payload: unknown,
   known: KnownEvents,
 ): Promise<readonly ProviderDispute[]> {
-  const item = wireKept.safeParse(payload).data
+  const item = wireStored.safeParse(payload).data
   if (!item || item.success !== 'true') return []
   if (item.eventCode in takenAway) return readTakenAway(item)
   // Said before it was said that there is any.
   if (item.eventCode === 'AUTHORISATION' || item.eventCode === 'CAPTURE')
     return (await known.payloadsOf(item.originalReference || item.pspReference)).flatMap(
       (other) => {
-        const of = wireKept.safeParse(other).data
+        const of = wireStored.safeParse(other).data
         return of && of.success === 'true' ? readTakenAway(of) : []
       },
     )
@@ -77,7 +77,7 @@ function readTakenAway({
   amount,
   eventCode,
   reason,
-}: Kept): readonly ProviderDispute[] {
+}: StoredItem): readonly ProviderDispute[] {
   const how = takenAway[eventCode]
   if (!how || !originalReference) return []
   const taken = amountOf(amount)

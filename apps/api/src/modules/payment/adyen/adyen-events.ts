@@ -37,11 +37,11 @@ const wireNotification = z.object({
     .max(100),
 })
 /** What is kept of an item; its signature has done its work. */
-export const wireKept = wireItem.omit({ additionalData: true }).extend({
+export const wireStored = wireItem.omit({ additionalData: true }).extend({
   linkId: z.optional(z.string()),
 })
 type Item = z.output<typeof wireItem>
-export type Kept = z.output<typeof wireKept>
+export type StoredItem = z.output<typeof wireStored>
 
 /**
  * The items of one call, each signed by itself and all of them, or none is taken. There is no
@@ -78,7 +78,7 @@ export async function stateOfEvent(
   payload: unknown,
   isPromised: (reference: string) => Promise<boolean | undefined>,
 ): Promise<ProviderPayment | undefined> {
-  const item = wireKept.safeParse(payload).data
+  const item = wireStored.safeParse(payload).data
   if (!item) return undefined
   const { pspReference, merchantReference: reference, success } = item
   const amount = amountOf(item.amount)
@@ -115,7 +115,7 @@ export async function stateOfEvent(
  * name of ours, and is told by the report.
  */
 export function captureNewsOfEvent(payload: unknown): CaptureNews | undefined {
-  const item = wireKept.safeParse(payload).data
+  const item = wireStored.safeParse(payload).data
   if (item?.eventCode !== 'CAPTURE' || !item.originalReference) return undefined
   if (!readCaptureReference(item.merchantReference)) return undefined
   return {
@@ -145,7 +145,7 @@ export async function refundsOfEvent(
   payload: unknown,
   isKnown: (eventId: string) => Promise<boolean>,
 ): Promise<readonly ProviderRefund[] | undefined> {
-  const item = wireKept.safeParse(payload).data
+  const item = wireStored.safeParse(payload).data
   const isBounce = bounced.some((code) => code === item?.eventCode)
   if (!item || (item.eventCode !== 'REFUND' && !isBounce)) return undefined
   const isGiven = item.eventCode === 'REFUND' && item.success === 'true'

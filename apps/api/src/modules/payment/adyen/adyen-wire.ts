@@ -101,11 +101,11 @@ function waitOf(
   browser: Asked['browser'] = {},
 ): RedirectInfo | undefined {
   if (!action || action.type === 'redirect') return undefined
-  const kept = Object.fromEntries(
+  const storedAction = Object.fromEntries(
     shown.flatMap((name) => (typeof action[name] === 'string' ? [[name, action[name]]] : [])),
   )
-  const instructions = wireInstructions.safeParse(kept).data
-  return { ...browser, action: JSON.stringify(kept), ...(instructions && { instructions }) }
+  const instructions = wireInstructions.safeParse(storedAction).data
+  return { ...browser, action: JSON.stringify(storedAction), ...(instructions && { instructions }) }
 }
 
 const word = z.string().check(z.minLength(1), z.maxLength(100))

@@ -194,8 +194,8 @@ async function takeAuthorized(
   transaction: WireTransaction,
   awaited: Money,
 ): Promise<ProviderPayment> {
-  const kept = await keepAuthorized(ask, transaction, awaited)
-  if (kept.status !== 'authorised') return kept
+  const authorized = await keepAuthorized(ask, transaction, awaited)
+  if (authorized.status !== 'authorised') return authorized
   const { id } = transaction
   const answer = await ask('POST', `/transactions/${id}/capture`, {
     key: `capture-${id}`,

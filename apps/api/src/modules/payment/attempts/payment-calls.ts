@@ -10,7 +10,7 @@ import { OutsideError } from '#platform/outside.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findAttempt, findAttempts } from './attempt.store.ts'
 import { isExpired } from '../cards/card.rules.ts'
-import { findChargeable, hasKeptCard } from '../cards/card.store.ts'
+import { findChargeable, hasSavedCard } from '../cards/card.store.ts'
 import { channelsFor, type Payer } from '../providers/channels.rules.ts'
 import { findDue } from '../claims.rules.ts'
 import { closeAttempt, isUnreachable, refuseWhileLive } from './close-attempt.ts'
@@ -372,7 +372,7 @@ async function keepsCard(
 ): Promise<boolean | undefined> {
   if (!channels.some(({ needsCard }) => needsCard)) return undefined
   if (ctx.actor.kind === 'tourist') return false
-  return hasKeptCard(ctx.db, buyerOf(ctx), ctx.now())
+  return hasSavedCard(ctx.db, buyerOf(ctx), ctx.now())
 }
 
 /**

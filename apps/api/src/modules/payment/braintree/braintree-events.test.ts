@@ -25,12 +25,12 @@ const read = (form: string) => provider?.readEvents(Buffer.from(form), {}, now)
 
 describe('what Braintree posts', () => {
   test('is an event about its transaction, of a refund about the sale, of a dispute about what is disputed', async () => {
-    const kept = { kind: 'transaction_settled', timestamp: '2026-11-24T12:00:00Z' }
+    const base = { kind: 'transaction_settled', timestamp: '2026-11-24T12:00:00Z' }
     expect(await read(signed(settled()))).toEqual([
       {
         id: 'transaction_settled.abc123.2026-11-24T12:00:00Z',
         paymentRef: 'abc123',
-        payload: { ...kept, transaction: 'abc123' },
+        payload: { ...base, transaction: 'abc123' },
       },
     ])
     const refund =

@@ -10,7 +10,7 @@ import { checkCard } from './check-card.ts'
 import {
   ensureDefault,
   findOwnCard,
-  findKeptCards,
+  findSavedCards,
   moveCard,
   setDefault as markDefault,
 } from './card.store.ts'
@@ -23,7 +23,7 @@ export async function listCards(
   providers: Providers,
   { isBind }: Parsed<typeof cardCalls.listCards>,
 ): Promise<Reply<typeof cardCalls.listCards>> {
-  const cards = await findKeptCards(ctx.db, buyerOf(ctx), { isBound: isBind === 1 })
+  const cards = await findSavedCards(ctx.db, buyerOf(ctx), { isBound: isBind === 1 })
   const vault = findVault(providers)
   return {
     data: cards.map((card) => presentCard(card, ctx.now())),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import type { KeptCard } from '../providers/card-vault.ts'
+import type { VaultCard } from '../providers/card-vault.ts'
 import { cardFlow } from './card.flow.ts'
 import { isExpired } from './card.rules.ts'
 import type { CardRefs, ProviderCustomer, SavedCard } from './card.types.ts'
@@ -66,7 +66,7 @@ export function findCardBySetup(
 }
 
 /** The kept ones, the default first, then the newest. */
-export function findKeptCards(
+export function findSavedCards(
   db: Db | Tx,
   userId: Id<'user'>,
   { isBound }: { readonly isBound: boolean },
@@ -110,8 +110,8 @@ export function findChargeable(
 }
 
 /** Whether a member keeps a card that is still good. */
-export async function hasKeptCard(db: Db, userId: Id<'user'>, now: Date): Promise<boolean> {
-  return (await findKeptCards(db, userId, { isBound: true })).some((card) => !isExpired(card, now))
+export async function hasSavedCard(db: Db, userId: Id<'user'>, now: Date): Promise<boolean> {
+  return (await findSavedCards(db, userId, { isBound: true })).some((card) => !isExpired(card, now))
 }
 
 /**
@@ -189,7 +189,7 @@ export async function moveCard(
 }
 
 /** What a page shows of a card that the provider keeps. */
-export function columnsOf(card: KeptCard, token: string) {
+export function columnsOf(card: VaultCard, token: string) {
   return {
     method_ref: card.ref,
     token,

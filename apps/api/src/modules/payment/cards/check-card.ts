@@ -17,14 +17,14 @@ export async function checkCard(
   const cards = providers.get(card.provider)?.cards
   if (card.status !== 'OPEN' || !card.setupRef || !cards) return card
   const setup = await cards.findSetup(card.setupRef)
-  if (setup.status === 'kept') {
-    const { card: kept } = setup
+  if (setup.status === 'saved') {
+    const { card: saved } = setup
     await ctx.inTransaction(async (tx) => {
       const isMoved = await moveCard(tx, card.id, {
         move: 'keep',
         actor: 'payment',
         at: ctx.now(),
-        set: columnsOf(kept, newToken()),
+        set: columnsOf(saved, newToken()),
       })
       if (isMoved && card.userId) await ensureDefault(tx, card.userId)
     })

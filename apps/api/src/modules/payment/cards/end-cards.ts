@@ -75,7 +75,7 @@ async function endRemoved(ctx: Context, providers: Providers, { id }: SavedCard)
 async function closeSetup(vault: CardVault, setupRef: string): Promise<void> {
   await vault.closeSetup(setupRef)
   const setup = await vault.findSetup(setupRef)
-  if (setup.status === 'kept') await vault.removeCard(setup.card.ref)
+  if (setup.status === 'saved') await vault.removeCard(setup.card.ref)
 }
 
 async function endCustomer(

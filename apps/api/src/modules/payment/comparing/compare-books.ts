@@ -133,9 +133,10 @@ async function resolveOthers(
   day: Day,
   differing: readonly DayFigures[],
 ): Promise<void> {
-  const kept = new Set(differing.map(({ currency }) => causeOf(provider, day, currency)))
+  const differingCauses = new Set(differing.map(({ currency }) => causeOf(provider, day, currency)))
   for (const open of await findOpenDays(tx, provider)) {
     const cause = causeOf(provider, open.day, open.currency)
-    if (open.day === day && !kept.has(cause)) await resolveMatters(tx, { cause }, ctx.now())
+    if (open.day === day && !differingCauses.has(cause))
+      await resolveMatters(tx, { cause }, ctx.now())
   }
 }

@@ -1,5 +1,5 @@
 /** What a page may show of a card that a provider keeps, and the provider's name for it. */
-export type KeptCard = {
+export type VaultCard = {
   readonly ref: string
   readonly brand: string
   readonly lastDigits: string
@@ -8,7 +8,7 @@ export type KeptCard = {
 }
 export type CardSetup =
   | { readonly status: 'open' | 'failed' }
-  | { readonly status: 'kept'; readonly card: KeptCard }
+  | { readonly status: 'saved'; readonly card: VaultCard }
 /**
  * Of a provider that keeps the cards of members. The calls that make something carry a key, those
  * that take something away are harmless when repeated.

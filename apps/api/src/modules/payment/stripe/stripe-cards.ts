@@ -76,17 +76,17 @@ export function createCardVault(
 }
 
 function presentSetup(body: unknown): CardSetup {
-  const { status, payment_method: kept } = expectAnswer(setup, body)
+  const { status, payment_method: method } = expectAnswer(setup, body)
   if (status === 'canceled') return { status: 'failed' }
-  if (status !== 'succeeded' || !kept || typeof kept === 'string') return { status: 'open' }
+  if (status !== 'succeeded' || !method || typeof method === 'string') return { status: 'open' }
   return {
-    status: 'kept',
+    status: 'saved',
     card: {
-      ref: kept.id,
-      brand: kept.card.brand,
-      lastDigits: kept.card.last4,
-      expiryMonth: kept.card.exp_month,
-      expiryYear: kept.card.exp_year,
+      ref: method.id,
+      brand: method.card.brand,
+      lastDigits: method.card.last4,
+      expiryMonth: method.card.exp_month,
+      expiryYear: method.card.exp_year,
     },
   }
 }

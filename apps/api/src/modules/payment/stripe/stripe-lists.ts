@@ -11,15 +11,15 @@ async function listOldest<T>(
   pages: AsyncIterable<T>,
   limit: number,
 ): Promise<{ oldest: T[]; hasMore: boolean }> {
-  let kept: T[] = []
+  let tail: T[] = []
   let count = 0
   for await (const one of pages) {
-    kept.push(one)
+    tail.push(one)
     count += 1
     // Now and then, so that a long time needs no more memory than a short one.
-    if (kept.length >= 2 * limit + 100) kept = kept.slice(-limit)
+    if (tail.length >= 2 * limit + 100) tail = tail.slice(-limit)
   }
-  return { oldest: kept.slice(-limit).toReversed(), hasMore: count > limit }
+  return { oldest: tail.slice(-limit).toReversed(), hasMore: count > limit }
 }
 
 const secondsOf = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) })

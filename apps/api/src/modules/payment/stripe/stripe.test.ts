@@ -315,11 +315,11 @@ describe('events', () => {
     await typeCard(t.lab.url, redirectInfo?.clientSecret, '4242424242424242')
     await t.lab.idle()
     const [attempt] = await attempts(contract)
-    const [kept] = await t.sql<{ payload: object }>(
+    const [stored] = await t.sql<{ payload: object }>(
       `select payload from provider_events where provider = 'stripe' and payload -> 'data' -> 'object' ->> 'id' = $1 and payload ->> 'type' = 'payment_intent.succeeded'`,
       [attempt?.provider_ref],
     )
-    expect(kept?.payload).toEqual({
+    expect(stored?.payload).toEqual({
       id: expect.stringMatching(/^evt_/),
       type: 'payment_intent.succeeded',
       created: expect.any(Number),

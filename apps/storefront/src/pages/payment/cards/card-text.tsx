@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 
-export type KeptCard =
+export type ShownCard =
   ReplyOf<'POST /api/trantor/flow/customer_QueryCardByCustomerFlow'>['data'][number]
 
 /** A card as its owner knows it: whose mark is on it, how its number ends, how long it is good. */
-export function CardText({ card }: { card: KeptCard }) {
+export function CardText({ card }: { card: ShownCard }) {
   const { bankNetBO, tailNumber, expiryMonth, expiryYear, isExpired } = card
   const month = String(expiryMonth ?? '').padStart(2, '0')
   return (

@@ -12,7 +12,7 @@ import { loginFirst } from '../../../parts/buyer/read-for-buyer.ts'
 import { readForm } from '../../../parts/read-form.ts'
 import { shopOf } from '../../../shop-context.ts'
 import { AddCard } from './add-card.tsx'
-import { KeptCardRow } from './kept-card-row.tsx'
+import { SavedCardRow } from './saved-card-row.tsx'
 import { suggestHolder } from './suggest-holder.ts'
 
 export const meta = showHead
@@ -101,7 +101,7 @@ export default function CardsPage({
           <ul className="mt-6 grid gap-4">
             {cards.map((card) => (
               <li key={card.id}>
-                <KeptCardRow card={card} />
+                <SavedCardRow card={card} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import { Price } from '../../../../parts/price.tsx'
-import { CardText, type KeptCard } from '../../cards/card-text.tsx'
+import { CardText, type ShownCard } from '../../cards/card-text.tsx'
 import { call, usePay } from '../use-pay.ts'
 import { WidgetFrame, WidgetWaits } from '../widget-box.tsx'
 import type { WidgetProps } from '../widget.ts'
@@ -16,7 +16,7 @@ import { openStripe } from './stripe-js.ts'
  */
 export default function SavedCard({ channel, contractId, amount }: WidgetProps) {
   const pay = usePay(contractId, channel.channelName)
-  const { cards, hasFailed } = useKeptCards()
+  const { cards, hasFailed } = useSavedCards()
   const [chosen, setChosen] = useState<string>()
   const [isAsked, setAsked] = useState(false)
   const token =
@@ -74,7 +74,7 @@ function CardChoice({
   chosen,
   choose,
 }: {
-  cards: readonly KeptCard[]
+  cards: readonly ShownCard[]
   chosen: string | undefined
   choose: (token: string) => void
 }) {
@@ -102,8 +102,8 @@ function CardChoice({
   )
 }
 
-function useKeptCards() {
-  const [cards, setCards] = useState<readonly KeptCard[]>()
+function useSavedCards() {
+  const [cards, setCards] = useState<readonly ShownCard[]>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isGone = false

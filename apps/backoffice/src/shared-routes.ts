@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 
 /** The desks of what a new mall comes with and keeps for all shops. */
-export const keptRoutes: readonly RouteObject[] = [
+export const sharedRoutes: readonly RouteObject[] = [
   {
     path: 'carriers',
     lazy: () =>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { IconTrash } from '@galleria/ui/icons'
 import { commands, Dialog, DialogButtons, useDialog } from '../../../parts/buyer/dialog.tsx'
 import { OperationForm } from '../../../parts/buyer/operation-form.tsx'
-import { CardText, type KeptCard } from './card-text.tsx'
+import { CardText, type ShownCard } from './card-text.tsx'
 
 /** One kept card, with what can be done to it. */
-export function KeptCardRow({ card }: { card: KeptCard }) {
+export function SavedCardRow({ card }: { card: ShownCard }) {
   const dialog = useDialog()
   const { id, tailNumber, isDefault, isExpired } = card
   const which = <span className="sr-only"> {tailNumber}</span>
