@@ -22,13 +22,26 @@ export async function forgetReverses(tx: Tx, buyerId: Id<'user'>): Promise<void>
     .set({ remark: '', evidence: [] })
     .where('buyer_id', '=', buyerId)
     .execute()
-  await sql`
-    update reverse_changes x set remark = '', evidence = '{}' from reverse_orders r
-    where r.id = x.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
-  await sql`
-    update reverse_disputes d set buyer_text = '', buyer_files = '{}' from reverse_orders r
-    where r.id = d.reverse_id and r.buyer_id = ${buyerId}`.execute(tx)
-  await sql`
-    update reverse_proofs p set content = '', photos = '{}', documents = '{}' from reverse_orders r
-    where r.id = p.reverse_id and r.buyer_id = ${buyerId} and p.side = 'BUYER'`.execute(tx)
+  await tx
+    .updateTable('reverse_changes as x')
+    .from('reverse_orders as r')
+    .set({ remark: '', evidence: [] })
+    .whereRef('r.id', '=', 'x.reverse_id')
+    .where('r.buyer_id', '=', buyerId)
+    .execute()
+  await tx
+    .updateTable('reverse_disputes as d')
+    .from('reverse_orders as r')
+    .set({ buyer_text: '', buyer_files: [] })
+    .whereRef('r.id', '=', 'd.reverse_id')
+    .where('r.buyer_id', '=', buyerId)
+    .execute()
+  await tx
+    .updateTable('reverse_proofs as p')
+    .from('reverse_orders as r')
+    .set({ content: '', photos: [], documents: [] })
+    .whereRef('r.id', '=', 'p.reverse_id')
+    .where('r.buyer_id', '=', buyerId)
+    .where('p.side', '=', sql.lit('BUYER'))
+    .execute()
 }

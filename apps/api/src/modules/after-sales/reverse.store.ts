@@ -66,14 +66,54 @@ export async function addReverse(tx: Tx, order: OrderRow, one: NewReverse): Prom
 
 /** What a request claims: its lines, and in the order's own figures. */
 async function addLines(tx: Tx, { id, lines }: Pick<NewReverse, 'id' | 'lines'>): Promise<void> {
-  await sql`
-    insert into reverse_lines (reverse_id, line_id, qty, unsent_qty, taken_qty, available, apply_amount, unsent_amount, goods_sku_id, goods, derivative_sku_id, derivative, difference, surcharge, surcharge_back, asked_surcharge_back)
-    select ${id}::uuid, l."lineId", l.qty, l."unsentQty", l."takenQty", l.available, l."applyAmount", l."unsentAmount", l."goodsSkuId", l.goods, l."derivativeSkuId", l.derivative, coalesce(l.difference, 0), coalesce(l.surcharge, 0), coalesce(l."surchargeBack", 0), l."askedSurchargeBack"
-    from json_to_recordset(${JSON.stringify(lines)}::json)
-      l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint,
-        "goodsSkuId" int, goods jsonb, "derivativeSkuId" int, derivative jsonb, difference bigint, surcharge bigint, "surchargeBack" bigint, "askedSurchargeBack" bigint)`.execute(
-    tx,
-  )
+  await tx
+    .insertInto('reverse_lines')
+    .columns([
+      'reverse_id',
+      'line_id',
+      'qty',
+      'unsent_qty',
+      'taken_qty',
+      'available',
+      'apply_amount',
+      'unsent_amount',
+      'goods_sku_id',
+      'goods',
+      'derivative_sku_id',
+      'derivative',
+      'difference',
+      'surcharge',
+      'surcharge_back',
+      'asked_surcharge_back',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<
+            NewReverse['lines'][number]
+          >`json_to_recordset(${JSON.stringify(lines)}::json)`.as<'l'>(
+            sql`l("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint,
+              "goodsSkuId" int, goods jsonb, "derivativeSkuId" int, derivative jsonb, difference bigint, surcharge bigint, "surchargeBack" bigint, "askedSurchargeBack" bigint)`,
+          ),
+        )
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'l.lineId',
+          'l.qty',
+          'l.unsentQty',
+          'l.takenQty',
+        ])
+        .select(['l.available', 'l.applyAmount', 'l.unsentAmount', 'l.goodsSkuId', 'l.goods'])
+        .select((of) => [
+          'l.derivativeSkuId',
+          'l.derivative',
+          of.fn.coalesce('l.difference', sql.lit(0)).as('difference'),
+          of.fn.coalesce('l.surcharge', sql.lit(0)).as('surcharge'),
+          of.fn.coalesce('l.surchargeBack', sql.lit(0)).as('surchargeBack'),
+          'l.askedSurchargeBack',
+        ]),
+    )
+    .execute()
 }
 
 /** Gifts that go with a request that is agreed to, and were not asked for with it. */

@@ -15,44 +15,114 @@ export async function isShownGoods(
   db: Db,
   { fileId, userId }: { readonly fileId: Id<'file'>; readonly userId: Id<'user'> },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from reverse_orders where buyer_id = ${userId} and (qc_photos @> array[${fileId}]::uuid[] or reject_photos @> array[${fileId}]::uuid[])
-    union all select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id where r.buyer_id = ${userId} and d.shop_files @> array[${fileId}]::uuid[]
-    union all select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where r.buyer_id = ${userId} and p.photos @> array[${fileId}]::uuid[] limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
+  const file = among(fileId)
+  const shown = await db
+    .selectFrom('reverse_orders')
+    .where('buyer_id', '=', userId)
+    .where((eb) => eb.or([eb('qc_photos', '@>', file), eb('reject_photos', '@>', file)]))
+    .select(found)
+    .unionAll(
+      db
+        .selectFrom('reverse_disputes as d')
+        .innerJoin('reverse_orders as r', 'r.id', 'd.reverse_id')
+        .where('r.buyer_id', '=', userId)
+        .where('d.shop_files', '@>', file)
+        .select(found),
+    )
+    .unionAll(
+      db
+        .selectFrom('reverse_proofs as p')
+        .innerJoin('reverse_orders as r', 'r.id', 'p.reverse_id')
+        .where('r.buyer_id', '=', userId)
+        .where('p.photos', '@>', file)
+        .select(found),
+    )
+    .limit(sql.lit(1))
+    .execute()
+  return shown.length > 0
 }
+
+const among = (fileId: Id<'file'>) => sql<string[]>`array[${fileId}]::uuid[]`
+const found = sql.lit(1).as('found')
 
 /**
  * Whether the mall was asked about what this picture belongs to, or answers it in the place of a
  * shop: it sees what both sides have shown.
  */
 export async function isShownToMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from reverse_disputes d join reverse_orders r on r.id = d.reverse_id
-    where d.buyer_files @> array[${fileId}]::uuid[] or d.shop_files @> array[${fileId}]::uuid[]
-      or r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] or r.reject_photos @> array[${fileId}]::uuid[]
-    union all select from reverse_changes x join reverse_disputes d on d.reverse_id = x.reverse_id where x.evidence @> array[${fileId}]::uuid[]
-    union all select from reverse_proofs p where p.photos @> array[${fileId}]::uuid[]
-    union all select from reverse_orders r join sellers s on s.id = r.seller_id and (s.status = 'CLEARED' or r.is_malls)
-      where r.evidence @> array[${fileId}]::uuid[] or r.qc_photos @> array[${fileId}]::uuid[] or r.reject_photos @> array[${fileId}]::uuid[]
-        or exists (select from reverse_changes x where x.reverse_id = r.id and x.evidence @> array[${fileId}]::uuid[]) limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
+  const file = among(fileId)
+  const shown = await db
+    .selectFrom('reverse_disputes as d')
+    .innerJoin('reverse_orders as r', 'r.id', 'd.reverse_id')
+    .where((eb) =>
+      eb.or([
+        eb('d.buyer_files', '@>', file),
+        eb('d.shop_files', '@>', file),
+        eb('r.evidence', '@>', file),
+        eb('r.qc_photos', '@>', file),
+        eb('r.reject_photos', '@>', file),
+      ]),
+    )
+    .select(found)
+    .unionAll(
+      db
+        .selectFrom('reverse_changes as x')
+        .innerJoin('reverse_disputes as d', 'd.reverse_id', 'x.reverse_id')
+        .where('x.evidence', '@>', file)
+        .select(found),
+    )
+    .unionAll(db.selectFrom('reverse_proofs as p').where('p.photos', '@>', file).select(found))
+    .unionAll(
+      requestsForMall(db)
+        .where((eb) =>
+          eb.or([
+            eb('r.evidence', '@>', file),
+            eb('r.qc_photos', '@>', file),
+            eb('r.reject_photos', '@>', file),
+            eb.exists(
+              eb
+                .selectFrom('reverse_changes as x')
+                .whereRef('x.reverse_id', '=', 'r.id')
+                .where('x.evidence', '@>', file)
+                .select('x.reverse_id'),
+            ),
+          ]),
+        )
+        .select(found),
+    )
+    .limit(sql.lit(1))
+    .execute()
+  return shown.length > 0
 }
+
+/** Those that the mall answers itself. */
+const requestsForMall = (db: Db) =>
+  db
+    .selectFrom('reverse_orders as r')
+    .innerJoin('sellers as s', (join) =>
+      join
+        .onRef('s.id', '=', 'r.seller_id')
+        .on((eb) => eb.or([eb('s.status', '=', sql.lit('CLEARED')), eb.ref('r.is_malls')])),
+    )
 
 /**
  * Whether a document was shown to the mall about a request, or is a label where it answers in the
  * place of a shop.
  */
 export async function isProofForMall(db: Db, fileId: Id<'file'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from reverse_proofs where documents @> array[${fileId}]::uuid[]
-    union all select from reverse_parcels p join reverse_orders r on r.id = p.reverse_id join sellers s on s.id = r.seller_id
-      where p.label_file = ${fileId} and (s.status = 'CLEARED' or r.is_malls) limit 1`.execute(db)
-  return rows.length > 0
+  const shown = await db
+    .selectFrom('reverse_proofs')
+    .where('documents', '@>', among(fileId))
+    .select(found)
+    .unionAll(
+      requestsForMall(db)
+        .innerJoin('reverse_parcels as p', 'p.reverse_id', 'r.id')
+        .where('p.label_file', '=', fileId)
+        .select(found),
+    )
+    .limit(sql.lit(1))
+    .execute()
+  return shown.length > 0
 }
 
 /**
@@ -71,10 +141,21 @@ export async function isProofFor(
     readonly sellerId: number | null
   },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from reverse_proofs p join reverse_orders r on r.id = p.reverse_id where p.documents @> array[${fileId}]::uuid[]
-      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId})
-    union all select from reverse_parcels p join reverse_orders r on r.id = p.reverse_id where p.label_file = ${fileId}
-      and (r.buyer_id = ${userId} or r.seller_id = ${sellerId}) limit 1`.execute(db)
-  return rows.length > 0
+  const shown = await db
+    .selectFrom('reverse_proofs as p')
+    .innerJoin('reverse_orders as r', 'r.id', 'p.reverse_id')
+    .where('p.documents', '@>', among(fileId))
+    .where((eb) => eb.or([eb('r.buyer_id', '=', userId), eb('r.seller_id', '=', sellerId)]))
+    .select(found)
+    .unionAll(
+      db
+        .selectFrom('reverse_parcels as p')
+        .innerJoin('reverse_orders as r', 'r.id', 'p.reverse_id')
+        .where('p.label_file', '=', fileId)
+        .where((eb) => eb.or([eb('r.buyer_id', '=', userId), eb('r.seller_id', '=', sellerId)]))
+        .select(found),
+    )
+    .limit(sql.lit(1))
+    .execute()
+  return shown.length > 0
 }

@@ -8,30 +8,113 @@ const AT_ONCE = 20_000
  * meanwhile sees it there or here, never twice.
  */
 export async function foldTallies(ctx: Context, atOnce = AT_ONCE): Promise<void> {
-  await sql`
-    with gone as (
-      delete from order_tallies where ctid = any(array(select ctid from order_tallies where not is_sum limit ${atOnce} for update skip locked))
-      returning seller_id, shop_id, site, tally, since, currency, n, amount
+  await ctx.db
+    .with('gone', (db) =>
+      db
+        .deleteFrom('order_tallies')
+        .where((eb) => {
+          const some = eb
+            .selectFrom('order_tallies')
+            .where(eb.not('is_sum'))
+            .select(sql<string>`ctid`.as('ctid'))
+            .limit(atOnce)
+            .forUpdate()
+            .skipLocked()
+          return sql<boolean>`ctid = any(array(${some}))`
+        })
+        .returning([...ORDER_KEY, 'n', 'amount']),
     )
-    insert into order_tallies as t (seller_id, shop_id, site, tally, since, currency, n, amount, is_sum)
-    select seller_id, shop_id, site, tally, since, currency, sum(n), sum(amount), true from gone
-    group by 1, 2, 3, 4, 5, 6 having sum(n) <> 0 or sum(amount) <> 0 order by 1, 2, 3, 4, 5, 6
-    on conflict (seller_id, shop_id, site, tally, since, currency) where is_sum
-    do update set n = t.n + excluded.n, amount = t.amount + excluded.amount`.execute(ctx.db)
+    .insertInto('order_tallies')
+    .columns([...ORDER_KEY, 'n', 'amount', 'is_sum'])
+    .expression((eb) =>
+      eb
+        .selectFrom('gone')
+        .select(ORDER_KEY)
+        .select((of) => [of.fn.sum<number>('n').as('n'), of.fn.sum<number>('amount').as('amount')])
+        .select(sql.lit(true).as('is_sum'))
+        .groupBy(ORDER_KEY)
+        .having((of) =>
+          of.or([
+            of(of.fn.sum<number>('n'), '<>', sql.lit(0)),
+            of(of.fn.sum<number>('amount'), '<>', sql.lit(0)),
+          ]),
+        )
+        .orderBy('seller_id')
+        .orderBy('shop_id')
+        .orderBy('site')
+        .orderBy('tally')
+        .orderBy('since')
+        .orderBy('currency'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(ORDER_KEY)
+        .where((eb) => eb.ref('is_sum'))
+        .doUpdateSet((eb) => ({
+          n: eb('order_tallies.n', '+', eb.ref('excluded.n')),
+          amount: eb('order_tallies.amount', '+', eb.ref('excluded.amount')),
+        })),
+    )
+    .execute()
 }
+const ORDER_KEY = ['seller_id', 'shop_id', 'site', 'tally', 'since', 'currency'] as const
 
 /** The same for goods. */
 export async function foldGoodsTallies(ctx: Context, atOnce = AT_ONCE): Promise<void> {
-  await sql`
-    with gone as (
-      delete from goods_tallies where ctid = any(array(select ctid from goods_tallies where not is_sum limit ${atOnce} for update skip locked))
-      returning seller_id, site, currency, sku_id, day, pieces, units, amount, refunded
+  await ctx.db
+    .with('gone', (db) =>
+      db
+        .deleteFrom('goods_tallies')
+        .where((eb) => {
+          const some = eb
+            .selectFrom('goods_tallies')
+            .where(eb.not('is_sum'))
+            .select(sql<string>`ctid`.as('ctid'))
+            .limit(atOnce)
+            .forUpdate()
+            .skipLocked()
+          return sql<boolean>`ctid = any(array(${some}))`
+        })
+        .returning([...GOODS_KEY, 'pieces', 'units', 'amount', 'refunded']),
     )
-    insert into goods_tallies as t (seller_id, site, currency, sku_id, day, pieces, units, amount, refunded, is_sum)
-    select seller_id, site, currency, sku_id, day, sum(pieces), sum(units), sum(amount), sum(refunded), true from gone
-    group by 1, 2, 3, 4, 5 having sum(units) <> 0 or sum(amount) <> 0 or sum(refunded) <> 0 order by 1, 5, 4, 2, 3
-    on conflict (seller_id, day, sku_id, site, currency) where is_sum
-    do update set pieces = t.pieces + excluded.pieces, units = t.units + excluded.units, amount = t.amount + excluded.amount, refunded = t.refunded + excluded.refunded`.execute(
-    ctx.db,
-  )
+    .insertInto('goods_tallies')
+    .columns([...GOODS_KEY, 'pieces', 'units', 'amount', 'refunded', 'is_sum'])
+    .expression((eb) =>
+      eb
+        .selectFrom('gone')
+        .select(GOODS_KEY)
+        .select((of) => [
+          of.fn.sum<number>('pieces').as('pieces'),
+          of.fn.sum<number>('units').as('units'),
+          of.fn.sum<number>('amount').as('amount'),
+          of.fn.sum<number>('refunded').as('refunded'),
+        ])
+        .select(sql.lit(true).as('is_sum'))
+        .groupBy(GOODS_KEY)
+        .having((of) =>
+          of.or([
+            of(of.fn.sum<number>('units'), '<>', sql.lit(0)),
+            of(of.fn.sum<number>('amount'), '<>', sql.lit(0)),
+            of(of.fn.sum<number>('refunded'), '<>', sql.lit(0)),
+          ]),
+        )
+        .orderBy('seller_id')
+        .orderBy('day')
+        .orderBy('sku_id')
+        .orderBy('site')
+        .orderBy('currency'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(GOODS_KEY)
+        .where((eb) => eb.ref('is_sum'))
+        .doUpdateSet((eb) => ({
+          pieces: eb('goods_tallies.pieces', '+', eb.ref('excluded.pieces')),
+          units: eb('goods_tallies.units', '+', eb.ref('excluded.units')),
+          amount: eb('goods_tallies.amount', '+', eb.ref('excluded.amount')),
+          refunded: eb('goods_tallies.refunded', '+', eb.ref('excluded.refunded')),
+        })),
+    )
+    .execute()
 }
+const GOODS_KEY = ['seller_id', 'site', 'currency', 'sku_id', 'day'] as const

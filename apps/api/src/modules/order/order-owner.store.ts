@@ -73,14 +73,24 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
     city: '',
     districtList: [],
   }
-  await sql`update contracts set email = '', network = null, billing_address = billing_address || ${JSON.stringify(person)}::jsonb,
-    delivery_address = delivery_address || ${JSON.stringify(whereabouts)}::jsonb,
-    keep_until = make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)
-    where buyer_id = ${buyerId}`.execute(tx)
+  await tx
+    .updateTable('contracts')
+    .set({
+      email: '',
+      network: null,
+      billing_address: sql<string>`billing_address || ${JSON.stringify(person)}::jsonb`,
+      delivery_address: sql<string>`delivery_address || ${JSON.stringify(whereabouts)}::jsonb`,
+      keep_until: sql<string>`make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)`,
+    })
+    .where('buyer_id', '=', buyerId)
+    .execute()
   // Where fitters were to call, and what they were told.
-  await sql`update orders set service = service || '{"contactNumber": "", "remark": ""}' where buyer_id = ${buyerId} and service is not null`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('orders')
+    .set({ service: sql<string>`service || '{"contactNumber": "", "remark": ""}'` })
+    .where('buyer_id', '=', buyerId)
+    .where('service', 'is not', null)
+    .execute()
   await forgetMessages(tx, buyerId)
 }
 
@@ -105,18 +115,47 @@ export async function emptyInvoices(tx: Tx, today: string, most: number): Promis
     taxCode: '',
   }
   const only = (column: 'billing_address' | 'delivery_address') =>
-    sql`${JSON.stringify(blank)}::jsonb || jsonb_build_object('country', ${sql.ref(`c.${column}`)}->>'country', 'regionShortName', ${sql.ref(`c.${column}`)}->>'regionShortName')`
-  const { rows: emptied } = await sql<{ buyerId: Id<'user'>; document: string | null }>`
-    with past as (select id, billing_address->>'rfcFileId' as document from contracts where keep_until < ${today}::date order by keep_until limit ${most} for update skip locked)
-    update contracts c set email = '', billing_address = ${only('billing_address')}, delivery_address = ${only('delivery_address')}, keep_until = null from past where c.id = past.id
-    returning c.buyer_id as "buyerId", past.document`.execute(tx)
+    sql<string>`${JSON.stringify(blank)}::jsonb || jsonb_build_object('country', ${sql.ref(`c.${column}`)}->>'country', 'regionShortName', ${sql.ref(`c.${column}`)}->>'regionShortName')`
+  const emptied = await tx
+    .with('past', (db) =>
+      db
+        .selectFrom('contracts')
+        .where('keep_until', '<', today)
+        .select(['id', sql<string | null>`billing_address->>'rfcFileId'`.as('document')])
+        .orderBy('keep_until')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('contracts as c')
+    .from('past')
+    .set({
+      email: '',
+      billing_address: only('billing_address'),
+      delivery_address: only('delivery_address'),
+      keep_until: null,
+    })
+    .whereRef('c.id', '=', 'past.id')
+    .returning(['c.buyer_id as buyerId', 'past.document'])
+    .execute()
   const named = emptied.flatMap(({ document }) => document ?? [])
   if (named.length === 0) return []
   // One document may stand on several invoices; the youngest keeps it.
-  const { rows } = await sql<{ document: string }>`
-    select distinct d.document from unnest(${named}::text[]) d(document)
-    where not exists (select 1 from contracts c where c.buyer_id = any(${emptied.map(({ buyerId }) => buyerId)}) and c.billing_address->>'rfcFileId' = d.document)`.execute(
-    tx,
-  )
+  const rows = await tx
+    .selectFrom(sql<{ document: string }>`unnest(${named}::text[])`.as<'d'>(sql`d(document)`))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('contracts as c')
+            .where('c.buyer_id', '=', sql<string>`any(${emptied.map(({ buyerId }) => buyerId)})`)
+            .where(sql<boolean>`c.billing_address->>'rfcFileId' = d.document`)
+            .select('c.id'),
+        ),
+      ),
+    )
+    .select('d.document')
+    .distinct()
+    .execute()
   return rows.map((row) => row.document)
 }

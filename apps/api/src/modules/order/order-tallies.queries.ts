@@ -113,14 +113,26 @@ export type SalesRow = { day: string; currency: Currency; orders: number; amount
  * What was paid for a seller's orders, by calendar day of this time zone and by currency, since the
  * beginning of `from`. Days without sales have no row.
  */
-export async function findSales(
+export function findSales(
   db: Db,
   sellerId: number,
   { from, timeZone }: { from: string; timeZone: string },
 ): Promise<SalesRow[]> {
-  const { rows } = await sql<SalesRow>`
-    select to_char(t.since at time zone ${timeZone}, 'YYYY-MM-DD') as day, t.currency, sum(t.n)::int as orders, sum(t.amount)::bigint as amount
-    from order_tallies t where t.seller_id = ${sellerId} and t.tally = 'SOLD' and t.since >= ${from}::date::timestamp at time zone ${timeZone}
-    group by 1, 2 having sum(t.n) > 0 order by 1, 2`.execute(db)
-  return rows
+  return db
+    .selectFrom('order_tallies as t')
+    .where('t.seller_id', '=', sellerId)
+    .where('t.tally', '=', sql.lit('SOLD'))
+    .where('t.since', '>=', sql<Date>`${from}::date::timestamp at time zone ${timeZone}`)
+    .select((eb) => [
+      sql<string>`to_char(t.since at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
+      't.currency',
+      eb.fn.sum<number>('t.n').as('orders'),
+      eb.fn.sum<number>('t.amount').as('amount'),
+    ])
+    .groupBy(['day', 't.currency'])
+    .having((eb) => eb.fn.sum<number>('t.n'), '>', sql.lit(0))
+    .orderBy('day')
+    .orderBy('t.currency')
+    .$narrowType<{ currency: Currency }>()
+    .execute()
 }

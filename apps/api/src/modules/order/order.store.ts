@@ -177,10 +177,18 @@ export async function setExpectDates(
   tx: Tx,
   lines: readonly { readonly id: Id<'orderLine'>; readonly day: string }[],
 ): Promise<void> {
-  await sql`
-    update order_lines l set expect_date = d.day
-    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ day }) => day)}::date[]) d(id, day)
-    where l.id = d.id`.execute(tx)
+  const ids = lines.map(({ id }) => id)
+  const days = lines.map(({ day }) => day)
+  await tx
+    .updateTable('order_lines as l')
+    .from(
+      sql<{ id: string; day: string }>`unnest(${ids}::uuid[], ${days}::date[])`.as<'d'>(
+        sql`d(id, day)`,
+      ),
+    )
+    .set((eb) => ({ expect_date: eb.ref('d.day') }))
+    .whereRef('l.id', '=', 'd.id')
+    .execute()
 }
 
 /** Where the goods of a contract go. Answers whether that is another address than before. */
@@ -241,12 +249,18 @@ export async function markSent(
   orderId: Id<'order'>,
   lines: readonly { id: Id<'orderLine'>; qty: number }[],
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update order_lines l set delivered_qty = l.delivered_qty + s.qty
-    from unnest(${lines.map((line) => line.id)}::uuid[], ${lines.map((line) => line.qty)}::int[]) s(id, qty)
-    where l.id = s.id and l.order_id = ${orderId} and l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty <= l.qty
-    returning l.id`.execute(tx)
-  return rows.length === lines.length
+  const sent = await tx
+    .updateTable('order_lines as l')
+    .from(unitsOf(lines))
+    .set((eb) => ({ delivered_qty: eb('l.delivered_qty', '+', eb.ref('s.qty')) }))
+    .whereRef('l.id', '=', 's.id')
+    .where('l.order_id', '=', orderId)
+    .where(sql<number>`l.delivered_qty + l.canceled_qty + l.open_cancel_qty + s.qty`, '<=', (eb) =>
+      eb.ref('l.qty'),
+    )
+    .returning('l.id')
+    .execute()
+  return sent.length === lines.length
 }
 
 /**
@@ -256,10 +270,20 @@ export async function markUnsent(
   tx: Tx,
   lines: readonly { lineId: Id<'orderLine'>; qty: number }[],
 ): Promise<void> {
-  await sql`
-    update order_lines l set delivered_qty = l.delivered_qty - s.qty
-    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.qty)}::int[]) s(id, qty)
-    where l.id = s.id`.execute(tx)
+  await tx
+    .updateTable('order_lines as l')
+    .from(unitsOf(lines.map(({ lineId: id, qty }) => ({ id, qty }))))
+    .set((eb) => ({ delivered_qty: eb('l.delivered_qty', '-', eb.ref('s.qty')) }))
+    .whereRef('l.id', '=', 's.id')
+    .execute()
+}
+
+function unitsOf(lines: readonly { readonly id: Id<'orderLine'>; readonly qty: number }[]) {
+  const ids = lines.map(({ id }) => id)
+  const quantities = lines.map(({ qty }) => qty)
+  return sql<{ id: string; qty: number }>`unnest(${ids}::uuid[], ${quantities}::int[])`.as<'s'>(
+    sql`s(id, qty)`,
+  )
 }
 
 /** No line of these orders is left to review. */

@@ -20,17 +20,40 @@ export async function hasRules(tx: Tx, shopId: number): Promise<boolean> {
  * Those that are on, held until the transaction ends, so that of two applications at once the
  * second one counts the first; none of a shop that is frozen or gone, and none for who works there.
  */
-export async function holdRules(
+export function holdRules(
   tx: Tx,
   { shopId, sellerId, buyerId }: Pick<ReverseRow, 'shopId' | 'sellerId' | 'buyerId'>,
 ): Promise<ApprovalRule[]> {
-  const { rows } = await sql<ApprovalRule>`
-    select r.id, r.types, r.reasons, r.currency, r.most, r.needs_photo as "needsPhoto", r.most_a_day as "mostADay"
-    from approval_rules r
-    where r.shop_id = ${shopId} and r.is_on and exists (select from sellers s where s.id = ${sellerId} and s.status = 'ACTIVE')
-      and not exists (select from seller_staff w where w.user_id = ${buyerId} and w.seller_id = ${sellerId})
-    order by r.id for update of r`.execute(tx)
-  return rows
+  return tx
+    .selectFrom('approval_rules as r')
+    .where('r.shop_id', '=', shopId)
+    .where('r.is_on', '=', sql.lit(true))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('sellers as s')
+          .where('s.id', '=', sellerId)
+          .where('s.status', '=', sql.lit('ACTIVE'))
+          .select('s.id'),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('seller_staff as w')
+            .where('w.user_id', '=', buyerId)
+            .where('w.seller_id', '=', sellerId)
+            .select('w.user_id'),
+        ),
+      ),
+    )
+    .select(['r.id', 'r.types', 'r.reasons', 'r.currency', 'r.most'])
+    .select(['r.needs_photo as needsPhoto', 'r.most_a_day as mostADay'])
+    .orderBy('r.id')
+    .forUpdate('r')
+    .$castTo<ApprovalRule>()
+    .execute()
 }
 
 export async function countByRule(tx: Tx, ruleId: number, since: Date): Promise<number> {

@@ -48,9 +48,9 @@ export type Less = {
 }
 
 function surchargeAfter({ surcharge }: Less) {
-  if (surcharge === 'withMoney') return sql`l.surcharge_back`
-  if (surcharge === 'stays') return sql`0`
-  return sql`l.surcharge_back - coalesce(round(l.surcharge_back * c.taken::numeric / nullif(l.taken_qty, 0)), round(l.surcharge_back * c.amount::numeric / nullif(l.apply_amount, 0)), 0)`
+  if (surcharge === 'withMoney') return sql<number>`l.surcharge_back`
+  if (surcharge === 'stays') return sql.lit<number>(0)
+  return sql<number>`l.surcharge_back - coalesce(round(l.surcharge_back * c.taken::numeric / nullif(l.taken_qty, 0)), round(l.surcharge_back * c.amount::numeric / nullif(l.apply_amount, 0)), 0)`
 }
 
 /**
@@ -58,13 +58,27 @@ function surchargeAfter({ surcharge }: Less) {
  */
 export async function reduceReverse(tx: Tx, reverse: ReverseRow, less: Less): Promise<void> {
   const { lines, shipping } = less
-  await sql`
-    update reverse_lines l set asked_amount = coalesce(l.asked_amount, l.apply_amount), apply_amount = l.apply_amount - c.amount,
-      asked_surcharge_back = coalesce(l.asked_surcharge_back, l.surcharge_back), surcharge_back = ${surchargeAfter(less)},
-      taken_qty = l.taken_qty - c.taken, unsent_qty = l.unsent_qty - c.unsent
-    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[],
-      ${lines.map((line) => line.unsentQty)}::int[], ${lines.map((line) => line.applyAmount)}::bigint[]) c(id, taken, unsent, amount)
-    where l.reverse_id = ${reverse.id} and l.line_id = c.id`.execute(tx)
+  const gone = sql<{
+    id: string
+    taken: number
+    unsent: number
+    amount: number
+  }>`unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[],
+    ${lines.map((line) => line.unsentQty)}::int[], ${lines.map((line) => line.applyAmount)}::bigint[])`
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(gone.as<'c'>(sql`c(id, taken, unsent, amount)`))
+    .set((eb) => ({
+      asked_amount: eb.fn.coalesce('l.asked_amount', 'l.apply_amount'),
+      apply_amount: eb('l.apply_amount', '-', eb.ref('c.amount')),
+      asked_surcharge_back: eb.fn.coalesce('l.asked_surcharge_back', 'l.surcharge_back'),
+      surcharge_back: surchargeAfter(less),
+      taken_qty: eb('l.taken_qty', '-', eb.ref('c.taken')),
+      unsent_qty: eb('l.unsent_qty', '-', eb.ref('c.unsent')),
+    }))
+    .where('l.reverse_id', '=', reverse.id)
+    .whereRef('l.line_id', '=', 'c.id')
+    .execute()
   await tx
     .updateTable('reverse_orders')
     .set({

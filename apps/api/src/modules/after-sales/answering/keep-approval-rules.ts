@@ -3,7 +3,6 @@ import { MOST_APPROVAL_RULES } from '@galleria/contract/after-sales-desk-rules'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import { fromMajor } from '@galleria/kernel/money'
-import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { noteChanges } from '#platform/audit-log.ts'
 import { refuseFields } from '#platform/bind.ts'
@@ -39,14 +38,26 @@ export async function listApprovalRules(ctx: Context): Promise<Rules> {
   }))
 }
 
-async function findRules(db: Db | Tx, sellerId: number, since: Date): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select r.id, r.is_on as "isOn", r.types, r.reasons, r.currency, r.most, r.needs_photo as "needsPhoto", r.most_a_day as "mostADay", h.id as "shopId", h.name as "shopName",
-      (select count(*)::int from reverse_orders x where x.approved_by_rule = r.id and x.audited_at > ${since}) as "approvedToday"
-    from approval_rules r join shops h on h.id = r.shop_id where h.seller_id = ${sellerId} order by h.id, r.id`.execute(
-    db,
-  )
-  return rows
+function findRules(db: Db | Tx, sellerId: number, since: Date): Promise<Row[]> {
+  return db
+    .selectFrom('approval_rules as r')
+    .innerJoin('shops as h', 'h.id', 'r.shop_id')
+    .where('h.seller_id', '=', sellerId)
+    .select(['r.id', 'r.is_on as isOn', 'r.types', 'r.reasons', 'r.currency', 'r.most'])
+    .select(['r.needs_photo as needsPhoto', 'r.most_a_day as mostADay', 'h.id as shopId'])
+    .select((eb) => [
+      'h.name as shopName',
+      eb
+        .selectFrom('reverse_orders as x')
+        .whereRef('x.approved_by_rule', '=', 'r.id')
+        .where('x.audited_at', '>', since)
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .as('approvedToday'),
+    ])
+    .orderBy('h.id')
+    .orderBy('r.id')
+    .$castTo<Row>()
+    .execute()
 }
 
 /**

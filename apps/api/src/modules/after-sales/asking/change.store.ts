@@ -26,10 +26,22 @@ export async function changeLines(
   { id }: Pick<ReverseRow, 'id'>,
   lines: NewReverse['lines'],
 ): Promise<void> {
-  await sql`
-    update reverse_lines l set qty = c.qty, unsent_qty = c."unsentQty", taken_qty = c."takenQty", available = c.available,
-      apply_amount = c."applyAmount", unsent_amount = c."unsentAmount"
-    from json_to_recordset(${JSON.stringify(lines)}::json)
-      c("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)
-    where l.reverse_id = ${id} and l.line_id = c."lineId"`.execute(tx)
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(
+      sql<NewReverse['lines'][number]>`json_to_recordset(${JSON.stringify(lines)}::json)`.as<'c'>(
+        sql`c("lineId" uuid, qty int, "unsentQty" int, "takenQty" int, available bigint, "applyAmount" bigint, "unsentAmount" bigint)`,
+      ),
+    )
+    .set((eb) => ({
+      qty: eb.ref('c.qty'),
+      unsent_qty: eb.ref('c.unsentQty'),
+      taken_qty: eb.ref('c.takenQty'),
+      available: eb.ref('c.available'),
+      apply_amount: eb.ref('c.applyAmount'),
+      unsent_amount: eb.ref('c.unsentAmount'),
+    }))
+    .where('l.reverse_id', '=', id)
+    .whereRef('l.line_id', '=', 'c.lineId')
+    .execute()
 }

@@ -2,6 +2,7 @@ import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-
 import type { OrderState } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db.ts'
 import type { ReverseStatus } from '../reverse.flow.ts'
 
@@ -39,19 +40,51 @@ export type BesideRequest = {
  * from another request is not one that a person has made; of somebody who has left nothing is
  * shown.
  */
-export async function findBesideRequest(db: Db, id: Id<'reverse'>): Promise<BesideRequest> {
-  const { rows } = await sql<BesideRequest>`
-    select o.status as "orderStatus", o.paid, o.refunded,
-      (select coalesce(json_agg(json_build_object('number', p.number, 'carrierName', h.name, 'status', p.status, 'shippedAt', p.shipped_at, 'deliveredAt', p.delivered_at, 'lastEntry', t.entries->0) order by p.shipped_at, p.id), '[]')
-        from parcels p join carriers h on h.id = p.carrier_id left join parcel_tracks t on t.parcel_id = p.id where p.order_id = o.id) as parcels,
-      (select coalesce(json_agg(e order by e."appliedAt" desc, e.id desc), '[]') from (
-        select x.id, x.code, x.type, x.status, x.is_changed_to_return as "isChangedToReturn", x.reason, x.goods + x.shipping as amount, x.currency, x.applied_at as "appliedAt"
-        from reverse_orders x join contracts k on k.id = x.contract_id
-        where x.buyer_id = r.buyer_id and x.shop_id = r.shop_id and (x.applied_at, x.id) < (r.applied_at, r.id)
-          and x.split_from is null and x.loss_of is null and x.difference_of is null and x.surcharge_back_of is null and k.email <> '' and c.email <> ''
-        order by x.applied_at desc, x.id desc limit 10) e) as earlier
-    from reverse_orders r join orders o on o.id = r.order_id join contracts c on c.id = r.contract_id where r.id = ${id}`.execute(
-    db,
-  )
-  return rows[0]!
+export function findBesideRequest(db: Db, id: Id<'reverse'>): Promise<BesideRequest> {
+  return db
+    .selectFrom('reverse_orders as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('contracts as c', 'c.id', 'r.contract_id')
+    .where('r.id', '=', id)
+    .select((eb) => [
+      'o.status as orderStatus',
+      'o.paid',
+      'o.refunded',
+      jsonArrayFrom(
+        eb
+          .selectFrom('parcels as p')
+          .innerJoin('carriers as h', 'h.id', 'p.carrier_id')
+          .leftJoin('parcel_tracks as t', 't.parcel_id', 'p.id')
+          .whereRef('p.order_id', '=', 'o.id')
+          .select(['p.number', 'h.name as carrierName', 'p.status', 'p.shipped_at as shippedAt'])
+          .select(['p.delivered_at as deliveredAt', sql<unknown>`t.entries->0`.as('lastEntry')])
+          .orderBy('p.shipped_at')
+          .orderBy('p.id'),
+      ).as('parcels'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('reverse_orders as x')
+          .innerJoin('contracts as k', 'k.id', 'x.contract_id')
+          .whereRef('x.buyer_id', '=', 'r.buyer_id')
+          .whereRef('x.shop_id', '=', 'r.shop_id')
+          .where(sql<boolean>`(x.applied_at, x.id) < (r.applied_at, r.id)`)
+          .where('x.split_from', 'is', null)
+          .where('x.loss_of', 'is', null)
+          .where('x.difference_of', 'is', null)
+          .where('x.surcharge_back_of', 'is', null)
+          .where('k.email', '<>', sql.lit(''))
+          .where('c.email', '<>', sql.lit(''))
+          .select(['x.id', 'x.code', 'x.type', 'x.status', 'x.reason', 'x.currency'])
+          .select((of) => [
+            'x.is_changed_to_return as isChangedToReturn',
+            of('x.goods', '+', of.ref('x.shipping')).as('amount'),
+            'x.applied_at as appliedAt',
+          ])
+          .orderBy('x.applied_at', 'desc')
+          .orderBy('x.id', 'desc')
+          .limit(sql.lit(10)),
+      ).as('earlier'),
+    ])
+    .$castTo<BesideRequest>()
+    .executeTakeFirstOrThrow()
 }

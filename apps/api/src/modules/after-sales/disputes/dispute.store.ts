@@ -91,11 +91,18 @@ export async function keepRuledUnits(
   tx: Tx,
   lines: readonly { readonly id: Id<'reverseLine'>; readonly qty: number }[],
 ): Promise<void> {
-  await sql`
-    update reverse_lines l set ruled_qty = c.qty
-    from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ qty }) => qty)}::int[]) c(id, qty) where l.id = c.id`.execute(
-    tx,
-  )
+  const ids = lines.map(({ id }) => id)
+  const quantities = lines.map(({ qty }) => qty)
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(
+      sql<{ id: string; qty: number }>`unnest(${ids}::uuid[], ${quantities}::int[])`.as<'c'>(
+        sql`c(id, qty)`,
+      ),
+    )
+    .set((eb) => ({ ruled_qty: eb.ref('c.qty') }))
+    .whereRef('l.id', '=', 'c.id')
+    .execute()
 }
 
 /** Nobody has ruled in time: by another date, then. */

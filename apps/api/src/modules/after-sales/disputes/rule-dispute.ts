@@ -63,14 +63,39 @@ function isOwn(ctx: Context, { buyerId, sellerId }: ReverseRow): boolean {
  * not rule about it, also after leaving the shop.
  */
 async function hasAnswered(tx: Tx, id: Id<'reverse'>, userId: Id<'user'>): Promise<boolean> {
-  const { rows } = await sql`
-    select from transitions where entity = 'reverse' and entity_id = ${id} and actor_id = ${userId}
-      and (actor = 'merchant' or actor = 'operator' and event <> all(${rulingMoves}))
-    union all select from reverse_disputes where reverse_id = ${id} and shop_answered_by = ${userId}
-    union all select from reverse_proofs where reverse_id = ${id} and added_by = ${userId} limit 1`.execute(
-    tx,
-  )
-  return rows.length > 0
+  const found = sql.lit(1).as('found')
+  const answers = await tx
+    .selectFrom('transitions')
+    .where('entity', '=', sql.lit('reverse'))
+    .where('entity_id', '=', id)
+    .where('actor_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('actor', '=', sql.lit('merchant')),
+        eb.and([
+          eb('actor', '=', sql.lit('operator')),
+          eb('event', '<>', sql<string>`all(${rulingMoves})`),
+        ]),
+      ]),
+    )
+    .select(found)
+    .unionAll(
+      tx
+        .selectFrom('reverse_disputes')
+        .where('reverse_id', '=', id)
+        .where('shop_answered_by', '=', userId)
+        .select(found),
+    )
+    .unionAll(
+      tx
+        .selectFrom('reverse_proofs')
+        .where('reverse_id', '=', id)
+        .where('added_by', '=', userId)
+        .select(found),
+    )
+    .limit(sql.lit(1))
+    .execute()
+  return answers.length > 0
 }
 
 /** An operator's own moves, apart from what is done in a shop's place. */

@@ -11,11 +11,37 @@ export async function findSwaps(
   db: Db | Tx,
   lineIds: readonly Id<'orderLine'>[],
 ): Promise<Map<string, Swap[]>> {
-  const { rows } = await sql<Swap>`
-    select l.line_id as "lineId", r.status, r.is_changed_to_return as "isChangedToReturn", l.goods_sku_id as "goodsSkuId", l.derivative_sku_id as "derivativeSkuId", l.derivative, l.taken_qty as "takenQty", l.replaced_qty as "replacedQty", l.replaced_paid as "replacedPaid", case when k.delivered_qty > 0 then k.need_pay else 0 end as "surchargePaid", l.surcharge_back as "surchargeBack", r.type = 'SALE_REFUND' as "isForMoney"
-    from reverse_lines l join reverse_orders r on r.id = l.reverse_id left join order_lines k on k.id = l.surcharge_line
-    where l.line_id = any(${lineIds}) and (l.goods_sku_id is not null or l.derivative_sku_id is not null or l.surcharge_back > 0) and r.status not in ('REVERSE_CANCELED', 'REVERSE_CLOSE')
-    order by r.applied_at, r.id`.execute(db)
+  const rows = await db
+    .selectFrom('reverse_lines as l')
+    .innerJoin('reverse_orders as r', 'r.id', 'l.reverse_id')
+    .leftJoin('order_lines as k', 'k.id', 'l.surcharge_line')
+    .where('l.line_id', '=', sql<string>`any(${lineIds})`)
+    .where((eb) =>
+      eb.or([
+        eb('l.goods_sku_id', 'is not', null),
+        eb('l.derivative_sku_id', 'is not', null),
+        eb('l.surcharge_back', '>', sql.lit(0)),
+      ]),
+    )
+    .where('r.status', 'not in', [sql.lit('REVERSE_CANCELED'), sql.lit('REVERSE_CLOSE')])
+    .select(['l.line_id as lineId', 'r.status', 'r.is_changed_to_return as isChangedToReturn'])
+    .select(['l.goods_sku_id as goodsSkuId', 'l.derivative_sku_id as derivativeSkuId'])
+    .select(['l.derivative', 'l.taken_qty as takenQty', 'l.replaced_qty as replacedQty'])
+    .select(['l.replaced_paid as replacedPaid', 'l.surcharge_back as surchargeBack'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('k.delivered_qty', '>', sql.lit(0))
+        .then(eb.ref('k.need_pay').$notNull())
+        .else(sql.lit<number>(0))
+        .end()
+        .as('surchargePaid'),
+      eb('r.type', '=', sql.lit('SALE_REFUND')).$castTo<boolean>().as('isForMoney'),
+    ])
+    .orderBy('r.applied_at')
+    .orderBy('r.id')
+    .$narrowType<Pick<Swap, 'status' | 'derivative'>>()
+    .execute()
   return Map.groupBy(rows, ({ lineId }) => lineId)
 }
 

@@ -61,9 +61,16 @@ export function lockBoth(tx: Tx, back: readonly Units[], { lines }: ReverseRow):
  * it.
  */
 export async function sendReplacement(tx: Tx, reverse: ReverseRow): Promise<void> {
-  await sql`update reverse_lines set replaced_qty = held_qty, replaced_paid = apply_amount, held_qty = 0 where reverse_id = ${reverse.id} and held_qty > 0`.execute(
-    tx,
-  )
+  await tx
+    .updateTable('reverse_lines')
+    .set((eb) => ({
+      replaced_qty: eb.ref('held_qty'),
+      replaced_paid: eb.ref('apply_amount'),
+      held_qty: 0,
+    }))
+    .where('reverse_id', '=', reverse.id)
+    .where('held_qty', '>', sql.lit(0))
+    .execute()
   const sent = reverse.lines.map((line) => ({ line, qty: line.heldQty })).filter(isReplaced)
   await sendUnits(tx, unitsOf(sent), 'replacement')
 }
@@ -90,9 +97,18 @@ export async function setSurchargeLines(
   tx: Tx,
   lines: readonly { readonly id: Id<'reverseLine'>; readonly by: Id<'orderLine'> | null }[],
 ): Promise<void> {
-  await sql`
-    update reverse_lines l set surcharge_line = s.by from unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map(({ by }) => by)}::uuid[]) s(id, by)
-    where l.id = s.id`.execute(tx)
+  const ids = lines.map(({ id }) => id)
+  const surcharges = lines.map(({ by }) => by)
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(
+      sql<{ id: string; by: string | null }>`unnest(${ids}::uuid[], ${surcharges}::uuid[])`.as<'s'>(
+        sql`s(id, by)`,
+      ),
+    )
+    .set((eb) => ({ surcharge_line: eb.ref('s.by') }))
+    .whereRef('l.id', '=', 's.id')
+    .execute()
 }
 
 /** What of it goes back with a line's goods. */
@@ -119,7 +135,17 @@ function unitsOf(held: readonly Held[]): Units[] {
 }
 
 async function setHeld(tx: Tx, reverse: ReverseRow, held: readonly Held[]): Promise<void> {
-  await sql`
-    update reverse_lines l set held_qty = h.qty from unnest(${held.map(({ line }) => line.id)}::uuid[], ${held.map(({ qty }) => qty)}::int[]) h(id, qty)
-    where l.reverse_id = ${reverse.id} and l.id = h.id`.execute(tx)
+  const ids = held.map(({ line }) => line.id)
+  const quantities = held.map(({ qty }) => qty)
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(
+      sql<{ id: string; qty: number }>`unnest(${ids}::uuid[], ${quantities}::int[])`.as<'h'>(
+        sql`h(id, qty)`,
+      ),
+    )
+    .set((eb) => ({ held_qty: eb.ref('h.qty') }))
+    .where('l.reverse_id', '=', reverse.id)
+    .whereRef('l.id', '=', 'h.id')
+    .execute()
 }

@@ -65,11 +65,25 @@ export async function raiseToReturn(tx: Tx, reverse: ReverseRow, share: Share): 
   }))
   const shipping = share.shipping - reverse.shipping
   const goods = sumOf(share.goods, (part) => part)
-  await sql`
-    update reverse_lines l set taken_qty = l.qty, apply_amount = l.apply_amount + c.more, asked_amount = null, surcharge_back = coalesce(l.asked_surcharge_back, l.surcharge_back),
-      available = greatest(l.available, l.apply_amount + c.more)
-    from unnest(${lines.map(({ lineId }) => lineId)}::uuid[], ${lines.map(({ applyAmount }) => applyAmount)}::bigint[]) c(id, more)
-    where l.reverse_id = ${reverse.id} and l.line_id = c.id`.execute(tx)
+  const ids = lines.map(({ lineId }) => lineId)
+  const more = lines.map(({ applyAmount }) => applyAmount)
+  await tx
+    .updateTable('reverse_lines as l')
+    .from(
+      sql<{ id: string; more: number }>`unnest(${ids}::uuid[], ${more}::bigint[])`.as<'c'>(
+        sql`c(id, more)`,
+      ),
+    )
+    .set((eb) => ({
+      taken_qty: eb.ref('l.qty'),
+      apply_amount: eb('l.apply_amount', '+', eb.ref('c.more')),
+      asked_amount: null,
+      surcharge_back: eb.fn.coalesce('l.asked_surcharge_back', 'l.surcharge_back'),
+      available: sql<number>`greatest(l.available, l.apply_amount + c.more)`,
+    }))
+    .where('l.reverse_id', '=', reverse.id)
+    .whereRef('l.line_id', '=', 'c.id')
+    .execute()
   await tx
     .updateTable('reverse_orders')
     .set({

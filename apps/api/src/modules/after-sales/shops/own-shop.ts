@@ -18,10 +18,13 @@ export async function lockShopOf(
   table: 'saved_answers' | 'approval_rules',
   id: number,
 ): Promise<boolean> {
-  const { rows } = await sql<{ shopId: number }>`
-    select a.shop_id as "shopId" from ${sql.table(table)} a join shops h on h.id = a.shop_id
-    where a.id = ${id} and h.seller_id = ${sellerOf(ctx)}`.execute(tx)
-  const [row] = rows
+  const row = await tx
+    .selectFrom(sql.table(table).$castTo<{ id: number; shop_id: number }>().as('a'))
+    .innerJoin('shops as h', 'h.id', 'a.shop_id')
+    .where('a.id', '=', id)
+    .where('h.seller_id', '=', sellerOf(ctx))
+    .select('a.shop_id as shopId')
+    .executeTakeFirst()
   if (!row) return false
   await lockOwnShop(ctx, tx, row.shopId)
   return true

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import type { DB } from '#platform/tables.ts'
 import { switchUnits } from '#modules/voucher/index.ts'
 
 /**
@@ -31,15 +32,32 @@ type Claims = {
   }[]
 }
 
-/** One that was asked for in the time in which anything can be begins that anew. */
-function exchangedNow({ isGuarantee }: Claims): RawBuilder<unknown> {
-  return isGuarantee ? sql`replaced_at = mall_now()` : sql`exchanged_at = mall_now()`
+/** What of a line is counted, and by what of the claim it changes; 1 for each claim. */
+type Counted = Extract<
+  keyof DB['order_lines'],
+  | 'open_reverse_qty'
+  | 'reversed_qty'
+  | 'open_cancel_qty'
+  | 'canceled_qty'
+  | 'claimed'
+  | 'cancel_claimed'
+  | 'refunded'
+  | 'withheld'
+  | 'requests'
+  | 'open_requests'
+>
+type Figure = 'taken' | 'unsent' | 'amount' | 'unsent_amount' | 'withheld'
+type Change = {
+  readonly lines: { readonly [Column in Counted]?: readonly ['+' | '-', Figure | 1] }
+  readonly order?: (claims: Claims) => UpdateObject<DB, 'orders'>
 }
 
-type Change = {
-  readonly lines: RawBuilder<unknown>
-  readonly order?: (claims: Claims) => RawBuilder<unknown>
-}
+const addShipping = ({ shipping }: Claims) => ({
+  claimed_shipping: sql<number>`claimed_shipping + ${shipping}`,
+})
+const takeShipping = ({ shipping }: Claims) => ({
+  claimed_shipping: sql<number>`claimed_shipping - ${shipping}`,
+})
 
 /**
  * What becomes of a claim, as changes of the lines (`k`, by the claim's own figures `c`) and of the
@@ -48,76 +66,123 @@ type Change = {
 const changes = {
   /** An application claims its units and its money. */
   asked: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount, withheld = k.withheld - c.withheld,
-      cancel_claimed = k.cancel_claimed + c.unsent_amount, requests = k.requests + 1, open_requests = k.open_requests + 1`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+    lines: {
+      open_reverse_qty: ['+', 'taken'],
+      open_cancel_qty: ['+', 'unsent'],
+      claimed: ['+', 'amount'],
+      withheld: ['-', 'withheld'],
+      cancel_claimed: ['+', 'unsent_amount'],
+      requests: ['+', 1],
+      open_requests: ['+', 1],
+    },
+    order: addShipping,
   },
   /** What gives a difference back is part of its exchange, and no request of the line besides. */
   askedBeside: {
-    lines: sql`claimed = k.claimed + c.amount, open_requests = k.open_requests + 1`,
+    lines: { claimed: ['+', 'amount'], open_requests: ['+', 1] },
   },
   /**
    * One that was declined claims them again, because the mall was asked. It counts as a request
    * already.
    */
   resumed: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
-      cancel_claimed = k.cancel_claimed + c.unsent_amount, open_requests = k.open_requests + 1`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+    lines: {
+      open_reverse_qty: ['+', 'taken'],
+      open_cancel_qty: ['+', 'unsent'],
+      claimed: ['+', 'amount'],
+      cancel_claimed: ['+', 'unsent_amount'],
+      open_requests: ['+', 1],
+    },
+    order: addShipping,
   },
   /** One that came to nothing gives them free. */
   refused: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
-      cancel_claimed = k.cancel_claimed - c.unsent_amount, open_requests = k.open_requests - 1`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+    lines: {
+      open_reverse_qty: ['-', 'taken'],
+      open_cancel_qty: ['-', 'unsent'],
+      claimed: ['-', 'amount'],
+      withheld: ['+', 'withheld'],
+      cancel_claimed: ['-', 'unsent_amount'],
+      open_requests: ['-', 1],
+    },
+    order: takeShipping,
   },
   /** One that goes on with fewer units or less money. */
   reduced: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
-      cancel_claimed = k.cancel_claimed - c.unsent_amount`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+    lines: {
+      open_reverse_qty: ['-', 'taken'],
+      open_cancel_qty: ['-', 'unsent'],
+      claimed: ['-', 'amount'],
+      withheld: ['+', 'withheld'],
+      cancel_claimed: ['-', 'unsent_amount'],
+    },
+    order: takeShipping,
   },
   /**
    * One that goes on otherwise, after it gave free what it claimed ('reduced'): it is no other
    * request.
    */
   changed: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, open_cancel_qty = k.open_cancel_qty + c.unsent, claimed = k.claimed + c.amount,
-      cancel_claimed = k.cancel_claimed + c.unsent_amount`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+    lines: {
+      open_reverse_qty: ['+', 'taken'],
+      open_cancel_qty: ['+', 'unsent'],
+      claimed: ['+', 'amount'],
+      cancel_claimed: ['+', 'unsent_amount'],
+    },
+    order: addShipping,
   },
   /** One that goes on with more units and more money, by what is more. */
   raised: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, claimed = k.claimed + c.amount`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping + ${shipping}`,
+    lines: { open_reverse_qty: ['+', 'taken'], claimed: ['+', 'amount'] },
+    order: addShipping,
   },
   /**
    * One that ended with other goods, after it gave its units and money free: from here on those can
    * be asked about, as long as goods that have just come.
    */
   exchanged: {
-    lines: sql`open_requests = k.open_requests - 1`,
-    order: exchangedNow,
+    lines: { open_requests: ['-', 1] },
+    // One that was asked for in the time in which anything can be begins that anew.
+    order: ({ isGuarantee }) => ({
+      [isGuarantee ? 'replaced_at' : 'exchanged_at']: sql<Date>`mall_now()`,
+    }),
   },
   /** One that was taken back does not count as a request any more. */
   takenBack: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, open_cancel_qty = k.open_cancel_qty - c.unsent, claimed = k.claimed - c.amount, withheld = k.withheld + c.withheld,
-      cancel_claimed = k.cancel_claimed - c.unsent_amount, requests = k.requests - 1, open_requests = k.open_requests - 1`,
-    order: ({ shipping }) => sql`claimed_shipping = claimed_shipping - ${shipping}`,
+    lines: {
+      open_reverse_qty: ['-', 'taken'],
+      open_cancel_qty: ['-', 'unsent'],
+      claimed: ['-', 'amount'],
+      withheld: ['+', 'withheld'],
+      cancel_claimed: ['-', 'unsent_amount'],
+      requests: ['-', 1],
+      open_requests: ['-', 1],
+    },
+    order: takeShipping,
   },
   /** The money is back: lines and order say how much. */
   refunded: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty - c.taken, reversed_qty = k.reversed_qty + c.taken, refunded = k.refunded + c.amount, open_requests = k.open_requests - 1`,
-    order: (claims) => sql`refunded = refunded + ${totalOf(claims)}`,
+    lines: {
+      open_reverse_qty: ['-', 'taken'],
+      reversed_qty: ['+', 'taken'],
+      refunded: ['+', 'amount'],
+      open_requests: ['-', 1],
+    },
+    order: (claims) => ({ refunded: sql<number>`refunded + ${totalOf(claims)}` }),
   },
   /** The bank sent the money back: what was counted for it is open again. */
   bounced: {
-    lines: sql`open_reverse_qty = k.open_reverse_qty + c.taken, reversed_qty = k.reversed_qty - c.taken, refunded = k.refunded - c.amount, open_requests = k.open_requests + 1`,
-    order: (claims) => sql`refunded = refunded - ${totalOf(claims)}`,
+    lines: {
+      open_reverse_qty: ['+', 'taken'],
+      reversed_qty: ['-', 'taken'],
+      refunded: ['-', 'amount'],
+      open_requests: ['+', 1],
+    },
+    order: (claims) => ({ refunded: sql<number>`refunded - ${totalOf(claims)}` }),
   },
   /** Units that were never sent will not be: they no longer wait in the order. */
   unsentCanceled: {
-    lines: sql`open_cancel_qty = k.open_cancel_qty - c.unsent, canceled_qty = k.canceled_qty + c.unsent`,
+    lines: { open_cancel_qty: ['-', 'unsent'], canceled_qty: ['+', 'unsent'] },
   },
 } satisfies Record<string, Change>
 
@@ -155,34 +220,69 @@ export async function markGifted(
     readonly shipping: number
   }[],
 ): Promise<void> {
-  await sql`
-    update order_lines k set gifted = k.gifted + p.goods from unnest(${parts.map(({ lineId }) => lineId)}::uuid[], ${parts.map(({ goods }) => goods)}::bigint[]) p(id, goods)
-    where k.id = p.id and k.order_id = ${orderId} and p.goods > 0`.execute(tx)
+  const ids = parts.map(({ lineId }) => lineId)
+  const amounts = parts.map(({ goods }) => goods)
+  await tx
+    .updateTable('order_lines as k')
+    .from(
+      sql<{ id: string; goods: number }>`unnest(${ids}::uuid[], ${amounts}::bigint[])`.as<'p'>(
+        sql`p(id, goods)`,
+      ),
+    )
+    .set((eb) => ({ gifted: eb('k.gifted', '+', eb.ref('p.goods')) }))
+    .whereRef('k.id', '=', 'p.id')
+    .where('k.order_id', '=', orderId)
+    .where('p.goods', '>', sql.lit(0))
+    .execute()
   const shipping = parts.reduce((sum, part) => sum + part.shipping, 0)
   if (shipping > 0)
-    await sql`update orders set gifted_shipping = gifted_shipping + ${shipping} where id = ${orderId}`.execute(
-      tx,
-    )
+    await tx
+      .updateTable('orders')
+      .set((eb) => ({ gifted_shipping: eb('gifted_shipping', '+', shipping) }))
+      .where('id', '=', orderId)
+      .execute()
 }
 
 async function changeLines(
   tx: Tx,
   { orderId, lines }: Claims,
-  change: RawBuilder<unknown>,
+  change: Change['lines'],
 ): Promise<void> {
-  await sql`
-    update order_lines k set ${change}
-    from unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[], ${lines.map((line) => line.unsentQty)}::int[],
-      ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[], ${lines.map((line) => line.withheld)}::bigint[]) c(id, taken, unsent, amount, unsent_amount, withheld)
-    where k.id = c.id and k.order_id = ${orderId}`.execute(tx)
+  const claimed = sql<{
+    id: string
+    taken: number
+    unsent: number
+    amount: number
+    unsent_amount: number
+    withheld: number
+  }>`unnest(${lines.map((line) => line.lineId)}::uuid[], ${lines.map((line) => line.takenQty)}::int[], ${lines.map((line) => line.unsentQty)}::int[],
+    ${lines.map((line) => line.amount)}::bigint[], ${lines.map((line) => line.unsentAmount)}::bigint[], ${lines.map((line) => line.withheld)}::bigint[])`
+  await tx
+    .updateTable('order_lines as k')
+    .from(claimed.as<'c'>(sql`c(id, taken, unsent, amount, unsent_amount, withheld)`))
+    .set((eb) =>
+      Object.fromEntries(
+        Object.entries(change).map(([column, [sign, figure]]) => [
+          column,
+          eb(`k.${column as Counted}`, sign, figure === 1 ? sql.lit(1) : eb.ref(`c.${figure}`)),
+        ]),
+      ),
+    )
+    .whereRef('k.id', '=', 'c.id')
+    .where('k.order_id', '=', orderId)
+    .execute()
 }
 
 async function changeOrder(
   tx: Tx,
   { orderId }: Claims,
-  change: RawBuilder<unknown>,
+  change: UpdateObject<DB, 'orders'>,
 ): Promise<void> {
-  await sql`update orders set ${change}, updated_at = mall_now() where id = ${orderId}`.execute(tx)
+  await tx
+    .updateTable('orders')
+    .set({ ...change, updated_at: sql<Date>`mall_now()` })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 function totalOf({ shipping, lines }: Claims): number {

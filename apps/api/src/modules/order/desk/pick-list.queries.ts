@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db.ts'
 import { sellersLanguage } from '#modules/merchant/index.ts'
 import type { OrderStatus } from '../order.flow.ts'
@@ -26,22 +27,55 @@ export type OrderToPick = {
  * not there. Goods have the name that they have today in the language of the seller's staff; where
  * they have none any more, the one they were bought by.
  */
-export async function findOrdersToPick(
+export function findOrdersToPick(
   db: Db,
   sellerId: number,
   ids: readonly Id<'order'>[],
 ): Promise<OrderToPick[]> {
-  const { rows } = await sql<OrderToPick>`
-    with reader as (select ${sellersLanguage} as language from sellers s where s.id = ${sellerId})
-    select o.id, o.code, o.status, o.handover, o.held_at is not null as "isHeld", o.service, o.shop_id as "shopId", h.name as "shopName",
-      coalesce(o.pickup->>'city', c.delivery_address->>'city') as city, coalesce(o.pickup->>'country', c.delivery_address->>'regionShortName') as country, reader.language, goods.lines
-    from reader cross join orders o join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
-    cross join lateral (
-      select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'code', k.code, 'name', coalesce(t.name, l.snapshot->>'name'),
-        'finish', l.snapshot->>'finish', 'size', l.snapshot->>'size', 'measure', l.snapshot->'measure', 'qty', l.qty, 'deliveredQty', l.delivered_qty, 'canceledQty', l.canceled_qty,
-        'openCancelQty', l.open_cancel_qty) order by l.position), '[]') as lines
-      from order_lines l join skus k on k.id = l.sku_id
-      left join item_texts t on t.item_id = l.item_id and t.language = reader.language where l.order_id = o.id) goods
-    where o.seller_id = ${sellerId} and o.id = any(${ids}) order by o.ordered_at, o.id`.execute(db)
-  return rows
+  return db
+    .with('reader', (of) =>
+      of
+        .selectFrom('sellers as s')
+        .where('s.id', '=', sellerId)
+        .select(sellersLanguage.as('language')),
+    )
+    .selectFrom('reader')
+    .crossJoin('orders as o')
+    .innerJoin('shops as h', 'h.id', 'o.shop_id')
+    .innerJoin('contracts as c', 'c.id', 'o.contract_id')
+    .where('o.seller_id', '=', sellerId)
+    .where('o.id', '=', sql<string>`any(${ids})`)
+    .select(['o.id', 'o.code', 'o.status', 'o.handover', 'o.service', 'reader.language'])
+    .select((eb) => [
+      eb('o.held_at', 'is not', null).as('isHeld'),
+      'o.shop_id as shopId',
+      'h.name as shopName',
+      sql<string>`coalesce(o.pickup->>'city', c.delivery_address->>'city')`.as('city'),
+      sql<string>`coalesce(o.pickup->>'country', c.delivery_address->>'regionShortName')`.as(
+        'country',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_lines as l')
+          .innerJoin('skus as k', 'k.id', 'l.sku_id')
+          .leftJoin('item_texts as t', (join) =>
+            join.onRef('t.item_id', '=', 'l.item_id').onRef('t.language', '=', 'reader.language'),
+          )
+          .whereRef('l.order_id', '=', 'o.id')
+          .select(['l.id', 'l.sku_id as skuId', 'k.code'])
+          .select([
+            sql<string>`coalesce(t.name, l.snapshot->>'name')`.as('name'),
+            sql<string>`l.snapshot->>'finish'`.as('finish'),
+            sql<string>`l.snapshot->>'size'`.as('size'),
+            sql<unknown>`l.snapshot->'measure'`.as('measure'),
+          ])
+          .select(['l.qty', 'l.delivered_qty as deliveredQty', 'l.canceled_qty as canceledQty'])
+          .select('l.open_cancel_qty as openCancelQty')
+          .orderBy('l.position'),
+      ).as('lines'),
+    ])
+    .orderBy('o.ordered_at')
+    .orderBy('o.id')
+    .$castTo<OrderToPick>()
+    .execute()
 }

@@ -6,6 +6,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
@@ -20,29 +21,54 @@ import type { ContractRow, OrderRow } from '../order.types.ts'
  * What buyers wrote last about their orders of removed shops, and nobody has answered or set aside;
  * what they wrote about a request waits there.
  */
-const waiting = sql`
-  from orders o join sellers s on s.id = o.seller_id and s.status = 'CLEARED' join shops h on h.id = o.shop_id join contracts c on c.id = o.contract_id
-    cross join lateral (select m.id, m.author, m.set_aside_at, m.content, m.created_at from order_messages m where m.order_id = o.id and m.reverse_id is null order by m.created_at desc, m.id desc limit 1) m
-  where o.message_count > 0 and m.author = 'buyer' and m.set_aside_at is null`
+const waitingIn = (db: Db) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('sellers as s', (join) =>
+      join.onRef('s.id', '=', 'o.seller_id').on('s.status', '=', sql.lit('CLEARED')),
+    )
+    .innerJoin('shops as h', 'h.id', 'o.shop_id')
+    .innerJoin('contracts as c', 'c.id', 'o.contract_id')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('order_messages as m')
+        .whereRef('m.order_id', '=', 'o.id')
+        .where('m.reverse_id', 'is', null)
+        .select(['m.id', 'm.author', 'm.set_aside_at', 'm.content', 'm.created_at'])
+        .orderBy('m.created_at', 'desc')
+        .orderBy('m.id', 'desc')
+        .limit(sql.lit(1))
+        .as('m'),
+    )
+    .where('o.message_count', '>', sql.lit(0))
+    .where('m.author', '=', sql.lit('buyer'))
+    .where('m.set_aside_at', 'is', null)
 
 export async function listMessagesOfGone(
   ctx: Context,
   page: Parsed<typeof closedShopOrderCalls.pageMessagesOfClosedShops>,
 ): Promise<Reply<typeof closedShopOrderCalls.pageMessagesOfClosedShops>> {
-  const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<{
-      orderId: Id<'order'>
-      code: string
-      shop: { id: number; name: string }
-      buyerName: string
-      content: string
-      at: Date
-    }>`select o.id as "orderId", o.code, json_build_object('id', h.id, 'name', h.name) as shop,
-        concat_ws(' ', c.delivery_address->>'firstName', c.delivery_address->>'lastName') as "buyerName", m.content, m.created_at as at
-      ${waiting} order by m.created_at, m.id limit ${page.pageSize} offset ${offsetOf(page)}`.execute(
-      ctx.db,
-    ),
-    sql<{ total: number }>`select count(*)::int as total ${waiting}`.execute(ctx.db),
+  const [rows, { total }] = await Promise.all([
+    waitingIn(ctx.db)
+      .select((eb) => [
+        'o.id as orderId',
+        'o.code',
+        jsonBuildObject({ id: eb.ref('h.id'), name: eb.ref('h.name') }).as('shop'),
+        sql<string>`concat_ws(' ', c.delivery_address->>'firstName', c.delivery_address->>'lastName')`.as(
+          'buyerName',
+        ),
+        'm.content',
+        'm.created_at as at',
+      ])
+      .orderBy('m.created_at')
+      .orderBy('m.id')
+      .limit(page.pageSize)
+      .offset(offsetOf(page))
+      .$narrowType<{ orderId: Id<'order'> }>()
+      .execute(),
+    waitingIn(ctx.db)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ])
   return {
     data: rows.map(({ orderId, code, at, ...row }) => ({
@@ -51,7 +77,7 @@ export async function listMessagesOfGone(
       tradeOrderCode: code,
       at: at.toISOString(),
     })),
-    total: counted[0]?.total ?? 0,
+    total,
   }
 }
 
@@ -114,8 +140,6 @@ export async function messageWorkOf(
 }
 
 async function findWaiting(db: Db, orderId: Id<'order'>): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`select m.id ${waiting} and o.id = ${orderId}`.execute(
-    db,
-  )
-  return rows[0]?.id ?? null
+  const row = await waitingIn(db).where('o.id', '=', orderId).select('m.id').executeTakeFirst()
+  return row?.id ?? null
 }

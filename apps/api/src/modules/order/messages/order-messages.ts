@@ -180,13 +180,21 @@ export async function readMessages(
 
 /** What somebody who leaves has written, and what was written to them, goes with them. */
 export async function forgetMessages(tx: Tx, buyerId: Id<'user'>): Promise<void> {
-  const own = sql<string>`(select id from orders where buyer_id = ${buyerId} and message_count > 0)`
-  const gone = await sql<{
-    photos: Id<'file'>[]
-  }>`delete from order_messages where order_id in ${own} returning photos`.execute(tx)
+  const gone = await tx
+    .deleteFrom('order_messages')
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .where('buyer_id', '=', buyerId)
+        .where('message_count', '>', sql.lit(0))
+        .select('id'),
+    )
+    .returning('photos')
+    .$castTo<{ photos: Id<'file'>[] }>()
+    .execute()
   await forgetAttached(
     tx,
-    gone.rows.flatMap(({ photos }) => photos),
+    gone.flatMap(({ photos }) => photos),
   )
   await tx
     .updateTable('orders')

@@ -303,19 +303,33 @@ export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): P
  * Takes attempts of these providers whose time to ask has come; the next time is set at once, so
  * that two clocks do not both ask.
  */
-export async function takeDueAttempts(
+export function takeDueAttempts(
   db: Db,
   providers: readonly string[],
   now: Date,
   limit: number,
 ): Promise<{ id: Id<'attempt'> }[]> {
-  const { rows } = await sql<{ id: Id<'attempt'> }>`
-    with due as (
-      select id from payment_attempts where next_check_at <= ${now} and provider = any(${providers})
-      order by next_check_at limit ${limit} for update skip locked
+  return db
+    .with('due', (of) =>
+      of
+        .selectFrom('payment_attempts')
+        .where('next_check_at', '<=', now)
+        .where('provider', '=', sql<string>`any(${providers})`)
+        .select('id')
+        .orderBy('next_check_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
     )
-    update payment_attempts a set check_count = check_count + 1, next_check_at = case when check_count >= ${MOST_CHECKS} then null
-      else ${now}::timestamptz + make_interval(secs => least(5 * power(1.7, check_count), 7200)::int) end
-    from due where a.id = due.id returning a.id`.execute(db)
-  return rows
+    .updateTable('payment_attempts as a')
+    .from('due')
+    .set((eb) => ({
+      check_count: eb('a.check_count', '+', 1),
+      next_check_at: sql<Date | null>`case when a.check_count >= ${MOST_CHECKS} then null
+        else ${now}::timestamptz + make_interval(secs => least(5 * power(1.7, a.check_count), 7200)::int) end`,
+    }))
+    .whereRef('a.id', '=', 'due.id')
+    .returning('a.id')
+    .$castTo<{ id: Id<'attempt'> }>()
+    .execute()
 }

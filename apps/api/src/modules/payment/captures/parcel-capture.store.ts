@@ -20,19 +20,38 @@ export type Promised = {
 }
 
 /** For one order of it, or for all of it. */
-export async function sumPromised(
+export function sumPromised(
   db: Db | Tx,
   { contractId, orderId }: { readonly contractId: Id<'contract'>; readonly orderId?: Id<'order'> },
 ): Promise<Promised> {
-  const { rows } = await sql<Promised>`
-    select coalesce(sum(p.amount) filter (where p.status <> 'DROPPED'), 0)::bigint as reserved, coalesce(sum(p.amount) filter (where p.status = 'DONE'), 0)::bigint as taken,
-      coalesce(sum(p.amount) filter (where p.status = 'WRITTEN_OFF'), 0)::bigint as "writtenOff",
-      (select coalesce(sum(r.released), 0)::bigint from refunds r where r.contract_id = ${contractId} and (${orderId ?? null}::uuid is null or r.order_id = ${orderId ?? null})) as released
-    from parcel_captures p join payment_attempts a on a.id = p.attempt_id
-    where a.contract_id = ${contractId} and (${orderId ?? null}::uuid is null or p.order_id = ${orderId ?? null})`.execute(
-    db,
-  )
-  return rows[0] ?? { reserved: 0, taken: 0, writtenOff: 0, released: 0 }
+  const order = sql<string | null>`${orderId ?? null}::uuid`
+  return db
+    .selectFrom('parcel_captures as p')
+    .innerJoin('payment_attempts as a', 'a.id', 'p.attempt_id')
+    .where('a.contract_id', '=', contractId)
+    .where((eb) => eb.or([eb(order, 'is', null), eb('p.order_id', '=', order)]))
+    .select((eb) => {
+      const sum = (operator: '=' | '<>', status: ParcelCapture['status']) =>
+        eb.fn.coalesce(
+          eb.fn.sum<number>('p.amount').filterWhere('p.status', operator, sql.lit(status)),
+          sql.lit(0),
+        )
+      return [
+        sum('<>', 'DROPPED').as('reserved'),
+        sum('=', 'DONE').as('taken'),
+        sum('=', 'WRITTEN_OFF').as('writtenOff'),
+        eb
+          .selectFrom('refunds as r')
+          .where('r.contract_id', '=', contractId)
+          .where((of) => of.or([of(order, 'is', null), of('r.order_id', '=', order)]))
+          .select((of) =>
+            of.fn.coalesce(of.fn.sum<number>('r.released'), sql.lit(0)).as('released'),
+          )
+          .as('released'),
+      ]
+    })
+    .$narrowType<{ released: number }>()
+    .executeTakeFirstOrThrow()
 }
 
 export type Authorised = Pick<

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import type { VaultCard } from '../providers/card-vault.ts'
@@ -117,7 +118,7 @@ export async function hasSavedCard(db: Db, userId: Id<'user'>, now: Date): Promi
  * Kept and being added, under the lock of their owner, so that two at once cannot be one too many.
  */
 export async function countOwnCards(tx: Tx, userId: Id<'user'>): Promise<number> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(tx)
+  await lockRow(tx, 'users', { id: userId })
   const { count } = await tx
     .selectFrom('saved_cards')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -201,23 +202,51 @@ export function columnsOf(card: VaultCard, token: string) {
 
 /** The first that is kept is the default, and so is the newest when the default goes. */
 export async function ensureDefault(tx: Tx, userId: Id<'user'>): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(tx)
-  await sql`
-    update saved_cards set is_default = true
-    where id = (select id from saved_cards where user_id = ${userId} and status = 'KEPT' and is_bound order by created_at desc, id limit 1)
-      and not exists (select 1 from saved_cards where user_id = ${userId} and is_default)`.execute(
-    tx,
-  )
+  await lockRow(tx, 'users', { id: userId })
+  await tx
+    .updateTable('saved_cards')
+    .set({ is_default: true })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('saved_cards')
+        .where('user_id', '=', userId)
+        .where('status', '=', sql.lit('KEPT'))
+        .where('is_bound', '=', sql.lit(true))
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(sql.lit(1)),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('saved_cards')
+            .where('user_id', '=', userId)
+            .where('is_default', '=', sql.lit(true))
+            .select('id'),
+        ),
+      ),
+    )
+    .execute()
 }
 
 export async function setDefault(tx: Tx, userId: Id<'user'>, id: Id<'card'>): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(tx)
-  await sql`update saved_cards set is_default = false where user_id = ${userId} and is_default and id <> ${id}`.execute(
-    tx,
-  )
-  await sql`update saved_cards set is_default = true where user_id = ${userId} and id = ${id} and status = 'KEPT'`.execute(
-    tx,
-  )
+  await lockRow(tx, 'users', { id: userId })
+  await tx
+    .updateTable('saved_cards')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', sql.lit(true))
+    .where('id', '<>', id)
+    .execute()
+  await tx
+    .updateTable('saved_cards')
+    .set({ is_default: true })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('status', '=', sql.lit('KEPT'))
+    .execute()
 }
 
 /** The provider's customer of a member, written before the provider is asked for one. */

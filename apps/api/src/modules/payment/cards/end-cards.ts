@@ -37,9 +37,9 @@ export async function forgetCards(tx: Tx, userId: Id<'user'>): Promise<void> {
     .where('user_id', '=', userId)
     .$castTo<{ id: Id<'card'> }>()
     .execute()
-  const { rows } = await sql<{ now: Date }>`select mall_now() as now`.execute(tx)
-  const [{ now: at } = { now: undefined }] = rows
-  if (!at) throw new Error('a clock that says nothing')
+  const { at } = await tx
+    .selectNoFrom((eb) => eb.fn<Date>('mall_now').as('at'))
+    .executeTakeFirstOrThrow()
   for (const { id } of cards) await moveCard(tx, id, { move: 'remove', actor: 'buyer', at })
   await tx
     .updateTable('saved_cards')
@@ -99,30 +99,47 @@ const vaultOf = (providers: Providers, { provider }: { readonly provider: string
   providers.get(provider)?.cards
 
 async function findLeftOpen(ctx: Context): Promise<SavedCard[]> {
-  const { rows } = await sql<{ id: Id<'card'> }>`
-    select id from saved_cards
-    where (status = 'OPEN' or (status = 'KEPT' and not is_bound)) and updated_at < ${ctx.now()}::timestamptz - ${DAY}::interval
-    order by updated_at limit ${AT_ONCE}`.execute(ctx.db)
+  const rows = await ctx.db
+    .selectFrom('saved_cards')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', sql.lit('OPEN')),
+        eb.and([eb('status', '=', sql.lit('KEPT')), eb.not('is_bound')]),
+      ]),
+    )
+    .where('updated_at', '<', sql<Date>`${ctx.now()}::timestamptz - ${DAY}::interval`)
+    .select('id')
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .$castTo<{ id: Id<'card'> }>()
+    .execute()
   return readAll(ctx, rows)
 }
 
 async function findRemoved(ctx: Context, providers: Providers): Promise<SavedCard[]> {
-  const { rows } = await sql<{ id: Id<'card'> }>`
-    select id from saved_cards
-    where status = 'REMOVED' and user_id is not null and provider = any(${[...providers.keys()]}) order by updated_at limit ${AT_ONCE}`.execute(
-    ctx.db,
-  )
+  const rows = await ctx.db
+    .selectFrom('saved_cards')
+    .where('status', '=', sql.lit('REMOVED'))
+    .where('user_id', 'is not', null)
+    .where('provider', '=', sql<string>`any(${[...providers.keys()]})`)
+    .select('id')
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .$castTo<{ id: Id<'card'> }>()
+    .execute()
   return readAll(ctx, rows)
 }
 
 type LeftCustomer = { id: string; provider: string; ref: string | null; requestKey: string }
-async function findLeft(ctx: Context, providers: Providers): Promise<LeftCustomer[]> {
-  const { rows } = await sql<LeftCustomer>`
-    select id, provider, ref, request_key as "requestKey" from provider_customers
-    where user_id is null and provider = any(${[...providers.keys()]}) order by created_at limit ${AT_ONCE}`.execute(
-    ctx.db,
-  )
-  return rows
+function findLeft(ctx: Context, providers: Providers): Promise<LeftCustomer[]> {
+  return ctx.db
+    .selectFrom('provider_customers')
+    .where('user_id', 'is', null)
+    .where('provider', '=', sql<string>`any(${[...providers.keys()]})`)
+    .select(['id', 'provider', 'ref', 'request_key as requestKey'])
+    .orderBy('created_at')
+    .limit(AT_ONCE)
+    .execute()
 }
 
 async function readAll(ctx: Context, rows: readonly { id: Id<'card'> }[]): Promise<SavedCard[]> {

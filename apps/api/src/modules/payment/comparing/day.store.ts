@@ -43,25 +43,57 @@ export function writeCompared(
  * was given, and may have been asked for long before. Money that they know to be away again
  * (`disputes`) need not be listed, and what a bank sent back is no refund any more.
  */
-const bookedOn = (provider: string, day: Day) => sql`
-  select 'CAPTURE' as kind, c.provider_ref as ref, c.contract_id, c.currency, c.amount as booked, c.seen_at as begun_at, c.listed_amount, c.listed_at, c.listed_seen_at
-  from captures c
-  where c.provider = ${provider} and c.seen_at >= ${startOf(day)} and c.seen_at < ${endOf(day)}
-    and (c.listed_amount is not null
-      or not exists (select from disputes d where d.provider = c.provider and d.capture_ref = c.provider_ref and d.taken > 0))
-  union all
-  select 'REFUND', coalesce(t.provider_ref, t.id::text), r.contract_id, g.currency, g.amount, t.sent_at, t.listed_amount, t.listed_at, t.listed_seen_at
-  from refund_tries t join refund_legs g on g.id = t.leg_id join refunds r on r.id = g.refund_id
-  where g.provider = ${provider} and t.ended_at >= ${startOf(day)} and t.ended_at < ${endOf(day)} and t.status in ('DONE', 'EXTRA')`
+const bookedOn = (db: Db | Tx, provider: string, day: Day) =>
+  db
+    .selectFrom('captures as c')
+    .where('c.provider', '=', provider)
+    .where('c.seen_at', '>=', startOf(day))
+    .where('c.seen_at', '<', endOf(day))
+    .where((eb) =>
+      eb.or([
+        eb('c.listed_amount', 'is not', null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('disputes as d')
+              .whereRef('d.provider', '=', 'c.provider')
+              .whereRef('d.capture_ref', '=', 'c.provider_ref')
+              .where('d.taken', '>', sql.lit(0))
+              .select('d.id'),
+          ),
+        ),
+      ]),
+    )
+    .select([sql.lit<DayEntry['kind']>('CAPTURE').as('kind'), 'c.provider_ref as ref'])
+    .select(['c.contract_id', 'c.currency', 'c.amount as booked', 'c.seen_at as begun_at'])
+    .select(['c.listed_amount', 'c.listed_at', 'c.listed_seen_at'])
+    .unionAll(
+      db
+        .selectFrom('refund_tries as t')
+        .innerJoin('refund_legs as g', 'g.id', 't.leg_id')
+        .innerJoin('refunds as r', 'r.id', 'g.refund_id')
+        .where('g.provider', '=', provider)
+        .where('t.ended_at', '>=', startOf(day))
+        .where('t.ended_at', '<', endOf(day))
+        .where('t.status', 'in', [sql.lit('DONE'), sql.lit('EXTRA')])
+        .select([
+          sql.lit<DayEntry['kind']>('REFUND').as('kind'),
+          sql<string>`coalesce(t.provider_ref, t.id::text)`.as('ref'),
+        ])
+        .select(['r.contract_id', 'g.currency', 'g.amount as booked', 't.sent_at as begun_at'])
+        .select(['t.listed_amount', 't.listed_at', 't.listed_seen_at']),
+    )
 
-export async function findBooked(db: Db, provider: string, day: Day): Promise<Booked> {
-  const { rows } = await sql<Booked>`
-    select count(*)::int as count,
-      min(begun_at) filter (where listed_amount is null) as "firstUnlistedAt", min(listed_at) as "firstListedAt", max(listed_at) as "lastListedAt"
-    from (${bookedOn(provider, day)}) b`.execute(db)
-  const [booked] = rows
-  if (!booked) throw new Error('a count without a row')
-  return booked
+export function findBooked(db: Db, provider: string, day: Day): Promise<Booked> {
+  return db
+    .selectFrom(bookedOn(db, provider, day).as('b'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('begun_at').filterWhere('listed_amount', 'is', null).as('firstUnlistedAt'),
+      eb.fn.min('listed_at').as('firstListedAt'),
+      eb.fn.max('listed_at').as('lastListedAt'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** A reading of the span of a list that speaks of the day. */
@@ -71,25 +103,43 @@ export type Reading = { readonly span: Span; readonly readAt: Date }
  * As the reading saw it: what stood in its span before and was not seen there any more is listed no
  * more.
  */
-const listedBy = ({ span, readAt }: Reading) => sql`case
+const listedBy = ({ span, readAt }: Reading) => sql<number | null>`case
   when listed_at between ${span.since} and ${span.until} and listed_seen_at is distinct from ${readAt} then null
   else listed_amount end`
 
-export async function sumDay(
+const seenOn = (tx: Tx, provider: string, day: Day, reading: Reading) =>
+  tx
+    .selectFrom(bookedOn(tx, provider, day).as('b'))
+    .selectAll()
+    .select(listedBy(reading).as('listed'))
+    .as('s')
+
+export function sumDay(
   tx: Tx,
   provider: string,
   day: Day,
   reading: Reading,
 ): Promise<readonly DayFigures[]> {
-  const sum = (kind: string, column: string) =>
-    sql`coalesce(sum(${sql.ref(column)}) filter (where kind = ${kind}), 0)::bigint`
-  const { rows } = await sql<DayFigures>`
-    select currency, ${sum('CAPTURE', 'booked')} as "bookedTaken", ${sum('CAPTURE', 'listed')} as "listedTaken",
-      ${sum('REFUND', 'booked')} as "bookedBack", ${sum('REFUND', 'listed')} as "listedBack",
-      count(*) filter (where listed is distinct from booked)::int as differing
-    from (select *, ${listedBy(reading)} as listed from (${bookedOn(provider, day)}) b) s
-    group by currency order by currency`.execute(tx)
-  return rows
+  return tx
+    .selectFrom(seenOn(tx, provider, day, reading))
+    .select((eb) => {
+      const sum = (kind: DayEntry['kind'], column: 'booked' | 'listed') =>
+        eb.fn.coalesce(eb.fn.sum<number>(column).filterWhere('kind', '=', kind), sql.lit(0))
+      return [
+        'currency',
+        sum('CAPTURE', 'booked').as('bookedTaken'),
+        sum('CAPTURE', 'listed').as('listedTaken'),
+        sum('REFUND', 'booked').as('bookedBack'),
+        sum('REFUND', 'listed').as('listedBack'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere('listed', 'is distinct from', eb.ref('booked'))
+          .as('differing'),
+      ]
+    })
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute()
 }
 
 export type DayEntry = {
@@ -103,19 +153,23 @@ export type DayEntry = {
 /** So many of what differs are named; the sums have all. */
 const MOST_ENTRIES = 50
 
-export async function findDiffering(
+export function findDiffering(
   tx: Tx,
   provider: string,
   day: Day,
   currency: string,
   reading: Reading,
 ): Promise<readonly DayEntry[]> {
-  const { rows } = await sql<DayEntry>`
-    select kind, ref, contract_id as "contractId", booked, listed
-    from (select *, ${listedBy(reading)} as listed from (${bookedOn(provider, day)}) b) s
-    where currency = ${currency} and listed is distinct from booked
-    order by kind, ref limit ${MOST_ENTRIES}`.execute(tx)
-  return rows
+  return tx
+    .selectFrom(seenOn(tx, provider, day, reading))
+    .where('currency', '=', currency)
+    .where((eb) => eb('listed', 'is distinct from', eb.ref('booked')))
+    .select(['kind', 'ref', 'contract_id as contractId', 'booked', 'listed'])
+    .orderBy('kind')
+    .orderBy('ref')
+    .limit(MOST_ENTRIES)
+    .$narrowType<Pick<DayEntry, 'contractId'>>()
+    .execute()
 }
 
 export async function writeDay(
@@ -172,17 +226,46 @@ export async function findChangedDays(
   provider: string,
   { first, from }: Pick<Compared, 'first' | 'from'>,
 ): Promise<Day[]> {
-  const { rows } = await sql<{ day: Day }>`
-    select distinct (b.at at time zone 'UTC')::date::text as day from (
-      select c.seen_at as at from captures c
-      where c.provider = ${provider} and c.seen_at >= ${startOf(first)} and c.seen_at < ${startOf(from)} and c.listed_amount <> c.amount
-      union all
-      select t.ended_at from refund_tries t join refund_legs g on g.id = t.leg_id
-      where g.provider = ${provider} and t.ended_at >= ${startOf(first)} and t.ended_at < ${startOf(from)} and t.status in ('DONE', 'EXTRA')
-        and t.listed_amount <> g.amount) b
-    where not exists (select from provider_days p join money_matters m on m.id = p.matter_id
-      where p.provider = ${provider} and p.day = (b.at at time zone 'UTC')::date and m.status <> 'RESOLVED')
-    order by 1 limit 31`.execute(db)
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('captures as c')
+        .where('c.provider', '=', provider)
+        .where('c.seen_at', '>=', startOf(first))
+        .where('c.seen_at', '<', startOf(from))
+        .whereRef('c.listed_amount', '<>', 'c.amount')
+        .select(sql<Date>`c.seen_at`.as('at'))
+        .unionAll(
+          eb
+            .selectFrom('refund_tries as t')
+            .innerJoin('refund_legs as g', 'g.id', 't.leg_id')
+            .where('g.provider', '=', provider)
+            .where('t.ended_at', '>=', startOf(first))
+            .where('t.ended_at', '<', startOf(from))
+            .where('t.status', 'in', [sql.lit('DONE'), sql.lit('EXTRA')])
+            .whereRef('t.listed_amount', '<>', 'g.amount')
+            .select(sql<Date>`t.ended_at`.as('at')),
+        )
+        .as('b'),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('provider_days as p')
+            .innerJoin('money_matters as m', 'm.id', 'p.matter_id')
+            .where('p.provider', '=', provider)
+            .where('p.day', '=', sql<Day>`(b.at at time zone 'UTC')::date`)
+            .where('m.status', '<>', sql.lit('RESOLVED'))
+            .select('p.day'),
+        ),
+      ),
+    )
+    .select(sql<Day>`(b.at at time zone 'UTC')::date::text`.as('day'))
+    .distinct()
+    .orderBy('day')
+    .limit(sql.lit(31))
+    .execute()
   return rows.map(({ day }) => day)
 }
 

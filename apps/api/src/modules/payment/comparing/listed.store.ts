@@ -17,9 +17,16 @@ type Noted = {
 type Reading = { readonly readAt?: Date | undefined }
 
 const columnsOf = (noted: readonly Noted[]) =>
-  sql`unnest(${noted.map(({ key }) => key)}::text[], ${noted.map(({ minor }) => minor)}::bigint[],
-    ${noted.map(({ currency }) => currency)}::text[], ${noted.map(({ at }) => at)}::timestamptz[])`
-const seen = ({ readAt }: Reading) => sql`${readAt ?? null}::timestamptz`
+  sql<{
+    key: string
+    amount: number
+    currency: string
+    at: Date
+  }>`unnest(${noted.map(({ key }) => key)}::text[], ${noted.map(({ minor }) => minor)}::bigint[],
+    ${noted.map(({ currency }) => currency)}::text[], ${noted.map(({ at }) => at)}::timestamptz[])`.as<'l'>(
+    sql`l(key, amount, currency, at)`,
+  )
+const seen = ({ readAt }: Reading) => sql<Date | null>`${readAt ?? null}::timestamptz`
 
 /**
  * Notes what a provider's list says of captures in the books; what stands there already is not
@@ -46,14 +53,25 @@ async function noteCaptures(
   reading: Reading,
 ) {
   if (noted.length === 0) return
-  await sql`
-    update captures c
-    set listed_amount = l.amount, listed_at = l.at, listed_seen_at = coalesce(${seen(reading)}, c.listed_seen_at)
-    from ${columnsOf(noted)} as l (ref, amount, currency, at)
-    where c.provider = ${provider} and c.provider_ref = l.ref and c.currency = l.currency
-      and (c.listed_amount is distinct from l.amount or c.listed_at is distinct from l.at or ${seen(reading)} is not null)`.execute(
-    db,
-  )
+  await db
+    .updateTable('captures as c')
+    .from(columnsOf(noted))
+    .set((eb) => ({
+      listed_amount: eb.ref('l.amount'),
+      listed_at: eb.ref('l.at'),
+      listed_seen_at: eb.fn.coalesce(seen(reading), 'c.listed_seen_at'),
+    }))
+    .where('c.provider', '=', provider)
+    .whereRef('c.provider_ref', '=', 'l.key')
+    .whereRef('c.currency', '=', 'l.currency')
+    .where((eb) =>
+      eb.or([
+        eb('c.listed_amount', 'is distinct from', eb.ref('l.amount')),
+        eb('c.listed_at', 'is distinct from', eb.ref('l.at')),
+        eb(seen(reading), 'is not', null),
+      ]),
+    )
+    .execute()
 }
 
 /**
@@ -78,12 +96,23 @@ export async function noteGivenBack(
   )
   await noteCaptures(db, provider, undone, reading)
   if (noted.length === 0) return
-  await sql`
-    update refund_tries t
-    set listed_amount = l.amount, listed_at = l.at, listed_seen_at = coalesce(${seen(reading)}, t.listed_seen_at)
-    from ${columnsOf(noted)} as l (id, amount, currency, at), refund_legs g
-    where t.id = l.id::uuid and g.id = t.leg_id and g.currency = l.currency
-      and (t.listed_amount is distinct from l.amount or t.listed_at is distinct from l.at or ${seen(reading)} is not null)`.execute(
-    db,
-  )
+  await db
+    .updateTable('refund_tries as t')
+    .from([columnsOf(noted), 'refund_legs as g'])
+    .set((eb) => ({
+      listed_amount: eb.ref('l.amount'),
+      listed_at: eb.ref('l.at'),
+      listed_seen_at: eb.fn.coalesce(seen(reading), 't.listed_seen_at'),
+    }))
+    .where('t.id', '=', sql<string>`l.key::uuid`)
+    .whereRef('g.id', '=', 't.leg_id')
+    .whereRef('g.currency', '=', 'l.currency')
+    .where((eb) =>
+      eb.or([
+        eb('t.listed_amount', 'is distinct from', eb.ref('l.amount')),
+        eb('t.listed_at', 'is distinct from', eb.ref('l.at')),
+        eb(seen(reading), 'is not', null),
+      ]),
+    )
+    .execute()
 }

@@ -18,10 +18,21 @@ export async function bookFees(
   // A fee of nothing is one that was not said yet.
   const told = captures.flatMap(({ ref, fee }) => (fee && fee.minor !== 0 ? { ref, ...fee } : []))
   if (told.length === 0) return
-  const { rows } = await sql<{ ref: string }>`
-    select c.provider_ref as ref from captures c
-    join unnest(${told.map(({ ref }) => ref)}::text[], ${told.map(({ minor }) => minor)}::bigint[]) as l (ref, fee) on l.ref = c.provider_ref
-    where c.provider = ${provider} and c.fee <> l.fee`.execute(ctx.db)
+  const refs = told.map(({ ref }) => ref)
+  const fees = told.map(({ minor }) => minor)
+  const rows = await ctx.db
+    .selectFrom('captures as c')
+    .innerJoin(
+      sql<{ ref: string; fee: number }>`unnest(${refs}::text[], ${fees}::bigint[])`.as<'l'>(
+        sql`l(ref, fee)`,
+      ),
+      'l.ref',
+      'c.provider_ref',
+    )
+    .where('c.provider', '=', provider)
+    .whereRef('c.fee', '<>', 'l.fee')
+    .select('c.provider_ref as ref')
+    .execute()
   for (const { ref } of rows) {
     const fee = told.find((one) => one.ref === ref)
     if (fee) await ctx.inTransaction((tx) => bookFee(ctx, tx, provider, fee))
@@ -35,6 +46,31 @@ type Booked = {
   bookRef: Id<'contract'> | Id<'matter'> | null
 }
 
+function findBooked(tx: Tx, provider: string, ref: string): Promise<Booked | undefined> {
+  return tx
+    .selectFrom('captures as c')
+    .where('c.provider', '=', provider)
+    .where('c.provider_ref', '=', ref)
+    .select((eb) => [
+      'c.fee',
+      eb.fn.coalesce('c.fee_currency', 'c.currency').as('currency'),
+      eb.fn
+        .coalesce(
+          'c.contract_id',
+          eb
+            .selectFrom('money_matters as m')
+            .where('m.kind', '=', sql.lit('STRAY_CAPTURE'))
+            .whereRef('m.provider', '=', 'c.provider')
+            .whereRef('m.reference', '=', 'c.provider_ref')
+            .select('m.id')
+            .limit(sql.lit(1)),
+        )
+        .as('bookRef'),
+    ])
+    .$narrowType<Pick<Booked, 'bookRef'>>()
+    .executeTakeFirst()
+}
+
 async function bookFee(
   ctx: Context,
   tx: Tx,
@@ -42,11 +78,7 @@ async function bookFee(
   told: { readonly ref: string; readonly minor: number; readonly currency: string },
 ): Promise<void> {
   if (!(await lockRow(tx, 'captures', { provider, provider_ref: told.ref }))) return
-  const { rows } = await sql<Booked>`
-    select fee, coalesce(fee_currency, currency) as currency, coalesce(contract_id,
-      (select m.id from money_matters m where m.kind = 'STRAY_CAPTURE' and m.provider = c.provider and m.reference = c.provider_ref limit 1)) as "bookRef"
-    from captures c where provider = ${provider} and provider_ref = ${told.ref}`.execute(tx)
-  const [booked] = rows
+  const booked = await findBooked(tx, provider, told.ref)
   if (!booked?.bookRef || booked.fee === told.minor) return
   // Amounts of two currencies are never added: what was booked as nothing has none yet.
   if (booked.fee !== 0 && booked.currency !== told.currency) return
