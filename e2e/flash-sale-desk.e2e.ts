@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { runSql } from './account-steps.ts'
 import { expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
@@ -31,7 +32,7 @@ journey(
     await enterIn(buyer, 'site=DE&lang=en')
     const { code, path } = await findUnsold(mall, width > 1000 ? 0 : 1)
     const wall = (hours: number) => {
-      const then = new Date(Date.now() + hours * 3_600_000)
+      const then = new Date(Date.now() + hours * HOUR)
       // The browser's clock is that of Berlin.
       return then
         .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { runSql } from './account-steps.ts'
 import { expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
@@ -29,7 +30,7 @@ journey(
     await enterIn(buyer, 'site=DE&lang=en')
     const { code, path } = await findUsual(mall, width > 1000 ? 0 : 20)
     const wall = (hours: number) =>
-      new Date(Date.now() + hours * 3_600_000)
+      new Date(Date.now() + hours * HOUR)
         // The browser's clock is that of Berlin.
         .toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
         .slice(0, 16)

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { runSql } from './account-steps.ts'
 import { expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { enterIn, signInBackoffice } from './steps.ts'
@@ -31,7 +32,7 @@ async function findPriced(mall: RunningMall, nth: number) {
 const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
 /** What the clock on the wall of the shop shows in so many days. */
 const wall = (days: number) =>
-  new Date(Date.now() + days * 86_400_000)
+  new Date(Date.now() + days * DAY)
     .toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' })
     .slice(0, 16)
     .replace(' ', 'T')

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { buy, call, signIn } from './call-steps.ts'
 import { expectNoBarriers, journey } from './journey.ts'
 import { enterIn } from './steps.ts'
@@ -27,7 +28,7 @@ journey(
     // Both screens plan for the same article: each in months of its own.
     const later = (page.viewportSize()?.width ?? 0) > 1000 ? 100 : 200
     const on = (days: number) =>
-      new Date(Date.now() + (later + days) * 86_400_000).toISOString().slice(0, 16)
+      new Date(Date.now() + (later + days) * DAY).toISOString().slice(0, 16)
 
     await page.goto('/backoffice/promotions')
     await page.getByRole('link', { name: 'Pre-sales' }).click()

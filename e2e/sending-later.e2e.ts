@@ -1,9 +1,9 @@
+import { DAY } from '@galleria/kernel/time'
 import { buy, call, signIn } from './call-steps.ts'
 import { expectNoBarriers, journey } from './journey.ts'
 import { enterIn } from './steps.ts'
 
 const HOUSE_SHOP = 5
-const DAY = 86_400_000
 
 journey(
   'a shop says that orders leave later and why, of one and of several it has chosen, and the buyer reads it with the order',

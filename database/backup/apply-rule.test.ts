@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
@@ -19,7 +20,6 @@ import { applyRule } from './run-backup.ts'
 /** What the rule deletes of a store, and what it never does. */
 
 const SYSTEM = '7000000000000000001'
-const DAY = 86_400_000
 const now = new Date('2026-11-23T03:10:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY - 600_000)
 /** A segment for each day, so that a backup needs the log from the day on on which it was taken. */

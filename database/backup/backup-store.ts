@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -32,7 +33,7 @@ export type BackupName = {
 }
 
 const PART = '.part'
-const PART_LIFE_MS = 86_400_000
+const PART_LIFE_MS = DAY
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.(base|dump)$/
 
 export function nameBackup(takenAt: Date, kind: BackupName['kind']): string {

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -170,11 +171,7 @@ describe("the mall's own PostgreSQL", () => {
       const log = async () =>
         (await readdir(join(backups.folder, 'log'), { recursive: true })).length
       const before = await log()
-      await applyRule(
-        backups,
-        { days: 1, weeks: 0, months: 2 },
-        new Date(Date.now() + 2 * 86_400_000),
-      )
+      await applyRule(backups, { days: 1, weeks: 0, months: 2 }, new Date(Date.now() + 2 * DAY))
       expect((await listBackups(backups)).map(({ name }) => name)).toEqual([late, old])
       expect(await log()).toBeLessThan(before)
 

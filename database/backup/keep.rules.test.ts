@@ -1,9 +1,10 @@
+import { DAY } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { chooseRetained, readKeepRule, usualRule } from './keep.rules.ts'
 
 const day = (text: string) => new Date(`${text}T03:00:00Z`)
 const days = (from: string, count: number) =>
-  Array.from({ length: count }, (_, index) => new Date(day(from).getTime() - index * 86_400_000))
+  Array.from({ length: count }, (_, index) => new Date(day(from).getTime() - index * DAY))
 const names = (dates: readonly Date[]) => dates.map((at) => at.toISOString().slice(0, 10))
 
 test('of a backup a day for a year, the last seven days, four weeks and twelve months stay, each by its newest', () => {

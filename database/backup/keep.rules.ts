@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 /** How many backups are stored: the newest of so many days, weeks and months each. */
 export type KeepRule = { readonly days: number; readonly weeks: number; readonly months: number }
 
@@ -43,5 +44,5 @@ export function chooseRetained(taken: readonly Date[], rule: KeepRule): Date[] {
 
 /** Weeks since 1970 that begin on Monday, in UTC. */
 function weekOf(at: Date): number {
-  return Math.floor((at.getTime() / 86_400_000 + 3) / 7)
+  return Math.floor((at.getTime() / DAY + 3) / 7)
 }

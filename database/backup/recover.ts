@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { createWriteStream, existsSync, readFileSync, statSync } from 'node:fs'
 import {
   appendFile,
@@ -28,7 +29,7 @@ const BESIDE = `${UNFINISHED}restore`
 /** The data that a restore replaced: the operator deletes it, or the next restore does. */
 export const REPLACED = 'replaced-by-restore'
 const SEGMENT = /^[0-9A-F]{24}$/
-const LONGEST_RECOVERY_MS = 6 * 3_600_000
+const LONGEST_RECOVERY_MS = 6 * HOUR
 
 export type Recovery = {
   readonly backup: string

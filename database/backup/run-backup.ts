@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { join } from 'node:path'
 import pg from 'pg'
 import { deleteOld, listBackups, type BackupName, type BackupStore } from './backup-store.ts'
@@ -70,7 +71,7 @@ export async function applyRule(store: BackupStore, rule: KeepRule, now: Date): 
   const gone = await deleteOld(store, rule, now)
   const left = await listBackups(store)
   const wanted = new Set<string>()
-  const daily = new Date(now.getTime() - rule.days * 86_400_000)
+  const daily = new Date(now.getTime() - rule.days * DAY)
   /** The newest backup before the days begin: the log goes on from it. */
   const first = left.find(({ takenAt }) => takenAt <= daily) ?? left.at(-1)
   for (const backup of left)

@@ -12,6 +12,7 @@ import { createLog } from '#platform/log.ts'
 import { measureMall, serveMetrics } from '#platform/metrics.ts'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { repeat } from './listen.ts'
 import { listProcessFigures } from './process-figures.ts'
 import { apply, APPROVE } from './testing/after-sales-steps.ts'
@@ -197,7 +198,7 @@ test('money that waits for a person, and for how long', async () => {
       ),
     ),
   ).toEqual([1, 1234])
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   expect((await look())('mall_money_matters_oldest_seconds')).toBeGreaterThanOrEqual(3600)
 })
 
@@ -209,7 +210,7 @@ test('a parcel that the books do not know waits for a person', async () => {
       [t.clock.now()],
     )
   expect(await changes(add, [count])).toEqual({ [count]: 1 })
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   expect((await look())(oldest)).toBeGreaterThanOrEqual(3600)
 })
 

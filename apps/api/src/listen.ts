@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import {
   accountSubscriptions,
   resealSecondFactors,
@@ -157,7 +158,7 @@ export function listClockRounds(
     () => sweepImports(own()),
     () => sweepPriceChanges(own()),
     () => forgetWithdrawals(own()),
-    () => sweepQuotes(own().db, new Date(own().now().getTime() - 86_400_000)),
+    () => sweepQuotes(own().db, new Date(own().now().getTime() - DAY)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './calendar.ts'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { Item } from './items.ts'
 import { drawLines, type ReverseEnd } from './order-plan.ts'
 import { takeUnits, type LinePlan } from './parcel-plan.ts'

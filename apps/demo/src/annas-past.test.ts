@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -250,7 +251,7 @@ function expectTimeOfAShop(found: Awaited<ReturnType<typeof waiting>>): void {
 
 it('what waits for somebody has as much time left as in a shop, however many days the demo has run; what a visitor does has the time of the mall', async () => {
   expectTimeOfAShop(await waiting(DEMO_NOW))
-  const later = new Date(DEMO_NOW.getTime() + 30 * 86_400_000)
+  const later = new Date(DEMO_NOW.getTime() + 30 * DAY)
   await client.query(
     `update orders set ordered_at = $1 where id = (select id from orders where status = 'PENDING_PAY' order by id limit 1)`,
     [later],
@@ -264,7 +265,7 @@ it('what waits for somebody has as much time left as in a shop, however many day
   expect(await visitors()).toBe(before)
   await client.query(`update orders set ordered_at = $1, deadline_at = $2 where ordered_at = $3`, [
     DEMO_NOW,
-    new Date(later.getTime() + 10 * 3_600_000),
+    new Date(later.getTime() + 10 * HOUR),
     later,
   ])
   expectTimeOfAShop(await waiting(later))

@@ -1,8 +1,5 @@
 import type { Random } from './random.ts'
-
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 
 /** How steeply the mall grew: at the end it is e^3, twenty times as busy as in its first days. */
 const GROWTH = 3

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@galleria/contract/merchant-rights'
 import { sites, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { createRandom, type Random } from './random.ts'
 
 /**

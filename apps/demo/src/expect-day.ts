@@ -1,6 +1,6 @@
 import type { Site } from '@galleria/contract/storefronts'
 import { expectDate } from '../../api/src/modules/merchant/index.ts'
-import { HOUR } from './calendar.ts'
+import { HOUR } from '@galleria/kernel/time'
 
 const known = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { bulkInsert, type Row } from '../../../database/bulk-insert.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import type { Item } from './items.ts'
 
 const BEGAN = 20 * DAY

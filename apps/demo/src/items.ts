@@ -1,6 +1,6 @@
 import { categories, models, type Finish, type Model } from './models.ts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY, HOUR } from './calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Random } from './random.ts'
 import { HOUSE_SHOP, manufacturerOf, shopById, shopFor, type Shop } from './shops.ts'
 import { isGtin } from '@galleria/contract/item-rules'

@@ -1,9 +1,10 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import pg from 'pg'
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>
 
 /** How often the time that is left is given anew: sooner than the shortest that is ever left. */
-export const KEEP_OPEN_EVERY_MS = 4 * 3_600_000
+export const KEEP_OPEN_EVERY_MS = 4 * HOUR
 
 /**
  * What waits for somebody has as much time left as it would have in a shop, each thing another part
@@ -36,7 +37,7 @@ export async function keepDemoOpen(databaseUrl: string, now = new Date()): Promi
   }
 }
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY
 /** Before the mall was opened: of a mall that is being filled all of it. */
 const PAST = `(select (value ->> 'at')::timestamptz from mall_settings where key = 'seed')`
 /** So many hours from now, from the least to the most, by the name of whatever it is. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@galleria/kernel/measure'
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { manufacturerOf, shopById, HOUSE_SHOP } from './shops.ts'
 import { languages } from './texts/languages.ts'
 import { measuredTexts } from './texts/measured-texts.ts'

@@ -1,6 +1,6 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type pg from 'pg'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { DEMO_PASSWORD_HASH } from './demo-accounts.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Person } from './live/stage.ts'

@@ -1,5 +1,6 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
-import { DAY, drawMoment } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
+import { drawMoment } from './calendar.ts'
 import type { Item, Sku } from './items.ts'
 import type { Buyer } from './people.ts'
 import type { LinePlan } from './parcel-plan.ts'

@@ -1,4 +1,5 @@
-import { atWork, DAY, HOUR } from './calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
+import { atWork } from './calendar.ts'
 import type { Sku } from './items.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './calendar.ts'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { ContractPlan } from './order-plan.ts'
 import type { Random } from './random.ts'
 

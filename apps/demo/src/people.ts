@@ -1,7 +1,8 @@
 import { addressCountries } from '@galleria/contract/address-countries'
 import { sites, storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { drawMoment, MINUTE } from './calendar.ts'
+import { MINUTE } from '@galleria/kernel/time'
+import { drawMoment } from './calendar.ts'
 import { DEMO_PASSWORD_HASH, type DemoAccount } from './demo-accounts.ts'
 import personNames from './person-names.json' with { type: 'json' }
 import { countries } from './places.ts'

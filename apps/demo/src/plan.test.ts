@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asBuyer, makeBuyers } from './people.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { planItems } from './items.ts'
 import { makeTrade } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY, MINUTE } from './calendar.ts'
+import { DAY, MINUTE } from '@galleria/kernel/time'
 import type { Item } from './items.ts'
 
 /**

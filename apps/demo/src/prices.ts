@@ -1,4 +1,5 @@
 import { storefronts, sites, type Site } from '@galleria/contract/storefronts'
+import { DAY } from '@galleria/kernel/time'
 import type { Row } from '../../../database/bulk-insert.ts'
 import type { Item, Sku } from './items.ts'
 import type { Finish } from './models.ts'
@@ -104,7 +105,6 @@ export function offerPrice(site: Site, amount: number, share: number): number {
   return offer
 }
 
-const DAY = 86_400_000
 /**
  * Days ago: what is reduced is so since then, and what was cheaper before that was so from and
  * until.

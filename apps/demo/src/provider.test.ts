@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMall, type Mall } from '../../api/src/app.ts'
@@ -23,7 +24,6 @@ import { checkDuePayments, reconcile, sendDueRefunds } from '../../api/src/testi
  * yet.
  */
 const KEY = 'mockpay-demo-key'
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 let database: TestDatabase
 let folder: string
@@ -37,7 +37,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'seed-test-')),
   ])
   ;[lab] = await Promise.all([
-    startLab({ port: 0, smtpPort: 0, dataDir: folder, delays: { webhookRetries: [3_600_000] } }),
+    startLab({ port: 0, smtpPort: 0, dataDir: folder, delays: { webhookRetries: [HOUR] } }),
     seedDemo({ databaseUrl: database.url, dataDir: folder, size: { buyers: 800, orders: 2_000 } }),
   ])
   const source = {

@@ -1,6 +1,6 @@
 import { languages, storefronts } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { shipByDay } from '../../api/src/modules/merchant/index.ts'
 import { expectDay } from './expect-day.ts'
 import { itemName } from './item-texts.ts'

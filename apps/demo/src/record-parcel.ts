@@ -1,6 +1,6 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { writeHistory, type Books, type Step } from './books.ts'
-import { DAY, HOUR } from './calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { carriers } from '../../../database/reference/carriers.ts'
 import { CONFIRM_AFTER_DELIVERY, type ParcelPlan } from './parcel-plan.ts'
 import type { Buyer } from './people.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '@galleria/kernel/money'
 import { writeHistory, type Books, type Step } from './books.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { writeCapture, type Sale } from './ledger.ts'
 import type { AttemptPlan, PaymentPlan } from './payment-plan.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import type { Books } from './books.ts'
-import { DAY, HOUR, MINUTE } from './calendar.ts'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { Random } from './random.ts'
 import type { Reviewer } from './review-plan.ts'
 import type { SoldLine, SoldOrder } from './sold-order.ts'

@@ -5,7 +5,7 @@ import {
 } from '@galleria/contract/after-sales-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Books } from './books.ts'
-import { DAY, HOUR, MINUTE } from './calendar.ts'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { AnnasOrder } from './anna.ts'
 import type { ReverseEnd } from './order-plan.ts'
 import type { LinePlan } from './parcel-plan.ts'

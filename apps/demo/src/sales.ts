@@ -1,6 +1,6 @@
 import { sites } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY, HOUR, MINUTE } from './calendar.ts'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { Item } from './items.ts'
 import { offerPrice, type PriceList } from './prices.ts'
 

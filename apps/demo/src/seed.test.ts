@@ -4,6 +4,7 @@ import { isPhone } from '@galleria/contract/phone-check'
 import { languages, sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { containedTax, money, share, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -34,9 +35,8 @@ type Row = Record<string, unknown>
 async function ask<T extends Row = Row>(sql: string): Promise<T[]> {
   return (await client.query<T>(sql)).rows
 }
-async function count(table: string): Promise<number> {
-  return Number((await ask(`select count(*)::int as n from ${table}`))[0]!['n'])
-}
+const count = async (table: string) =>
+  Number((await ask(`select count(*)::int as n from ${table}`))[0]!['n'])
 const none = (sql: string) => async () => expect(await ask(sql)).toEqual([])
 
 /** What a replacement costs more is an order of its own (`surcharge_of`): nothing more was sold or sent. */
@@ -158,7 +158,7 @@ describe('the demo mall', () => {
       `select value->>'at' as at from mall_settings where key = 'seed'`,
     )
     const running = (days: number) => {
-      const at = Date.parse(start[0]!.at) + days * 86_400_000
+      const at = Date.parse(start[0]!.at) + days * DAY
       return sales.filter((sale) => sale.starts_at.getTime() <= at && sale.ends_at.getTime() > at)
         .length
     }

@@ -3,7 +3,7 @@ import { articleRows, articleTextRows, company } from './articles.ts'
 import { beginAgain } from './begin-again.ts'
 import { insertBooks } from './books.ts'
 import { bulkInsert } from '../../../database/bulk-insert.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { insertCatalogue } from './catalogue.ts'
 import {
   accountRows,

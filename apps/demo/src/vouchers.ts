@@ -1,6 +1,6 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Row } from '../../../database/bulk-insert.ts'
-import { DAY } from './calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { shopById, HOUSE_SHOP } from './shops.ts'
 import { languages } from './texts/languages.ts'
 import { voucherTexts } from './texts/voucher-texts.ts'

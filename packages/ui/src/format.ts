@@ -1,4 +1,5 @@
 import type { WireMoney } from '@galleria/contract/wire'
+import { DAY } from '@galleria/kernel/time'
 
 /**
  * Numbers, money and dates for the eye. Locale and time zone are always given, so that server and
@@ -69,7 +70,7 @@ const SHAPES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateShape = keyof typeof SHAPES
 
-const TWO_MONTHS = 62 * 86_400_000
+const TWO_MONTHS = 62 * DAY
 
 /**
  * How a day is told to somebody who reads it on `today` (both `2026-12-04`): one of another year

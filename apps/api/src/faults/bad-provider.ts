@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { contractId } from '../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../testing/provider-books.ts'
@@ -17,7 +18,7 @@ export function useBadProvider() {
   let proxy: Proxy
   beforeAll(async () => {
     t = await openTestMall({
-      delays: { script: 0, refund: 0, slow: 250, silent: 250, bank: 3_600_000, late: 3_600_000 },
+      delays: { script: 0, refund: 0, slow: 250, silent: 250, bank: HOUR, late: HOUR },
       through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
     })
   })
@@ -30,7 +31,7 @@ export function useBadProvider() {
     proxy.clear()
     proxy.holdEvents(false)
     // What a test left open ends here, so that the next one begins with books that are closed.
-    t.clock.advance(3 * 3_600_000)
+    t.clock.advance(3 * HOUR)
     await settleDown(t)
     await expireDueContracts(t.mall.gate.own(), t.mall.providers)
     await settleDown(t)

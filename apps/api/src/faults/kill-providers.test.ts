@@ -1,4 +1,5 @@
 import { isProblem } from '@galleria/contract/client'
+import { HOUR } from '@galleria/kernel/time'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -241,7 +242,7 @@ async function expectSameMoney({ provider: name }: Way, visits: number): Promise
   const provider = providers.get(name)
   if (!provider) throw new Error(`no ${name}`)
   const now = new Date()
-  const since = new Date(now.getTime() - 3_600_000)
+  const since = new Date(now.getTime() - HOUR)
   const { captures, unreadable } = await provider.listCaptures(since, 500, now)
   const { refunds } = await provider.listRefunds(since, 500, now)
   const undone = refunds.flatMap(({ undoes }) => undoes?.captureRef ?? [])

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rollWith } from '../hostile/dice.ts'
 import { createScanner } from '#modules/files/index.ts'
@@ -124,7 +125,7 @@ test(`${steps} steps of requests, seed ${seed}`, { timeout: 300_000 + steps * 1_
   for (const days of [1, 3, 31, 60, 31, 1, 1]) {
     await world.settle()
     await ruleAll(t, world)
-    t.clock.advance(days * 86_400_000)
+    t.clock.advance(days * DAY)
     for (const round of listClockRounds(
       () => t.mall.gate.own(),
       t.mall.providers,

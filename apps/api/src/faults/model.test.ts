@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantPoints } from '#modules/points/index.ts'
 import { createScanner } from '#modules/files/index.ts'
@@ -36,7 +37,7 @@ let audit: Audit
  */
 const errorLines: string[] = []
 beforeAll(async () => {
-  const hour = 3_600_000
+  const hour = HOUR
   const listen = {
     write(line: string) {
       errorLines.push(line)
@@ -137,7 +138,7 @@ test(
     // Time runs out for everything that is open, and everything that is due is done.
     for (const days of [1, 3, 31, 1, 1, 1]) {
       await world.settle()
-      t.clock.advance(days * 86_400_000)
+      t.clock.advance(days * DAY)
       for (const refund of await t.sql<{ ref: string }>(
         'select provider_ref as ref from refund_tries where provider_ref is not null',
       ))

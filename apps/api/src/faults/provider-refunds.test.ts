@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPollRounds } from '../listen.ts'
 import { contractId } from '../testing/money-trail.ts'
@@ -9,7 +10,6 @@ import { fates } from './bad-answers.ts'
 import { useBadProvider } from './bad-provider.ts'
 import { sendDueRefunds } from '../testing/payment-work.ts'
 
-const HOUR = 3_600_000
 const stage = useBadProvider()
 const { firstAtProvider, refunds, settleDown } = stage
 let t: typeof stage.t
@@ -114,7 +114,7 @@ describe('giving money back', () => {
     const waiting = await order(anna, { lamp: 1 })
     await t.scenario('pending')
     await pay(anna, waiting.id)
-    t.clock.advance(2 * 3_600_000)
+    t.clock.advance(2 * HOUR)
     const due = () =>
       t.sql<{ id: string; tries: number; at: Date }>(
         'select id, check_count as tries, next_check_at as at from payment_attempts where next_check_at is not null union all select g.id, (select count(*)::int from refund_tries t where t.leg_id = g.id), g.next_try_at from refund_legs g where g.next_try_at is not null order by id',

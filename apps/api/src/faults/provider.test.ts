@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contractId } from '../testing/money-trail.ts'
 import { double, garble, loseAnswer, unreachable, type Fate } from '../testing/provider-proxy.ts'
@@ -164,7 +165,7 @@ describe('asking how a payment stands', () => {
     const deadline = () =>
       t.sql('select deadline_at from contracts where id = $1', [contractId(contract)])
     const [states, until24h] = [await orderStates(contract), await deadline()]
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR)
     await poll(contract)
     expect([states, await orderStates(contract), await deadline()]).toEqual([
       ['PROCESSING'],

@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, Problem, type Client, type ProblemBody } from '@galleria/contract/client'
+import { HOUR } from '@galleria/kernel/time'
 import type { CrashPoint } from '#platform/crash-point.ts'
 
 /**
@@ -76,7 +77,7 @@ export function spawnApi(settings: ApiSettings, crashPoint?: CrashPoint): Runnin
     ...(ahead
       ? {
           NODE_OPTIONS: `--import ${join(import.meta.dirname, 'wrong-clock.mjs')}`,
-          AHEAD_MS: String(ahead.hours * 3_600_000),
+          AHEAD_MS: String(ahead.hours * HOUR),
           AHEAD_FROM: ahead.later ? 'signal' : 'start',
         }
       : {}),

@@ -1,3 +1,4 @@
+import { MINUTE } from '@galleria/kernel/time'
 import { beforeAll, expect, test } from 'vitest'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Visitor } from '../testing/open-test-mall.ts'
@@ -7,7 +8,6 @@ import { order, paidOrder, pay, until, type Contract } from '../testing/shop-ste
 import { people } from '../testing/small-catalogue.ts'
 import { useBadProvider } from './bad-provider.ts'
 
-const MINUTE = 60_000
 const stage = useBadProvider()
 const { attempts, atProvider, captures, firstAtProvider, orderStates, refunds, settleDown } = stage
 let t: typeof stage.t

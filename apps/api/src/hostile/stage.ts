@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Call } from '@galleria/contract/define-call'
 import { refusalStatus } from '@galleria/contract/refusals'
 import { newId, toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { storeDocument } from '../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../testing/open-test-mall.ts'
 import { addAddress, fillCart, order, pay, receivedOrder, until } from '../testing/shop-steps.ts'
@@ -162,7 +163,7 @@ export async function openSession(t: TestMall, userId: string): Promise<string> 
       createHash('sha256').update(token).digest(),
       userId,
       t.clock.now(),
-      new Date(t.clock.now().getTime() + 86_400_000),
+      new Date(t.clock.now().getTime() + DAY),
     ],
   )
   return token

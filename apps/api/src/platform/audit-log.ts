@@ -8,6 +8,7 @@ import {
 } from '@galleria/contract/merchant-audit-log'
 import type { Id } from '@galleria/kernel/id'
 import { minorDigits, toMajor, type Currency } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import type { Tx } from './db.ts'
@@ -172,7 +173,7 @@ const ORIGIN_DAYS = 180
 export async function sweepAuditOrigins(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   await ctx.db
     .deleteFrom('audit_origins')
-    .where('at', '<', new Date(ctx.now().getTime() - ORIGIN_DAYS * 86_400_000))
+    .where('at', '<', new Date(ctx.now().getTime() - ORIGIN_DAYS * DAY))
     .execute()
 }
 

@@ -1,8 +1,7 @@
+import { HOUR } from '@galleria/kernel/time'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createDatabaseClock } from './clock.ts'
-
-const HOUR = 3_600_000
 
 test("the time of the mall is the database's, and how far this machine is off is known", async () => {
   const clock = createDatabaseClock(async () => new Date(Date.now() - 2 * HOUR))

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { refuse } from '@galleria/contract/refusals'
+import { HOUR } from '@galleria/kernel/time'
 
 /**
  * One port for stored files, so that a bucket can stand where the disk stands. Keys are made by us:
@@ -34,7 +35,7 @@ export type FileStore = {
 const KEY = /^[a-z0-9]+(?:[/._-][a-z0-9]+)*$/i
 
 /** Longer than any upload may take. */
-const DRAFT_LIFE_MS = 2 * 3_600_000
+const DRAFT_LIFE_MS = 2 * HOUR
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,7 +121,7 @@ describe('the file store', () => {
     await writeFile(join(folder, '.drafts', 'half.part'), 'half')
     await files.sweepDrafts(new Date())
     expect(await readdir(join(folder, '.drafts'))).toEqual(['half.part'])
-    await files.sweepDrafts(new Date(Date.now() + 3 * 3_600_000))
+    await files.sweepDrafts(new Date(Date.now() + 3 * HOUR))
     expect(await readdir(join(folder, '.drafts'))).toEqual([])
     expect((await files.open('images/ab/one.webp'))?.bytes).toBe(7)
   })

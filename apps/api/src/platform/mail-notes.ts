@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -87,7 +88,7 @@ async function note(ctx: Context, key: string): Promise<void> {
 }
 
 export async function sweepMailNotes(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * 86_400_000)
+  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * DAY)
   const folder = notesFolder(ctx)
   for (const name of await readdir(folder).catch(() => []))
     if (name < `mails-${before.toISOString().slice(0, 10)}.txt`)

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, isSite } from '@galleria/contract/storefronts'
 import { refuse } from '@galleria/contract/refusals'
+import { DAY } from '@galleria/kernel/time'
 import { addModelRoute } from './goods-models.ts'
 import type { Env } from './env.ts'
 import type { Gate } from './gate.ts'
@@ -268,13 +269,13 @@ async function loadBuilt(scope: FastifyInstance): Promise<() => Promise<Storefro
   // Some ask for the old name, whatever the page says; a page that is not there is dear to draw.
   for (const name of ['/favicon.svg', '/favicon.ico'])
     scope.get(name, (_request, reply) =>
-      reply.sendFile('favicon.svg', client, { maxAge: 86_400_000, immutable: false }),
+      reply.sendFile('favicon.svg', client, { maxAge: DAY, immutable: false }),
     )
   // Mails show it wherever they are read, for as long as they are kept.
   scope.get('/mail-logo.png', (_request, reply) =>
     reply
       .header('cross-origin-resource-policy', 'cross-origin')
-      .sendFile('mail-logo.png', client, { maxAge: 86_400_000, immutable: false }),
+      .sendFile('mail-logo.png', client, { maxAge: DAY, immutable: false }),
   )
   const storefront = (await import(pathToFileURL(entry).href)) as Storefront
   return () => Promise.resolve(storefront)

@@ -1,4 +1,5 @@
 import { refuse } from '@galleria/contract/refusals'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 
@@ -69,6 +70,6 @@ export async function takeBack(ctx: Context, keys: readonly string[]): Promise<v
 }
 
 export async function sweepRateLimits(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - 2 * 86_400_000)
+  const before = new Date(ctx.now().getTime() - 2 * DAY)
   await ctx.db.deleteFrom('rate_limits').where('window_start', '<', before).execute()
 }

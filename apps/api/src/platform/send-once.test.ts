@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../testing/open-test-mall.ts'
 import { html } from './html.ts'
@@ -18,7 +19,6 @@ const mail = {
   html: html``,
   language: 'en' as const,
 }
-const DAY = 86_400_000
 
 test('what a mail was sent for is remembered for thirty days and not one more', async () => {
   const own = t.mall.gate.own()

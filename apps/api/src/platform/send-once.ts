@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from './context.ts'
 import type { Mail, Mailer } from './mail.ts'
@@ -61,6 +62,6 @@ async function failUnlessSent(ctx: Context, key: string): Promise<void> {
 }
 
 export async function sweepMailsSent(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * 86_400_000)
+  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * DAY)
   await ctx.db.deleteFrom('mails_sent').where('taken_at', '<', before).execute()
 }

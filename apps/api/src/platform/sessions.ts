@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import type { Actor, Context } from './context.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -8,7 +9,6 @@ import type { Db, Tx } from './db.ts'
  * days, a guest's 90, each use renews it daily.
  */
 
-const DAY = 86_400_000
 /** So long after a sign-in or a proof, contacts and ways in may be changed without asking again. */
 const PROOF_MS = 5 * 60_000
 const LIFETIME = { member: 30 * DAY, tourist: 90 * DAY }

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { expect, afterAll, afterEach, beforeAll } from 'vitest'
 import { openPayments } from '#modules/payment/providers/index.ts'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
@@ -18,7 +19,7 @@ export function useAdyen() {
   let proxy: Proxy
   beforeAll(async () => {
     t = await openTestMall({
-      delays: { script: 0, refund: 0, bank: 3_600_000, late: 3_600_000, adyenReport: 0 },
+      delays: { script: 0, refund: 0, bank: HOUR, late: HOUR, adyenReport: 0 },
       through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
       payments: () =>
         openPayments(

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ReplyOf } from '@galleria/contract/client'
+import { DAY } from '@galleria/kernel/time'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
 /** What a buyer does at Adyen, and what Adyen says, without a browser. */
@@ -166,8 +167,6 @@ export async function heldAtAdyen(t: TestMall): Promise<number> {
     0,
   )
 }
-
-const DAY = 86_400_000
 
 async function rowsOfDay(t: TestMall, day: Date): Promise<readonly AdyenRow[]> {
   const name = day.toISOString().slice(0, 10).replaceAll('-', '_')

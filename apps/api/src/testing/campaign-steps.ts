@@ -1,5 +1,6 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
 import { fromWireId, newId, toWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { finishCampaigns } from '#modules/campaign/index.ts'
 import { tellFree } from '#modules/order/benefits/index.ts'
 import { issueGiftCards } from '#modules/order/codes/index.ts'
@@ -10,7 +11,6 @@ import { people } from './small-catalogue.ts'
 type PrizeTerms = ArgumentOf<'POST /sapi/mall-operator/campaign/createPrize'>
 type Campaign = ReplyOf<'POST /sapi/mall-operator/campaign/createPrize'>
 
-const DAY = 86_400_000
 let names = 0
 
 /**

@@ -1,10 +1,9 @@
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { READ } from './after-sales-steps.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { sendDueRefunds } from './payment-work.ts'
 import { paidOrder, send, type Contract } from './shop-steps.ts'
-
-const HOUR = 3_600_000
 
 /** Until neither the provider nor the queue has anything to do. */
 export async function settleDown(t: TestMall): Promise<void> {

@@ -1,8 +1,8 @@
+import { DAY } from '@galleria/kernel/time'
 import type { Contract } from './shop-steps.ts'
 import { addAddress } from './shop-steps.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 
-const DAY = 86_400_000
 /** Groups of two cost a tenth less, of three a fifth; they wait a day for their members. */
 export const GROUPS = { openHours: 24, sizes: { 2: 10, 3: 20 } } as const
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { contractId } from './money-trail.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { checkDuePayments, checkPayment, sendDueRefunds } from './payment-work.ts'
@@ -78,7 +79,7 @@ export function createPaypalSteps(mall: () => TestMall) {
     /** Whatever a test left open ends; then the books are sound, and hold what PayPal holds. */
     async closeBooks(): Promise<void> {
       const t = mall()
-      t.clock.advance(3 * 3_600_000)
+      t.clock.advance(3 * HOUR)
       await settleDown(t)
       await expireDueContracts(t.mall.gate.own(), t.mall.providers)
       await settleDown(t)

@@ -1,4 +1,5 @@
 import type { WireGoodsDetail } from '@galleria/contract/goods'
+import { DAY } from '@galleria/kernel/time'
 import { beginPlannedPrices } from '../modules/goods/index.ts'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { people } from './small-catalogue.ts'
@@ -9,7 +10,6 @@ const GOODS = 'POST /sapi/mall-merchant/goods/detail' as const
 const PRICE = 'POST /sapi/mall-merchant/goods/price' as const
 const PLAN = 'POST /sapi/mall-merchant/goods/planPrices' as const
 const PRICES = 'POST /sapi/mall-merchant/goods/prices' as const
-const DAY = 86_400_000
 
 export type PlanSite = 'DE' | 'FR' | 'SE'
 type Change = { site?: PlanSite; amount: number | null; isReduced?: boolean }

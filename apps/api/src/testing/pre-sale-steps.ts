@@ -1,6 +1,5 @@
+import { DAY } from '@galleria/kernel/time'
 import type { TestMall } from './open-test-mall.ts'
-
-const DAY = 86_400_000
 
 /**
  * The days of a campaign, from now: ordered until the 5th, the balance paid from the 6th to the

@@ -1,4 +1,5 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
+import { DAY } from '@galleria/kernel/time'
 import type { TestMall, Visitor } from './open-test-mall.ts'
 import { addAddress, fillCart, payFor, type Contract } from './shop-steps.ts'
 import { people } from './small-catalogue.ts'
@@ -35,8 +36,8 @@ export async function draftOfOther(t: TestMall): Promise<string> {
 export function around(t: TestMall, days = 7): { startTime: string; endTime: string } {
   const now = t.clock.now().getTime()
   return {
-    startTime: new Date(now - 86_400_000).toISOString(),
-    endTime: new Date(now + days * 86_400_000).toISOString(),
+    startTime: new Date(now - DAY).toISOString(),
+    endTime: new Date(now + days * DAY).toISOString(),
   }
 }
 

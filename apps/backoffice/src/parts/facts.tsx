@@ -1,10 +1,9 @@
+import { DAY } from '@galleria/kernel/time'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 import { useFormat } from './use-format.ts'
 import { useNow } from './use-now.ts'
-
-const DAY = 86_400_000
 
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>

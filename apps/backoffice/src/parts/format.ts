@@ -1,5 +1,6 @@
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { WireMoney } from '@galleria/contract/wire'
+import { DAY } from '@galleria/kernel/time'
 
 /** Money, days and countries as the reader's language writes them. `locale` is a BCP 47 tag. */
 
@@ -135,8 +136,8 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 }
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ import {
 } from '@galleria/contract/upload-rules'
 import sharp from 'sharp'
 import { CARRIER_STEP, type Purchase } from '../anna.ts'
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Sku } from '../items.ts'
 import type { Desk } from '../operator-desk.ts'
 import { HOUSE_SHOP } from '../shops.ts'

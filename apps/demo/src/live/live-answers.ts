@@ -1,5 +1,5 @@
 import type { Purchase } from '../anna.ts'
-import { DAY } from '../calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import type { Item, Sku } from '../items.ts'
 import type { PriceList } from '../prices.ts'
 import { HOUSE_SHOP } from '../shops.ts'

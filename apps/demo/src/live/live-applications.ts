@@ -1,7 +1,7 @@
 import type { Client } from '@galleria/contract/client'
 import { requirements } from '@galleria/contract/merchant-rules'
 import { DOCUMENT_PATH, type UploadedDocument } from '@galleria/contract/upload-rules'
-import { DAY } from '../calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import type { Applicant, Desk } from '../operator-desk.ts'
 import { writePdf } from '../write-pdf.ts'
 import type { Act, Person, Stage } from './stage.ts'

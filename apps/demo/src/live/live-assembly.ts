@@ -1,5 +1,5 @@
 import type { Purchase } from '../anna.ts'
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { HOUSE_SHOP } from '../shops.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import type { Act, Stage } from './stage.ts'

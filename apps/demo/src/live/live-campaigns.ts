@@ -1,6 +1,6 @@
 import type { Client } from '@galleria/contract/client'
 import type { Purchase } from '../anna.ts'
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Desk } from '../operator-desk.ts'
 import type { Act, Stage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { DAY } from '../calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import { HOUSE_SHOP } from '../shops.ts'
 import { savedTexts } from '../texts/return-texts.ts'
 import type { Act, Stage, Staff } from './stage.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { GroupSkus } from '../group-offers.ts'
 import type { Buyer } from '../people.ts'
 import { orderAndPay } from './order-and-pay.ts'

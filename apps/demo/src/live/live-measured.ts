@@ -1,5 +1,5 @@
 import type { Purchase } from '../anna.ts'
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { buySkus } from './buy-skus.ts'
 import type { Act, Stage } from './stage.ts'
 

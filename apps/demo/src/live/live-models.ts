@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UPLOAD_PATH, type Uploaded } from '@galleria/contract/upload-rules'
 import type { Item } from '../items.ts'
-import { DAY } from '../calendar.ts'
+import { DAY } from '@galleria/kernel/time'
 import type { Act, Stage, Staff } from './stage.ts'
 
 const MADE = join(import.meta.dirname, '../../../../pictures/models/made')

@@ -1,4 +1,4 @@
-import { HOUR } from '../calendar.ts'
+import { HOUR } from '@galleria/kernel/time'
 import type { ReversePlan } from '../reverse-plan.ts'
 import { offerTexts } from '../texts/offer-texts.ts'
 import type { Act, Stage, Staff } from './stage.ts'

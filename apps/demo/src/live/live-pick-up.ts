@@ -1,5 +1,5 @@
 import type { Purchase } from '../anna.ts'
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { HAMBURG_SITE, pickUpSku } from '../pickup-sites.ts'
 import { HOUSE_SHOP } from '../shops.ts'
 import { buySkus } from './buy-skus.ts'

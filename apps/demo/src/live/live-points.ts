@@ -1,5 +1,5 @@
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { DAY, MINUTE } from '../calendar.ts'
+import { DAY, MINUTE } from '@galleria/kernel/time'
 import type { Buyer } from '../people.ts'
 import type { Act, Stage } from './stage.ts'
 

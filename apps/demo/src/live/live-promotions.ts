@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Desk } from '../operator-desk.ts'
 import type { Buyer } from '../people.ts'
 import { REDUCED_FROM, REDUCING_SHOP } from '../promotions.ts'

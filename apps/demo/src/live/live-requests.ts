@@ -3,7 +3,7 @@ import {
   SELLER_REMINDED_BEFORE_HOURS,
 } from '@galleria/contract/after-sales-rules'
 import { fileUrl } from '../../../api/src/modules/files/index.ts'
-import { HOUR } from '../calendar.ts'
+import { HOUR } from '@galleria/kernel/time'
 import type { ReversePlan } from '../reverse-plan.ts'
 import type { Desk } from '../operator-desk.ts'
 import { planDispute } from './live-disputes.ts'

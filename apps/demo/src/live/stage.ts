@@ -25,7 +25,7 @@ import { createLog } from '../../../api/src/platform/log.ts'
 import { openSession } from '../../../api/src/platform/sessions.ts'
 import { startLab, type Lab } from '../../../lab/src/lab.ts'
 import { CARRIER_STEP } from '../anna.ts'
-import { DAY } from '../calendar.ts'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { copyPayments } from '../copy-payments.ts'
 import { readId } from './read-id.ts'
 
@@ -88,7 +88,7 @@ const KEY = 'mockpay-demo-key'
 /** It was asked when it was told of the parcel. */
 const UNTIL_ASKED_AGAIN_MS = 120_000
 /** Longer than any filling takes. */
-const BANK_MS = 3_600_000
+const BANK_MS = HOUR
 
 export async function openStage(options: Options): Promise<Stage> {
   const parts = await openParts(options)

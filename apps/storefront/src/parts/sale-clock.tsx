@@ -1,9 +1,8 @@
+import { MINUTE } from '@galleria/kernel/time'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { splitLeft, type Sale } from './sale-left.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * How long a flash sale still holds, minute by minute and silently. When it is over it goes, and
@@ -18,7 +17,7 @@ export function SaleClock({ sale: { ends, left } }: { sale: Sale }) {
       const ms = Date.parse(ends) - Date.now()
       setSeconds(Math.ceil(ms / 1000))
       if (ms <= 0) void revalidate()
-      else timer = setTimeout(tick, ms % MINUTE_MS || MINUTE_MS)
+      else timer = setTimeout(tick, ms % MINUTE || MINUTE)
     }
     tick()
     return () => clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { merchantOf, ownerOf, pickReverse, wire } from './choices.ts'
 import { lookAtRequest } from './look-at-request.ts'
 import * as rules from './predict-offers.ts'
@@ -60,9 +61,9 @@ export const hoursPass: Make = ({ t, dice }) => {
   const hours = dice.pick([1, 5, 23, 24, 72])
   return {
     about: `${hours} hours pass`,
-    run: async () => t.clock.advance(hours * 3_600_000),
+    run: async () => t.clock.advance(hours * HOUR),
     predict: (model) => {
-      model.now += hours * 3_600_000
+      model.now += hours * HOUR
       return 'ok'
     },
   }

@@ -1,9 +1,9 @@
+import { MINUTE } from '@galleria/kernel/time'
 import { campaignAt, renewPreSale } from './pre-sales.ts'
 import * as rules from './predict.ts'
 import type { Make } from './world.ts'
 
 /** Time, and what is sold before it is there. */
-const MINUTE = 60_000
 export const timePasses: Make = ({ t, dice }) => {
   const minutes = dice.hit(0.75)
     ? dice.pick([1, 2, 5, 11, 29])

@@ -1,5 +1,6 @@
 import type { TestMall } from '../../testing/open-test-mall.ts'
-import { DAY, type Campaign } from './state.ts'
+import { DAY } from '@galleria/kernel/time'
+import type { Campaign } from './state.ts'
 
 type Terms = { readonly isFull: boolean; readonly isDepositKept: boolean }
 

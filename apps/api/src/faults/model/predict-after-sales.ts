@@ -1,6 +1,6 @@
 import { split } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import {
-  DAY,
   newId,
   type Buyer,
   type Line,

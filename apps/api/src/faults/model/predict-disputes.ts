@@ -2,7 +2,8 @@ import { split } from '@galleria/kernel/money'
 import { bringsGoodsBack, claim, endApplication, lineOf, orderOf } from './predict-after-sales.ts'
 import { leaveGoods, mayPass, mayRefuse, mayWaive, take } from './predict-goods-back.ts'
 import { operationsWhileWaiting } from './predict-offers.ts'
-import { DAY, type Buyer, type Outcome, type Reverse, type State } from './state.ts'
+import { DAY } from '@galleria/kernel/time'
+import type { Buyer, Outcome, Reverse, State } from './state.ts'
 import { heldMoney, heldQty } from './sums.ts'
 
 /** What a buyer takes to the mall, and how that ends, once more in the plainest way. */

@@ -1,4 +1,5 @@
 import { split } from '@galleria/kernel/money'
+import { HOUR } from '@galleria/kernel/time'
 import { newId, type Buyer, type Offer, type Outcome, type Reverse } from './state.ts'
 import type { Order, State } from './state.ts'
 import { bringsGoodsBack } from './predict-after-sales.ts'
@@ -9,7 +10,7 @@ import { heldMoney, heldQty } from './sums.ts'
  * that stay.
  */
 
-const STANDS = 72 * 3_600_000
+const STANDS = 72 * HOUR
 const MOST = 2
 const WAITING = 'WAITING_FOR_AUDIT_BY_SELLER'
 export type Kind = Offer['kind']

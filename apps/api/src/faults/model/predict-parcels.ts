@@ -1,4 +1,5 @@
-import { DAY, newId, type Buyer, type Order, type Outcome, type State } from './state.ts'
+import { DAY } from '@galleria/kernel/time'
+import { newId, type Buyer, type Order, type Outcome, type State } from './state.ts'
 
 /** The rules of sending and receiving once more, in the plainest way. */
 

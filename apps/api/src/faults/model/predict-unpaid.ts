@@ -1,19 +1,11 @@
 import type { Agreed } from './sums.ts'
-import {
-  DAY,
-  isOpen,
-  type Attempt,
-  type Buyer,
-  type Claim,
-  type Contract,
-  type State,
-} from './state.ts'
+import { DAY, MINUTE } from '@galleria/kernel/time'
+import { isOpen, type Attempt, type Buyer, type Claim, type Contract, type State } from './state.ts'
 
 /**
  * What may be ordered and not paid, and for how long goods wait for money. Everybody here is behind
  * one address.
  */
-const MINUTE = 60_000
 export const PAY_WINDOW = 30 * MINUTE
 const MOST = {
   person: { contracts: 8, units: 300, few: 8, share: 0.5 },

@@ -1,7 +1,5 @@
 import type { TestMall } from '../../testing/open-test-mall.ts'
 
-export const DAY = 86_400_000
-
 let fresh = 0
 /** Stands for an id that the mall will draw. */
 export const newId = (): string => `new:${(fresh += 1)}`

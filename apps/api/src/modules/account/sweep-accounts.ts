@@ -1,8 +1,9 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { sweepSessions } from '#platform/sessions.ts'
 import { sweepBrowsers } from './sign-in/seen-browsers.ts'
 
-const GRACE_MS = 3_600_000
+const GRACE_MS = HOUR
 
 const FOR_MINUTES = [
   'verification_codes',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '@galleria/contract/client'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Bounce } from '#modules/payment/payment.jobs.ts'
 import { drawFor, drawsOf, offerPrizes } from '../../testing/campaign-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -112,7 +113,7 @@ test('[AS-124] money that comes back after everything was settled is on the book
     'settle',
     'bounceRefund',
   ])
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await sendDueRefunds(own(), t.mall.providers)
   expect(await reaches(id, 'REVERSE_DONE')).toMatchObject({ actualRefundAmt: { value: 10 } })
   await takeBackRefund(own(), bounce)
@@ -141,7 +142,7 @@ test('units that were never sent go back on the shelf once, however often their 
     reserved: (after[0] as { reserved: number }).reserved,
   })
   expect(await t.audit()).toEqual([])
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await sendDueRefunds(own(), t.mall.providers)
   await reaches(id, 'REVERSE_DONE')
   expect(await counted(orderId)).toEqual(after)
@@ -157,7 +158,7 @@ test('an order is closed when the last of its money to arrive is one that had co
   await reaches(first, 'REFUND_FAIL')
   expect(await events(first)).toContain('settle')
   await reaches(await agreed(orderId, 59.9), 'REVERSE_DONE')
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await sendDueRefunds(own(), t.mall.providers)
   await reaches(first, 'REVERSE_DONE')
   expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 11_980 })
@@ -175,7 +176,7 @@ test('an order that was cancelled whole stays closed while its money is owed aga
   }, 'the money to come back')
   await reaches(id, 'REFUND_FAIL')
   expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 0 })
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await sendDueRefunds(own(), t.mall.providers)
   await reaches(id, 'REVERSE_DONE')
   expect((await counted(orderId))[0]).toMatchObject({ status: 'CLOSED', refunded: 6480 })
@@ -213,7 +214,7 @@ test("the provider's word is enough: the whole amount comes back, is sent again,
     return (await refundOf(id))?.tries === 1
   }, 'the money to come back')
   await reaches(id, 'REFUND_FAIL')
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await sendDueRefunds(own(), t.mall.providers)
   expect(await reaches(id, 'REVERSE_DONE')).toMatchObject({ actualRefundAmt: { value: 59.9 } })
   expect(await refundOf(id)).toMatchObject({ status: 'DONE', tries: 2 })
@@ -227,7 +228,7 @@ test('and if its news is lost, it is asked after the next day, after a week, and
   const asked: number[] = []
   for (let round = 0; round < 3; round += 1) {
     const { next, made } = await refundOf(id)
-    asked.push(Math.round(((next?.getTime() ?? 0) - made.getTime()) / 86_400_000))
+    asked.push(Math.round(((next?.getTime() ?? 0) - made.getTime()) / DAY))
     t.clock.advance((next?.getTime() ?? 0) - t.clock.now().getTime())
     await sendDueRefunds(own(), t.mall.providers)
   }

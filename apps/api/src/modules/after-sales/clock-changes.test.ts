@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { APPROVE, DETAIL, READ, apply } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { receivedOrder } from '../../testing/shop-steps.ts'
@@ -11,7 +12,6 @@ import { stepDueReverses } from './step-reverse.ts'
  * day of a guarantee is a day of its storefront.
  */
 
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

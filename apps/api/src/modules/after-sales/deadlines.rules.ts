@@ -2,14 +2,12 @@ import {
   ASK_MALL_REMINDED_BEFORE_HOURS,
   ASK_MALL_WITHIN_DAYS,
 } from '@galleria/contract/after-sales-dispute-rules'
+import { DAY, HOUR } from '@galleria/kernel/time'
 
 /**
  * Until when somebody may act, and when there is a reminder of it. Pure; times are instants,
  * lengths milliseconds.
  */
-
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 
 /** When its buyer is reminded that the mall can be asked about a no of this moment. */
 export function remindToAskAt(saidAt: Date): Date {

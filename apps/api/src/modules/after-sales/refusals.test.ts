@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   APPLY,
@@ -171,10 +172,10 @@ describe('what is refused, and moves nothing', () => {
 
   test('an order that was received longer ago than its seller answers for faults', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
-    t.clock.advance(730 * 86_400_000)
+    t.clock.advance(730 * DAY)
     await signIn()
     expect((await anna.call(DETAIL, { id: orderId })).operationList).toContain('buyerApplyReverse')
-    t.clock.advance(2 * 86_400_000)
+    t.clock.advance(2 * DAY)
     await signIn()
     expect((await anna.call(DETAIL, { id: orderId })).operationList).not.toContain(
       'buyerApplyReverse',

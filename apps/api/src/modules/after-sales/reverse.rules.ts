@@ -6,6 +6,7 @@ import {
   type ReverseType,
 } from '@galleria/contract/after-sales-rules'
 import { money, roundMinor, split, type Currency } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import type { OrderRow } from '#modules/order/index.ts'
 import { AFTER_SALES_DAYS, askingTime, type TimesOfAsking } from '#modules/order/asking/index.ts'
 import { askableQty, type Available } from '#modules/order/claims/index.ts'
@@ -137,9 +138,7 @@ export function reasonsNow(
 }
 
 function wasJustReplaced({ replacedAt }: TimesOfAsking, now: Date): boolean {
-  return (
-    replacedAt !== null && now.getTime() <= replacedAt.getTime() + AFTER_SALES_DAYS * 86_400_000
-  )
+  return replacedAt !== null && now.getTime() <= replacedAt.getTime() + AFTER_SALES_DAYS * DAY
 }
 
 /**

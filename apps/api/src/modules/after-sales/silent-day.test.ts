@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/account-steps.ts'
 import { DETAIL, PASS, READ, money, reaches } from '../../testing/after-sales-steps.ts'
@@ -12,7 +13,6 @@ import { stepDueReverses } from './step-reverse.ts'
 
 /** Goods are back and their money is due, and the provider answers nothing for a whole day. */
 
-const HOUR = 3_600_000
 const BUYER = 'kim@galleria.test'
 const stage = useBadProvider()
 let [anna, merchant]: Visitor[] = []

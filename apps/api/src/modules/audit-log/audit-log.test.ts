@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WireAuditLine } from '@galleria/contract/merchant-audit-log-calls'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sweepAuditOrigins } from '#platform/audit-log.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
@@ -112,7 +113,7 @@ describe('a change', () => {
   test('of planned prices names what they are to be and from when, and of what is taken back that it is', async () => {
     const { priceList } = await merchant.call(DETAIL, { skuCode: 'GH-1' })
     const seen = priceList.find(({ site }) => site === 'DE')!.salePrc!.value
-    const day = new Date(t.clock.now().getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date(t.clock.now().getTime() + 9 * DAY).toISOString().slice(0, 10)
     const { planList } = await merchant.call('POST /sapi/mall-merchant/goods/planPrices', {
       skuCode: 'GH-1',
       shopTime: `${day}T12:00`,
@@ -290,7 +291,7 @@ test('whoever has no nickname is called by their address: in the lines, as what 
 
 test('where somebody sat is forgotten after half a year, what they did is not', async () => {
   await count(60)
-  const later = new Date(t.clock.now().getTime() + 181 * 86_400_000)
+  const later = new Date(t.clock.now().getTime() + 181 * DAY)
   await sweepAuditOrigins({ db: t.mall.database.db, now: () => later })
   const [line] = await newOf(merchant)
   expect([line!.network, line!.userAgent, line!.person]).toEqual(['', '', 'merchant'])

@@ -2,9 +2,8 @@ import { DRAW_DAYS } from '@galleria/contract/campaign-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import type { Campaign, FreeOrder, FreeTerms, Prize } from './campaign.types.ts'
-
-const A_DAY_MS = 86_400_000
 
 /** What campaigns ask about an order that was just paid. */
 export type PaidOrder = {
@@ -49,11 +48,11 @@ export function drawFree(
 
 /** Until when a card is good that is issued now. */
 export function cardUntil(at: Date, days: number): Date {
-  return new Date(at.getTime() + days * A_DAY_MS)
+  return new Date(at.getTime() + days * DAY)
 }
 
 export function drawUntil(paidAt: Date): Date {
-  return new Date(paidAt.getTime() + DRAW_DAYS * A_DAY_MS)
+  return new Date(paidAt.getTime() + DRAW_DAYS * DAY)
 }
 
 export function isLeft({ stock, given }: Pick<Prize, 'stock' | 'given'>): boolean {

@@ -17,6 +17,7 @@ import { texts } from '@galleria/i18n'
 import { containedTax } from '@galleria/kernel/money'
 import { toWireId } from '@galleria/kernel/id'
 import { inUnits, piecesOf, priceOfSteps } from '@galleria/kernel/measure'
+import { HOUR } from '@galleria/kernel/time'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes, shownQty } from '#modules/catalog/index.ts'
@@ -179,9 +180,8 @@ export function sendsFrom(groupBuy: CartRow['groupBuy'], now: Date): Date {
   if (!groupBuy) return now
   return groupBuy.endsAt
     ? new Date(groupBuy.endsAt)
-    : new Date(now.getTime() + groupBuy.openHours * HOUR_MS)
+    : new Date(now.getTime() + groupBuy.openHours * HOUR)
 }
-const HOUR_MS = 3_600_000
 
 /** What is fetched crosses no border, wherever the shop is. */
 function typeOf(row: CartRow, site: Site): WireCartLine['cartLineTypeDict'] {

@@ -1,5 +1,6 @@
 import { mayStillGoToMall } from '#modules/after-sales/index.ts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   campaignTerms,
@@ -21,7 +22,6 @@ import { payFreeOrders } from './placing/pay-free-orders.ts'
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
 const PAGE = 'POST /sapi/mall-operator/campaign/page' as const
-const DAY = 86_400_000
 const euros = (value: number) => ({ value, currency: 'EUR' })
 
 let t: TestMall

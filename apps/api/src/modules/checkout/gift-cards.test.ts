@@ -1,5 +1,6 @@
 import { CARD_GOODS_TIMES } from '@galleria/contract/campaign-rules'
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   campaignTerms,
@@ -23,7 +24,6 @@ const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelF
 const CODE = 'POST /sapi/mall-marketing/giftCards/queryGiftCardCode' as const
 const MAIL = 'POST /sapi/mall-marketing/giftCards/updateSendEmailStatus' as const
 const PAGE = 'POST /sapi/mall-operator/campaign/page' as const
-const DAY = 86_400_000
 const euros = (value: number) => ({ value, currency: 'EUR' })
 
 let t: TestMall

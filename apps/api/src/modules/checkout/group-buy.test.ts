@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chooseGroup, GROUPS, offerGroups, orderInGroup } from '../../testing/group-buy-steps.ts'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
@@ -24,7 +25,6 @@ const CANCEL = 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder' as c
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
 const INVITATION = 'POST /sapi/mall-order/web/groupbuy/invitation' as const
 const OPEN = 'POST /sapi/mall-order/web/groupbuy/listOpen' as const
-const HOUR = 3_600_000
 const ITEM = 1001
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const orderId = (contract: Contract) => contract.tradeOrderList[0]?.id ?? ''

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
@@ -215,7 +216,7 @@ describe('paying', () => {
       'select deadline_at from contracts where id = $1',
       [contractId(contract)],
     )
-    expect(row?.deadline_at.getTime()).toBe(t.clock.now().getTime() + 24 * 3_600_000)
+    expect(row?.deadline_at.getTime()).toBe(t.clock.now().getTime() + 24 * HOUR)
   })
 
   test('the right number in another currency is another amount: it pays nothing and goes back', async () => {

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -30,7 +31,6 @@ const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforb
 const CANCEL = 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder' as const
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
 const PAPERS = ['viewInvoice', 'buyerCheckVATInvoice', 'sendInvoiceEmail']
-const DAY = 86_400_000
 const euros = (value: number) => ({ value, currency: 'EUR' })
 const orderId = (contract: Contract) => contract.tradeOrderList[0]?.id ?? ''
 const detail = (by: Visitor, contract: Contract) => by.call(DETAIL, { id: orderId(contract) })
@@ -191,7 +191,7 @@ describe('two payments', () => {
     await pay(buyer, contract.id)
     await atLast(contract, 'processing')
     await check(contract)
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR)
     await closeWhatIsDue()
     expect(await orderStates(contract)).toEqual(['PENDING_BALANCE'])
     await atLast(contract, 'paid')

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atOnce, refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -24,7 +25,6 @@ afterAll(() => t.close())
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract'
 const CREATE = 'POST /sapi/mall-order/web/order/createTradeContract'
 const CANCEL = 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder'
-const HOUR = 3_600_000
 
 let networks = 0
 const elsewhere = () => `10.20.${Math.floor((networks += 1) / 250)}.${networks % 250}`

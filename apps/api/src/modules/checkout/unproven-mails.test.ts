@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -15,7 +16,6 @@ afterAll(() => t.close())
 const STOP = 'POST /sapi/mall-order/web/order/stopOrderMails'
 const CODE = 'POST /sapi/mall-order/web/order/sendGuestOrderCode'
 const LOOK = 'POST /sapi/mall-order/web/order/queryGuestOrder'
-const HOUR = 3_600_000
 
 let guests = 0
 const guestElsewhere = () => t.visit({ ip: `10.40.0.${(guests += 1)}` })

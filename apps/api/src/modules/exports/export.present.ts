@@ -1,9 +1,8 @@
 import type { WireExport } from '@galleria/contract/export'
 import { EXPORT_DAYS } from '@galleria/contract/export-rules'
 import { toWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import type { ExportRow } from './exports.types.ts'
-
-const DAY_MS = 86_400_000
 
 export function presentExport(row: ExportRow): WireExport {
   const { kind, format, fromDay, toDay } = row
@@ -17,7 +16,7 @@ export function presentExport(row: ExportRow): WireExport {
     rowCount: row.rowCount,
     fileSize: row.bytes,
     createdTime: row.createdAt.toISOString(),
-    expirationTime: new Date(row.createdAt.getTime() + EXPORT_DAYS * DAY_MS).toISOString(),
+    expirationTime: new Date(row.createdAt.getTime() + EXPORT_DAYS * DAY).toISOString(),
     file: row.status === 'READY' ? { name: nameOf(row), url: exportPath(row) } : null,
   }
 }

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { exportKinds } from '@galleria/contract/export-rules'
 import { newId, fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apply } from '../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -248,7 +249,7 @@ test('a table that does not come on is given up, and each goes after seven days 
   const { id } = await create(merchant!)
   const job = { exportId: fromWireId('export', id) as Id<'export'> }
   await makeExport(t.mall.gate.own(), job, 1)
-  t.clock.advance(3 * 3_600_000)
+  t.clock.advance(3 * HOUR)
   await sweepExports(t.mall.gate.own())
   const again = await t.signIn(people.merchant)
   expect((await again.call(LIST, {})).find((one) => one.id === id)).toMatchObject({
@@ -260,7 +261,7 @@ test('a table that does not come on is given up, and each goes after seven days 
   expect((await again.call(LIST, {})).find((one) => one.id === id)).toMatchObject({
     status: 'FAILED',
   })
-  t.clock.advance(8 * 86_400_000)
+  t.clock.advance(8 * DAY)
   await sweepExports(t.mall.gate.own())
   expect(await t.sql('select id from exports')).toEqual([])
   expect(

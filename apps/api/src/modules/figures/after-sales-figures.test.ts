@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ArgumentOf } from '@galleria/contract/client'
+import { HOUR } from '@galleria/kernel/time'
 import {
   APPROVE,
   CANCEL,
@@ -18,7 +19,6 @@ import { stepDueReverses } from '../after-sales/index.ts'
 
 const FIGURES = 'POST /sapi/mall-merchant/figures/aftersales' as const
 const TABLE = 'POST /sapi/mall-merchant/figures/table' as const
-const HOUR = 3_600_000
 const BEGIN = new Date('2026-10-20T08:00:00Z')
 
 let t: TestMall

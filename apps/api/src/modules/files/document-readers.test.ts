@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { makePdf, sendDocument } from '../../testing/document-steps.ts'
 import { apply } from '../../testing/merchant-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -150,7 +151,7 @@ describe('what a document belongs to', () => {
     await t.sql('update files set held_at = mall_now() where id = $1', [idOf(held.id)])
     for (const id of [second, third])
       await anna.call('POST /sapi/mall-customer/shipping-address/deleteShippingAddressFlow', { id })
-    t.clock.advance(24 * 3_600_000 + 1000)
+    t.clock.advance(24 * HOUR + 1000)
     await sweepLooseFiles(t.mall.gate.own())
     const left = async (id: string) => {
       const found = await t.mall.files.open(documentKey(idOf(id)))

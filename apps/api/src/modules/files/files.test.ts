@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { makeBmp, makePngOfBytes } from '../../hostile/make-files.ts'
 import { fileNames } from '../../hostile/upload-corpus.ts'
 import { openLocalFiles } from '#platform/files.ts'
@@ -338,7 +339,7 @@ describe('what an upload belongs to', () => {
       return found !== undefined
     }
     const sweep = () => sweepLooseFiles(t.mall.gate.own())
-    t.clock.advance(24 * 3_600_000 - 1000)
+    t.clock.advance(24 * HOUR - 1000)
     await sweep()
     expect([await onDisk(loose.id), await onDisk(loose.id, '320')]).toEqual([true, true])
     t.clock.advance(2000)

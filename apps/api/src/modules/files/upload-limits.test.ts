@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DOCUMENT_PATH, UPLOAD_PATH } from '@galleria/contract/upload-rules'
+import { DAY } from '@galleria/kernel/time'
 import { makePdf, sendDocument } from '../../testing/document-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -118,7 +119,7 @@ describe('how much', () => {
     expect(await sendDocument(t, anna, makePdf())).toMatchObject({ status: 429 })
     expect((await listFiles(t)).length).toBe(1)
     expect((await sendDocument(t, ben, makePdf())).status).toBe(200)
-    t.clock.advance(86_400_000 + 1000)
+    t.clock.advance(DAY + 1000)
     expect((await sendDocument(t, anna, makePdf())).status).toBe(200)
   })
 

@@ -1,11 +1,11 @@
 import { refuse } from '@galleria/contract/refusals'
+import { DAY } from '@galleria/kernel/time'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { countSentBytes } from './document.store.ts'
 import { countLooseBytes } from './file.store.ts'
 
 const MB = 1024 * 1024
-const DAY_MS = 86_400_000
 const MOST_A_DAY = 300 * MB
 /** The largest document there may be, once: guests cost nothing to make. */
 const MOST_OF_GUEST = 100 * MB
@@ -16,7 +16,7 @@ const MOST_OF_GUESTS = { times: 500, seconds: 86_400 }
 export function quotaOf(ctx: Context): { readonly most: number; readonly since: Date } {
   return {
     most: ctx.actor.kind === 'tourist' ? MOST_OF_GUEST : MOST_A_DAY,
-    since: new Date(ctx.now().getTime() - DAY_MS),
+    since: new Date(ctx.now().getTime() - DAY),
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@galleria/contract/goods-table-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { describeCode } from '#platform/problem.ts'
 import type { Context } from '#platform/context.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
@@ -27,8 +28,6 @@ export async function showImport(ctx: Context, id: Id<'goodsImport'>): Promise<W
   const row = await ownImport(ctx, id)
   return presentImport(ctx, row, await countRows(ctx.db, id))
 }
-
-const HOUR_MS = 3_600_000
 
 export function presentImport(
   ctx: Context,
@@ -65,7 +64,7 @@ export function presentImport(
     mode: row.mode,
     person: row.person,
     createdTime: row.createdAt.toISOString(),
-    expirationTime: new Date(row.createdAt.getTime() + hours * HOUR_MS).toISOString(),
+    expirationTime: new Date(row.createdAt.getTime() + hours * HOUR).toISOString(),
     faultsUrl: isLeft && row.status !== 'CHECKING' ? `/goods-table/${id}.csv` : null,
   }
 }

@@ -1,10 +1,10 @@
 import { IMPORT_DAYS, IMPORT_HOURS, openStatuses } from '@galleria/contract/goods-table-rules'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { goodsTableJobs } from './goods-table.jobs.ts'
 import { importKey } from './import-files.ts'
 import { findOver, findStuck, moveImport, removeImport } from './imports.store.ts'
 
-const HOUR_MS = 3_600_000
 /** Longer than any part of one takes. */
 const STUCK_MS = 120_000
 /**
@@ -25,8 +25,8 @@ export async function sweepImports(ctx: Context): Promise<void> {
       : ctx.jobs.send(ctx.db, goodsTableJobs.run, { importId }))
   const over = await findOver(ctx.db, {
     broken: new Date(now - BROKEN_MS),
-    unused: new Date(now - IMPORT_HOURS * HOUR_MS),
-    old: new Date(now - IMPORT_DAYS * 24 * HOUR_MS),
+    unused: new Date(now - IMPORT_HOURS * HOUR),
+    old: new Date(now - IMPORT_DAYS * 24 * HOUR),
   })
   for (const row of over) {
     await ctx.files.remove(importKey(row))

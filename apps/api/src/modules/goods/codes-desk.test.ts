@@ -1,5 +1,6 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 import { newId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { itemSteps, ADD, APPROVE, ITEM, type ItemSteps } from '../../testing/item-steps.ts'
@@ -13,7 +14,6 @@ import { buyCodes } from '../../testing/voucher-steps.ts'
 const SAVE = 'POST /sapi/mall-merchant/item/save' as const
 const VERSION = 'POST /sapi/mall-merchant/item/version' as const
 const PRICE = 'POST /sapi/mall-merchant/goods/price' as const
-const DAY = 86_400_000
 const TAKE = 'POST /sapi/mall-merchant/coupon/redeem' as const
 
 type Terms = NonNullable<ArgumentOf<typeof ADD>['voucher']>

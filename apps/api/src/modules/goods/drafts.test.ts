@@ -1,5 +1,6 @@
 import { refusalOf } from '../../testing/account-steps.ts'
 import { newId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -121,7 +122,7 @@ describe('versions and prices of a draft', () => {
   test('nothing is planned with what was never on sale: no pre-sale, no flash sale, no gift', async () => {
     const draft = await withVersion(await begin({ name: 'Planned too early' }))
     const skuCode = draft.versionList[0]!.skuCode
-    const at = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000).toISOString()
+    const at = (days: number) => new Date(t.clock.now().getTime() + days * DAY).toISOString()
     const times = { skuCode, startTime: at(1), endTime: at(2) }
     expect(
       await fieldsOf(

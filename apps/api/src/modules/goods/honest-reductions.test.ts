@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
@@ -12,7 +13,6 @@ const PRICE = 'POST /sapi/mall-merchant/goods/price' as const
 const SELL = 'POST /sapi/mall-merchant/goods/sell' as const
 const ITEM = 'POST /sapi/mall-item/item/detail' as const
 const PLAN = 'POST /sapi/mall-merchant/flashSale/plan' as const
-const DAY = 86_400_000
 const SKU = 'GH-1'
 
 let t: TestMall

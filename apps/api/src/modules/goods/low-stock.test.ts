@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
@@ -46,7 +47,7 @@ let day = 0
 /** The next morning at this hour of UTC. */
 function tomorrow(hour = 9) {
   day += 1
-  t.clock.set(new Date(THURSDAY.getTime() + day * 86_400_000 + (hour - 9) * 3_600_000))
+  t.clock.set(new Date(THURSDAY.getTime() + day * DAY + (hour - 9) * HOUR))
 }
 const READERS = [people.merchant, people.otherMerchant]
 const inboxes = () => Promise.all(READERS.map((to) => t.inbox(to)))
@@ -78,7 +79,7 @@ test('each shop hears once in the morning of what ran out, and nobody of what di
   // Half past seven in Hamburg is not the morning yet.
   tomorrow(6)
   expect(await told()).toEqual([])
-  t.clock.set(new Date(t.clock.now().getTime() + 3_600_000))
+  t.clock.set(new Date(t.clock.now().getTime() + HOUR))
   expect(await told()).toEqual([
     [people.merchant, ['GH-1', 'GH-3']],
     [people.otherMerchant, ['NW-3']],
@@ -107,7 +108,7 @@ test('what there was more of is told again, also when it rose and fell between t
   await have(skus.lamp, 0)
   tomorrow()
   expect(await told()).toEqual([[people.merchant, ['GH-3']]])
-  t.clock.set(new Date(t.clock.now().getTime() + 3_600_000))
+  t.clock.set(new Date(t.clock.now().getTime() + HOUR))
   await have(skus.lamp, 6)
   await have(skus.lamp, 0)
   tomorrow()

@@ -4,6 +4,7 @@ import { isFarPrice, MOST_PRICE_PLAN_DAYS, MOST_PRICE_PLANS } from '@galleria/co
 import { refuse } from '@galleria/contract/refusals'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { auditMoney, noteChanges, noteSubject } from '#platform/audit-log.ts'
@@ -25,8 +26,6 @@ import { goodsDetail, ownSku } from './read-goods.ts'
 
 type Plan = Parsed<typeof goodsCalls.planPrices>
 type Wrong = { readonly path: string; readonly code: string; readonly most?: number }
-
-const DAY = 86_400_000
 
 /**
  * Prices that begin later. They are held against what will hold at their moment, as far as that is

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { sellForPoints } from '../../testing/point-steps.ts'
@@ -13,7 +14,6 @@ const GOODS = 'POST /sapi/mall-merchant/goods/detail' as const
 const PRICE = 'POST /sapi/mall-merchant/goods/price' as const
 const PRICES = 'POST /sapi/mall-merchant/goods/prices' as const
 const ITEM = 'POST /sapi/mall-item/item/detail' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let merchant: Visitor | undefined

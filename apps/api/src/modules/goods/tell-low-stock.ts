@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -6,7 +7,7 @@ import { goodsJobs } from './goods.jobs.ts'
 import { findStockAlerts } from './stock-alerts.ts'
 
 /** Each shop's morning: what ran out by then is told in one mail. */
-const FROM_HOUR_MS = 8 * 3_600_000
+const FROM_HOUR_MS = 8 * HOUR
 
 /**
  * The clock's round: once a day, in the morning of each shop, its shelves are looked at, and what

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { GroupBuy } from './group-buy.types.ts'
 
 /**
@@ -19,6 +20,5 @@ export function endsAtOf({ endsAt }: Pick<GroupBuy, 'endsAt'>): Date | null {
 }
 
 export function endOf({ openHours }: Pick<GroupBuy, 'openHours'>, openedAt: Date): Date {
-  return new Date(openedAt.getTime() + openHours * HOUR_MS)
+  return new Date(openedAt.getTime() + openHours * HOUR)
 }
-const HOUR_MS = 3_600_000

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderInGroup } from '../../testing/group-buy-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -8,7 +9,6 @@ const LIST = 'POST /sapi/mall-merchant/groupOffer/list' as const
 const PLAN = 'POST /sapi/mall-merchant/groupOffer/plan' as const
 const END = 'POST /sapi/mall-merchant/groupOffer/end' as const
 const OPEN = 'POST /sapi/mall-order/web/groupbuy/listOpen' as const
-const DAY = 86_400_000
 const ITEM = 1001
 
 let t: TestMall

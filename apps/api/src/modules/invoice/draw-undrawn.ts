@@ -1,12 +1,12 @@
+import { MINUTE } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { findUndrawn } from './invoice.queries.ts'
 
-const MINUTE_MS = 60_000
 /** Its job has had time until then, a restart and a full queue included. */
-const LATE_MS = 15 * MINUTE_MS
+const LATE_MS = 15 * MINUTE
 /** What is older was looked for every minute of a week. */
-const LONGEST_MS = 7 * 24 * 60 * MINUTE_MS
+const LONGEST_MS = 7 * 24 * 60 * MINUTE
 
 /**
  * The clock's round: papers whose job was lost or given up, while the disk was full for instance,

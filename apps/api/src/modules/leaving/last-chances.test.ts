@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf, signUp, waitAMinute } from '../../testing/account-steps.ts'
 import { CANCEL, DETAIL, REJECT, apply, ledger } from '../../testing/after-sales-steps.ts'
@@ -15,7 +16,6 @@ import { people } from '../../testing/small-catalogue.ts'
 
 const CHECK = 'POST /auth/web/user/destroy-check' as const
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let merchant: Visitor

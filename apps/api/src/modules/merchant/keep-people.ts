@@ -5,6 +5,7 @@ import { INVITATION_DAYS, MOST_PEOPLE } from '@galleria/contract/merchant-people
 import { rightsOfRole, type StaffRole } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { noteChanges, type AuditAbout } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -86,7 +87,7 @@ export async function invitePerson(
       role,
       invitedBy: buyerOf(ctx),
       createdAt: ctx.now(),
-      expiresAt: new Date(ctx.now().getTime() + INVITATION_DAYS * 86_400_000),
+      expiresAt: new Date(ctx.now().getTime() + INVITATION_DAYS * DAY),
     })
     noteChanges(tx, { kind: 'invitation', id, name: maskEmail(address) }, { after: { role } })
     await ctx.jobs.send(tx, merchantJobs.mailInvitation, {

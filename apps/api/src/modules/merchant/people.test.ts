@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Problem } from '@galleria/contract/client'
 import type { StaffRole } from '@galleria/contract/merchant-rights'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { leaveBy } from '../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -100,7 +101,7 @@ describe('an invitation', () => {
     expect(await codeOf(anna.call('POST /sapi/mall-merchant/invitation/read', { id }))).toBe(
       'invitation.other_address',
     )
-    t.clock.advance(7 * 86_400_000)
+    t.clock.advance(7 * DAY)
     expect(await codeOf(accept(ben, id))).toBe('invitation.not_found')
     const again = (await invite(mira, people.ben, 'reader')).invitationList
     expect(again).toMatchObject([{ role: 'reader' }])

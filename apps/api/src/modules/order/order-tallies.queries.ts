@@ -127,7 +127,7 @@ export function findSales(
       sql<string>`to_char(t.since at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
       't.currency',
       eb.fn.sum<number>('t.n').as('orders'),
-      eb.fn.sum<number>('t.amount').as('amount'),
+      eb.cast<number>(eb.fn.sum('t.amount'), 'bigint').as('amount'),
     ])
     .groupBy(['day', 't.currency'])
     .having((eb) => eb.fn.sum<number>('t.n'), '>', sql.lit(0))

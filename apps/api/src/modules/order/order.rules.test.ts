@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toWireId, newId, readableCode } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { at, idOf, lampSnapshot, someLine, someOrder } from '../../testing/some-rows.ts'
 import { guestToken, readGuestToken } from './guests/guest-link.ts'
 import { isInAfterSalesTime } from './asking/asking-time.rules.ts'
@@ -151,13 +152,13 @@ describe('what the life cycle asks about an order', () => {
     expect([isOpen(-1), isOpen(0), isOpen(1)]).toEqual([false, false, true])
   })
   test('says that nothing is left to ask once the time for after-sales is over, or nothing has money', () => {
-    const completedAt = new Date(now.getTime() - 31 * 86_400_000)
+    const completedAt = new Date(now.getTime() - 31 * DAY)
     // Faults of goods are answered for longer; codes are no goods.
     expect(factsOf(someOrder({ completedAt }), now).hasLineToReverse).toBe(true)
     expect(factsOf(someOrder({ completedAt, handover: 'voucher' }), now).hasLineToReverse).toBe(
       false,
     )
-    const longAgo = new Date(now.getTime() - 732 * 86_400_000)
+    const longAgo = new Date(now.getTime() - 732 * DAY)
     expect(factsOf(someOrder({ completedAt: longAgo }), now).hasLineToReverse).toBe(false)
     expect(factsOf(someOrder({ hasGoodsToAskFor: false }), now).hasLineToReverse).toBe(false)
     expect(factsOf(someOrder({ completedAt: at(21) }), now).hasLineToReverse).toBe(true)
@@ -345,9 +346,7 @@ test("a guest's link opens its own order until its last day, and nothing spoilt 
       now,
     ),
   ).toBeUndefined()
-  expect(
-    readGuestToken(['secret-one'], token, new Date(now.getTime() + 91 * 86_400_000)),
-  ).toBeUndefined()
+  expect(readGuestToken(['secret-one'], token, new Date(now.getTime() + 91 * DAY))).toBeUndefined()
   for (const odd of ['', '.', '..', '...', 'a.b.c', token.slice(0, -1), `${token}.x`])
     expect(readGuestToken(['secret-one'], odd, now)).toBeUndefined()
 })

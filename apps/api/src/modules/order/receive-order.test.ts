@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmOverdue } from './receive-order.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -105,7 +106,7 @@ describe('confirming receipt', () => {
     const contract = await paidOrder(t, guest, { desk: 1 })
     const id = orderId(contract)
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
-    t.clock.advance(21 * 86_400_000 - 1000)
+    t.clock.advance(21 * DAY - 1000)
     await confirmOverdue(t.mall.gate.own())
     expect((await guest.call(DETAIL, { id })).displayStatus).toBe('UN_RECEIVED')
     t.clock.advance(2000)
@@ -123,7 +124,7 @@ test('the buyer has receipt in writing, whether they said so or the clock took i
     await merchant.call(SHIP, { orderId: id, ...parcelOf(await guest.call(DETAIL, { id })) })
     if (by === 'buyer') await guest.call(SIGN, { id })
     else {
-      t.clock.advance(22 * 86_400_000)
+      t.clock.advance(22 * DAY)
       await confirmOverdue(t.mall.gate.own())
     }
     await t.drain()
@@ -168,11 +169,11 @@ describe('more time to confirm receipt', () => {
     expect(asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))).toEqual([
       { value: 7 },
     ])
-    expect(await deadlineOf(guest, id)).toBe(before + 7 * 86_400_000)
+    expect(await deadlineOf(guest, id)).toBe(before + 7 * DAY)
     const after = await guest.call(DETAIL, { id })
     expect(after.operationList).not.toContain('buyerPostponeConfirmDeadline')
     expect(after.progressList.at(-1)).toMatchObject({ event: 'postpone', actor: 'buyer' })
-    t.clock.advance(28 * 86_400_000 - 60_000)
+    t.clock.advance(28 * DAY - 60_000)
     await confirmOverdue(t.mall.gate.own())
     expect((await guest.call(DETAIL, { id })).displayStatus).toBe('UN_RECEIVED')
     t.clock.advance(120_000)

@@ -78,7 +78,9 @@ export async function sumWon(tx: Tx, orderId: Id<'order'>): Promise<number> {
 function sumEntries(tx: Tx, orderId: Id<'order'>) {
   return tx
     .selectFrom('point_entries')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('delta'), sql.lit(0)).as('sum'))
+    .select(({ cast, fn }) =>
+      cast<number>(fn.coalesce(fn.sum('delta'), sql.lit(0)), 'bigint').as('sum'),
+    )
     .where('order_id', '=', orderId)
 }
 

@@ -4,6 +4,7 @@ import { UNDO_DAYS } from '@galleria/contract/price-change-rules'
 import { refusalByRole } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { noteChanges, noteSubject } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -30,7 +31,6 @@ import { setPrice } from './set-price.ts'
 const AT_ONCE = 40
 /** A job that takes half a minute is thought lost, and is begun a second time. */
 const BATCHES = 20
-const DAY_MS = 86_400_000
 
 /**
  * Begins to set the prices that were looked at. What is asked about twice needs one word, which
@@ -87,7 +87,7 @@ export async function undoPriceChange(
 }
 
 export function isUndoOver(ctx: Context, appliedAt: Date): boolean {
-  return ctx.now().getTime() > appliedAt.getTime() + UNDO_DAYS * DAY_MS
+  return ctx.now().getTime() > appliedAt.getTime() + UNDO_DAYS * DAY
 }
 
 async function counter(tx: Tx, id: Id<'priceChange'>) {

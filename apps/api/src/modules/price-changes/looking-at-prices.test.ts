@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -95,7 +96,7 @@ describe('a look', () => {
   })
 
   test('says what is asked about twice: far from the last, an announcement that ends, a flash sale, a planned price', async () => {
-    const at = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000)
+    const at = (days: number) => new Date(t.clock.now().getTime() + days * DAY)
     await t.sql(
       `insert into flash_sales (sku_id, site, amount, starts_at, ends_at) values (1, 'DE', 9000, $1, $2)`,
       [at(1), at(2)],

@@ -9,6 +9,7 @@ import {
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { describeCode } from '#platform/problem.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -18,8 +19,6 @@ import { findChosenNames } from './known-prices.queries.ts'
 import type { ChangedPriceRow } from './price-change-rows.queries.ts'
 import { countRows, findPriceChange, type RowCount } from './price-changes.store.ts'
 import type { PriceChange } from './price-changes.types.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A change of the caller's seller; anybody else's is not found. */
 export async function ownPriceChange(ctx: Context, id: Id<'priceChange'>): Promise<PriceChange> {
@@ -65,7 +64,7 @@ export async function presentPriceChange(
   const { how, chosen } = change
   const endsAt =
     (change.appliedAt ?? change.createdAt).getTime() +
-    (change.appliedAt ? UNDO_DAYS * 24 : LOOK_HOURS) * HOUR_MS
+    (change.appliedAt ? UNDO_DAYS * 24 : LOOK_HOURS) * HOUR
   return {
     id: toWireId('priceChange', change.id),
     status: change.status,

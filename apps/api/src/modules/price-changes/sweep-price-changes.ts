@@ -1,9 +1,9 @@
 import { RETENTION_DAYS, LOOK_HOURS } from '@galleria/contract/price-change-rules'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { priceChangeJobs } from './price-changes.jobs.ts'
 import { findStuck, removeOver } from './price-changes.store.ts'
 
-const HOUR_MS = 3_600_000
 /** Longer than any part of one takes. */
 const STUCK_MS = 120_000
 
@@ -16,7 +16,7 @@ export async function sweepPriceChanges(ctx: Context): Promise<void> {
   for (const changeId of await findStuck(ctx.db, new Date(now - STUCK_MS)))
     await ctx.jobs.send(ctx.db, priceChangeJobs.run, { changeId })
   await removeOver(ctx.db, {
-    unused: new Date(now - LOOK_HOURS * HOUR_MS),
-    old: new Date(now - RETENTION_DAYS * 24 * HOUR_MS),
+    unused: new Date(now - LOOK_HOURS * HOUR),
+    old: new Date(now - RETENTION_DAYS * 24 * HOUR),
   })
 }

@@ -248,7 +248,7 @@ export async function restoreUses(tx: Tx, contractId: Id<'contract'>, at: Date):
     .set((eb) => ({ used: eb('t.used', '+', 1) }))
     .where('u.contract_id', '=', contractId)
     .where('u.order_id', 'is', null)
-    .where('u.status', '=', 'RELEASED')
+    .where('u.status', '=', sql.lit('RELEASED'))
     .whereRef('t.id', '=', 'u.promotion_id')
     .where(({ eb, or, ref }) => or([eb('t.most', 'is', null), eb('t.used', '<', ref('t.most'))]))
     .returning('u.id')

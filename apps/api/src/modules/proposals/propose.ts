@@ -1,5 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { ProposalAnswer } from './proposal.flow.ts'
@@ -15,7 +16,7 @@ import {
 import type { Proposal, ProposalKind, Subject } from './proposal.types.ts'
 
 /** How long somebody else has to agree. */
-const OPEN_FOR_MS = 7 * 86_400_000
+const OPEN_FOR_MS = 7 * DAY
 
 /**
  * Whether somebody can agree to it now: it has not ended, its time is not over, and what it is
@@ -114,7 +115,7 @@ async function isSecond(
  * have seen to that. The others, who are mailed of each new role, have a day to ask.
  */
 function isOfOld({ since }: { readonly since: Date }, proposedAt: Date): boolean {
-  return since.getTime() <= proposedAt.getTime() - 86_400_000
+  return since.getTime() <= proposedAt.getTime() - DAY
 }
 
 /** Whether anybody but the caller can agree to such a thing, for the screen. */

@@ -1,4 +1,5 @@
 import { newId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -14,7 +15,6 @@ const CONFIRM = 'POST /sapi/mall-item/stockwish/confirm'
 const END = 'POST /sapi/mall-item/stockwish/end'
 const CANCEL = 'POST /sapi/mall-item/stockwish/cancel'
 const LIST = 'POST /sapi/mall-item/stockwish/list'
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BACK = 'Tarn chair is back'
 const IS_IT_YOU = 'Is this you? Tarn chair is sold out'

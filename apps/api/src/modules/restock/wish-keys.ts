@@ -1,11 +1,11 @@
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { readKey, writeKey } from '#platform/signed-key.ts'
 import { CONFIRM_HOURS } from './restock.store.ts'
 
 /** The keys in the mails about what is sold out. */
 
-const HOUR = 3_600_000
 /** Longer than anybody waits: a mail that is found late ends them, too. */
 const WAY_OUT_HOURS = 366 * 24
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -41,7 +42,7 @@ async function answered(): Promise<{ commentId: string; answeredAt: string }> {
   const commentId = await reviewed(t, anna, merchant)
   const answeredAt = t.clock.now().toISOString()
   await merchant.call(ANSWER, { commentId, content: FIRST })
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   return { commentId, answeredAt }
 }
 const inPublic = async (id: string) =>
@@ -76,7 +77,7 @@ test('a shop corrects its answer: everybody reads the new one and when it was ed
     data: [shown],
   })
 
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   await merchant.call(CORRECT, { commentId, version: 2, content: 'Both boxes have one.' })
   expect((await inShop(commentId))?.[0]).toMatchObject({
     ...{ content: 'Both boxes have one.', version: 3, createdAt: answeredAt },

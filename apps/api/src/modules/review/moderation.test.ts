@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findErrors } from '@galleria/kernel/flow'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import {
   ANSWER,
@@ -25,7 +26,6 @@ const APPEAL = 'POST /sapi/mall-content/web/comment/appeal' as const
 const LIST = 'POST /sapi/mall-operator/comment/page' as const
 const DECIDE = 'POST /sapi/mall-operator/comment/decide' as const
 const HELPFUL = 'POST /sapi/mall-content/web/comment/helpful' as const
-const DAY = 86_400_000
 let t: TestMall
 let anna: Visitor
 let ben: Visitor

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import {
   ANSWER,
@@ -189,7 +190,7 @@ describe('a follow-up', () => {
   test('[REV-028] stands under its review, with the answer of the shop, for the author and for everybody', async () => {
     const id = await reviewed(t, ben, merchant, { content: 'Bright.' })
     await merchant.call(ANSWER, { commentId: id, content: 'Thank you!' })
-    t.clock.advance(5.5 * 86_400_000)
+    t.clock.advance(5.5 * DAY)
     const at = t.clock.now()
     await t.sql(
       `insert into comments (id, author_id, order_id, line_id, kind, parent_id, item_id, sku_id, shop_id, seller_id, author_name, language, rate, content, created_at)

@@ -1,4 +1,5 @@
 import { fromWireId, newId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf } from '../../testing/account-steps.ts'
 import { apply, APPROVE, reaches } from '../../testing/after-sales-steps.ts'
@@ -14,7 +15,6 @@ import { forgetReminders } from './reminder.store.ts'
 const SET = 'POST /sapi/mall-content/reviewreminder/set'
 const READ = 'POST /sapi/mall-content/reviewreminder/detail'
 const END = 'POST /sapi/mall-content/reviewreminder/end'
-const DAY = 86_400_000
 const SUBJECT = 'How do you like what you bought?'
 
 let t: TestMall

@@ -2,6 +2,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { isLanguage } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { findUser } from '#modules/account/index.ts'
 import { variantDetails } from '#modules/order/mails/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,7 +19,6 @@ import { reviewJobs, type RemindJob } from './review.jobs.ts'
  * (Directive 2002/58/EC, article 13), never one per order.
  */
 
-const DAY = 86_400_000
 /** Longer than anybody keeps the mail: its way out works as long as it lies there. */
 const WAY_OUT_DAYS = 366
 

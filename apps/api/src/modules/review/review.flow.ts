@@ -1,10 +1,11 @@
 import { defineFlow, type StateOf } from '@galleria/kernel/flow'
+import { DAY } from '@galleria/kernel/time'
 
 /**
  * Six months, for which a decision can be disagreed with (Regulation (EU) 2022/2065, article
  * 20(1)).
  */
-const APPEAL_MS = 184 * 86_400_000
+const APPEAL_MS = 184 * DAY
 
 export type ReviewFacts = {
   readonly openReports: number

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import {
@@ -52,7 +53,7 @@ test('[REV-030, REV-036] who wrote a review says more once, without stars, with 
   }
   const before = await stars()
   const orders = await t.sql('select id, status, version from orders order by id')
-  t.clock.advance(5.5 * 86_400_000)
+  t.clock.advance(5.5 * DAY)
   const [written] = await ben.call(WRITE, [later(first, { images: { files: [{ url: photo }] } })])
   expect(written).toMatchObject({
     parentId: first.id,

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Track } from './carrier.ts'
@@ -203,7 +204,7 @@ export function findReverseParcelsToTrack(
 ): Promise<ReverseParcelRow[]> {
   return selectParcels(db)
     .where('p.delivered_at', 'is', null)
-    .where('p.sent_at', '>', new Date(now.getTime() - TRACKED_FOR_DAYS * 86_400_000))
+    .where('p.sent_at', '>', new Date(now.getTime() - TRACKED_FOR_DAYS * DAY))
     .where((eb) => eb.or([eb('p.checked_at', 'is', null), eb('p.checked_at', '<', before)]))
     .orderBy('p.checked_at', (order) => order.asc().nullsFirst())
     .limit(50)

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const DAY = 86_400_000
 const own = () => t.mall.gate.own()
 /** The mall with its carriers reached somewhere else. */
 const withCarrierAt = (carrierUrl: string) => ({ ...own(), env: { ...own().env, carrierUrl } })

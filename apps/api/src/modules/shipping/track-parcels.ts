@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { readTracking, registerTracking } from './carrier.ts'
@@ -11,7 +12,6 @@ import {
 } from './parcel-tracks.store.ts'
 import { findParcel } from './shipping.store.ts'
 
-const DAY = 86_400_000
 /**
  * Receipt is taken as confirmed 14 days after delivery, or 21 after dispatch when the carrier never
  * says so (decisions section 6).

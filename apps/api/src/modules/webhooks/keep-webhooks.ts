@@ -9,6 +9,7 @@ import {
 } from '@galleria/contract/merchant-webhook-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { noteChanges, type AuditAbout } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -118,7 +119,7 @@ export async function rotateWebhook(
   const secret = makeSecret()
   await ctx.inTransaction(async (tx) => {
     const one = await lockWebhook(ctx, tx, id)
-    const beforeUntil = new Date(ctx.now().getTime() + SECRET_OVERLAP_HOURS * 3_600_000)
+    const beforeUntil = new Date(ctx.now().getTime() + SECRET_OVERLAP_HOURS * HOUR)
     await replaceSecret(ctx, tx, { id, secret, beforeUntil })
     noteChanges(tx, aboutOf(one), { after: {} })
   })

@@ -5,6 +5,7 @@ import {
   webhookEvents,
   type WebhookEvent,
 } from '@galleria/contract/merchant-webhook-rules'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { paidOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -15,7 +16,6 @@ import { sendDue } from './index.ts'
 const ADD = 'POST /sapi/mall-merchant/webhook/add' as const
 const LIST = 'POST /sapi/mall-merchant/webhook/list' as const
 const LOG = 'POST /sapi/mall-merchant/webhook/messages' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let mira: Visitor

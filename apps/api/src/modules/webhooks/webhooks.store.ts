@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@galleria/contract/merchant-webhook-rules'
 import { FAILING_DAYS, WEBHOOK_LOG_DAYS } from '@galleria/contract/merchant-webhook-rules'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -295,7 +296,7 @@ export async function markFailing(
     .returning('failing_since as failingSince')
     .executeTakeFirst()
   if (!row?.failingSince) return undefined
-  const days = (now.getTime() - row.failingSince.getTime()) / 86_400_000
+  const days = (now.getTime() - row.failingSince.getTime()) / DAY
   return { failingSince: row.failingSince, isTooLong: days >= FAILING_DAYS }
 }
 
@@ -332,7 +333,7 @@ export async function findDueMessages(db: Db, now: Date): Promise<Id<'webhookMes
 
 /** The clock's round: what is old goes, and of addresses that were removed what is left. */
 export async function sweepWebhooks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - WEBHOOK_LOG_DAYS * 86_400_000)
+  const before = new Date(now().getTime() - WEBHOOK_LOG_DAYS * DAY)
   // Written while its address was being switched off.
   await db
     .updateTable('webhook_messages as m')

@@ -7,6 +7,7 @@ import {
   type WebhookEvent,
 } from '@galleria/contract/merchant-webhook-rules'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { recordTransitions } from '#platform/transitions.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { orderId } from '../../testing/order-steps.ts'
@@ -19,7 +20,6 @@ import { sendMessage } from './send-message.ts'
 const ADD = 'POST /sapi/mall-merchant/webhook/add' as const
 const LIST = 'POST /sapi/mall-merchant/webhook/list' as const
 const LOG = 'POST /sapi/mall-merchant/webhook/messages' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let mira: Visitor

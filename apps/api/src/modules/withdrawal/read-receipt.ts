@@ -1,5 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { WireReceipt } from '@galleria/contract/withdrawal'
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { presentReceipt } from './withdrawal.present.ts'
 import { findWithdrawalByKey } from './withdrawal.queries.ts'
@@ -8,7 +9,7 @@ import { findWithdrawalByKey } from './withdrawal.queries.ts'
  * Its address may stay in the history of a browser that others use, and what it shows is in the
  * mail for good.
  */
-const SHOWN_MS = 86_400_000
+const SHOWN_MS = DAY
 
 /** What was said and when, to whoever has the key that the statement was sent with. */
 export async function readReceipt(

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stepDueReverses } from '#modules/after-sales/index.ts'
@@ -5,8 +6,6 @@ import { mailsTo } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { paidOrder, send } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
-
-const DAY = 86_400_000
 
 let t: TestMall
 let merchant: Visitor

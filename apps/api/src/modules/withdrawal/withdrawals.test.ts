@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ArgumentOf } from '@galleria/contract/client'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo, refusalOf, signUp } from '../../testing/account-steps.ts'
 import { everything } from '../../testing/after-sales-steps.ts'
@@ -17,7 +18,6 @@ const RECEIPT = 'POST /sapi/mall-order/web/withdrawal/receipt' as const
 const DISOWN = 'POST /sapi/mall-order/web/withdrawal/disown' as const
 const PAGE = 'POST /sapi/mall-operator/withdrawal/page' as const
 const ANSWER = 'POST /sapi/mall-operator/withdrawal/answer' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo, refusalOf } from '../../testing/account-steps.ts'
 import {
@@ -32,7 +33,6 @@ import { checkReverseParcels } from '#modules/shipping/index.ts'
 const STATE = 'POST /sapi/mall-order/web/withdrawal/state' as const
 const DISOWN = 'POST /sapi/mall-order/web/withdrawal/disown' as const
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
-const DAY = 86_400_000
 
 /** Whoever was away for weeks signs in again. */
 async function signIn(): Promise<void> {

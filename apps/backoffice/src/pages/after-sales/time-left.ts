@@ -1,6 +1,7 @@
+import { HOUR, MINUTE } from '@galleria/kernel/time'
+
 /** Below this a seller should stop what else there is to do. */
-const URGENT_MS = 12 * 3_600_000
-const [HOUR, MINUTE] = [3_600_000, 60_000]
+const URGENT_MS = 12 * HOUR
 
 export type TimeLeft = {
   /** In whole days, where there are more than three: nobody counts hours then. */

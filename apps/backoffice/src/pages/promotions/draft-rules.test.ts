@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotionSchema } from '@galleria/contract/promotion-rules'
 import { errorsOf } from '@galleria/ui/form/field-errors'
+import { DAY } from '@galleria/kernel/time'
 import { draftOf, emptyFields, fieldOf, type Fields } from './draft-rules.ts'
 import { mallDesk, shopDesk } from './promotion-queries.ts'
 
@@ -15,7 +16,7 @@ test('a promotion runs from the beginning of its first day to the end of its las
     lastDay: '2026-11-24',
   }
   const { startTime, endTime, ...draft } = draftOf(fields, desk)
-  expect(Date.parse(endTime) - Date.parse(startTime)).toBe(86_400_000)
+  expect(Date.parse(endTime) - Date.parse(startTime)).toBe(DAY)
   expect(draft).toEqual({
     site: 'DE',
     name: 'Autumn',

@@ -2,6 +2,7 @@ import type { DeskPromotion } from '@galleria/contract/promotion-wire'
 import { readTypedNumber } from '@galleria/contract/typed-number'
 import { isSite, sites, type Site } from '@galleria/contract/storefronts'
 import type { PromotionKind } from '@galleria/contract/promotion-rules'
+import { DAY } from '@galleria/kernel/time'
 import { dayOf } from '../../parts/format.ts'
 import type { Desk, Draft } from './promotion-queries.ts'
 
@@ -28,7 +29,6 @@ export type Fields = {
 /** What a field does with what is typed, and what is wrong with it. */
 export type Change = (part: Partial<Fields>) => void
 
-const DAY_MS = 86_400_000
 const STANDARD_DAYS = 14
 
 export function emptyFields(desk: Desk, now: Date): Fields {
@@ -43,7 +43,7 @@ export function emptyFields(desk: Desk, now: Date): Fields {
     giftCode: '',
     withCode: '',
     firstDay: dayOf(now),
-    lastDay: dayOf(new Date(now.getTime() + STANDARD_DAYS * DAY_MS)),
+    lastDay: dayOf(new Date(now.getTime() + STANDARD_DAYS * DAY)),
     code: '',
     isShown: false,
     most: '',

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import type { Today } from '../../api/queries.ts'
 import { roundUp, type Sales } from '../../parts/sales.ts'
 
@@ -37,7 +38,7 @@ export function arrangeSales({ sales, day: today }: Pick<Today, 'sales' | 'day'>
 function lastDays(last: string): string[] {
   const end = Date.parse(`${last}T00:00:00Z`)
   return Array.from({ length: DAYS }, (_, index) =>
-    new Date(end - (DAYS - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(end - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
   )
 }
 /** Cents are whole again after adding: 0.1 + 0.2 is 0.3 on a bill. */

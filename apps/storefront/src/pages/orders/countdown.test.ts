@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { splitTime } from './countdown.ts'
 
@@ -11,8 +12,8 @@ test('the last second is one until it is over', () => {
 })
 
 test('three days stay hours, a year becomes days', () => {
-  expect(splitTime(72 * 3_600_000)).toEqual({ days: 0, hours: 72, minutes: 0, seconds: 0 })
-  expect(splitTime(365 * 86_400_000 - 1000)).toEqual({
+  expect(splitTime(72 * HOUR)).toEqual({ days: 0, hours: 72, minutes: 0, seconds: 0 })
+  expect(splitTime(365 * DAY - 1000)).toEqual({
     days: 364,
     hours: 23,
     minutes: 59,

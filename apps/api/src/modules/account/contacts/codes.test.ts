@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { openMall } from '../../../app.ts'
@@ -58,7 +59,7 @@ describe('budgets of codes', () => {
     const answers: number[] = []
     for (let round = 0; round < 4; round += 1) {
       for (let times = 0; times < 6; times += 1) answers.push(await ask())
-      t.clock.advance(3_600_000)
+      t.clock.advance(HOUR)
     }
     expect(answers).toEqual([
       200,

@@ -1,10 +1,9 @@
+import { DAY } from '@galleria/kernel/time'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { addCode, dropCode, findCode } from './code.store.ts'
 import type { Contact } from './contact.ts'
-
-const A_DAY = 86_400_000
 
 /**
  * To whom a job is to write, kept beside the queue and not in it: the queue remembers finished jobs
@@ -25,7 +24,7 @@ export async function saveRecipient(
     contact,
     codeHash: Buffer.alloc(0),
     at: ctx.now(),
-    expiresAt: new Date(ctx.now().getTime() + A_DAY),
+    expiresAt: new Date(ctx.now().getTime() + DAY),
   })
   return id
 }

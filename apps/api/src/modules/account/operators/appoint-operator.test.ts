@@ -1,4 +1,5 @@
 import { newId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/db.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
@@ -9,7 +10,6 @@ import { appointOperator, dismissOperator, switchOffByMachine } from '../index.t
 
 const RESET = 'POST /auth/web/password/reset-by-verify-token' as const
 const DESK = 'POST /sapi/mall-operator/money/page' as const
-const HOUR = 3_600_000
 
 let t: TestMall
 beforeAll(async () => {

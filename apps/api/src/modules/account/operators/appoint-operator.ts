@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endSessionsOf } from '#platform/sessions.ts'
@@ -48,7 +49,7 @@ export async function appointOperator(
     .executeTakeFirstOrThrow()
   const key =
     member.passwordHash === null
-      ? await giveStepToken(ctx, tx, 'RESET_PASSWORD', member.id, KEY_HOURS * 3_600_000)
+      ? await giveStepToken(ctx, tx, 'RESET_PASSWORD', member.id, KEY_HOURS * HOUR)
       : undefined
   return { isNew: added.isNew, key }
 }

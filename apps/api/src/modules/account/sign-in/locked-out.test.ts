@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { GOOD_PASSWORD, mailsTo, signUp } from '../../../testing/account-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -157,7 +158,7 @@ describe('the owner', () => {
     expect(mail?.subject).toBe('Jemand versucht, sich in Ihrem Konto anzumelden')
     expect(mail?.text).toContain('Niemand ist hineingekommen.')
     expect(mail?.links).toEqual([expect.stringMatching(/\/reset-password$/)])
-    t.clock.advance(25 * 3_600_000)
+    t.clock.advance(25 * HOUR)
     for (let tries = 0; tries < 25; tries += 1)
       await tryFrom(`10.21.2.${tries}`, people.ben, 'wrong-guess')
     expect(await about()).toHaveLength(2)

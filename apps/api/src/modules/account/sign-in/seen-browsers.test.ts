@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOD_PASSWORD, mailsTo, refusalOf, signUp } from '../../../testing/account-steps.ts'
 import { setUpApp, showPassword } from '../../../testing/factor-steps.ts'
@@ -82,9 +83,9 @@ test('a browser nobody has signed in from for 400 days is forgotten, one that is
   const { visitor } = await signUp(t, email)
   const other = t.visit()
   await showPassword(other, email)
-  t.clock.advance(300 * 86_400_000)
+  t.clock.advance(300 * DAY)
   await showPassword(visitor, email)
-  t.clock.advance(150 * 86_400_000)
+  t.clock.advance(150 * DAY)
   await sweepAccounts(t.mall.gate.own())
   expect(
     await t.sql(

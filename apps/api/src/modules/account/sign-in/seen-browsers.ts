@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { hashToken } from '#platform/sessions.ts'
@@ -72,6 +73,6 @@ async function addBrowser(
 const REMEMBERED_DAYS = 400
 
 export async function sweepBrowsers(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * 86_400_000)
+  const before = new Date(ctx.now().getTime() - REMEMBERED_DAYS * DAY)
   await ctx.db.deleteFrom('seen_browsers').where('seen_at', '<', before).execute()
 }

@@ -7,7 +7,7 @@ import { lockContract } from '#modules/order/index.ts'
 import { agree } from './agree.ts'
 import { covers, type ApprovalRule } from './approval.rules.ts'
 import { countByRule, holdRules, keepRuleOf } from './approval.store.ts'
-import { DAY } from '../deadlines.rules.ts'
+import { DAY } from '@galleria/kernel/time'
 import { findReverseForMall } from '../reverse.queries.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import {
@@ -35,7 +36,6 @@ const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 const MALLS = 'POST /sapi/mall-operator/dispute/detail' as const
 const BUYER = 'kim@galleria.test'
 const WHY = 'The box was empty when we opened it.'
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []

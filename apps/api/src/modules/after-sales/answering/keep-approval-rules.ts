@@ -11,7 +11,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import type { ApprovalRule } from './approval.rules.ts'
-import { DAY } from '../deadlines.rules.ts'
+import { DAY } from '@galleria/kernel/time'
 import { lockOwnShop, lockShopOf } from '../shops/own-shop.ts'
 
 type Rules = Reply<typeof reverseDeskCalls.listApprovalRules>

@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { READ, REJECT, apply } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -16,7 +17,6 @@ const SAY = 'POST /sapi/mall-merchant/reverseorder/answerDispute' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 const LIST = 'POST /sapi/mall-operator/dispute/page' as const
 const BUYER = 'kim@galleria.test'
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let t: TestMall

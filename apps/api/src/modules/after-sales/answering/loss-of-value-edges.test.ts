@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import {
@@ -54,7 +55,7 @@ test('a few cents that are kept of two lamps are not offered with the third', as
 
 test('an exchange of another lamp shuts nobody’s way to the mall', async () => {
   const lossId = await withholdFromOne()
-  stage.t.clock.advance(3_600_000)
+  stage.t.clock.advance(HOUR)
   await exchanged(stage.who, stage.orderId, { sku: lamps.steel, qty: 1 })
   expect((await ask(lossId)).isInDispute).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import {
@@ -195,7 +196,7 @@ describe('what goods that were withdrawn from have lost in value', () => {
       `open application ${lossCode} on the application page`,
     ])
       expect(mail?.text).toContain(said)
-    const until = new Date(t.clock.now().getTime() + 7 * 86_400_000)
+    const until = new Date(t.clock.now().getTime() + 7 * DAY)
     expect(mail?.text).toContain(`until ${until.getUTCDate()} `)
     expect(mail?.text).toContain('€99.80 will be refunded')
   })

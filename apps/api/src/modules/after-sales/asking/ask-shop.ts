@@ -8,6 +8,7 @@ import {
 import type { Parsed } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import { readTime, type Tx } from '#platform/db.ts'
@@ -26,8 +27,6 @@ import { moveReverse } from '../reverse.store.ts'
 import { lockOrder, writeReverse, type AskedVersions } from './write-reverse.ts'
 import { writeToShop } from '../mails/write-to-shop.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-
-const HOUR = 3_600_000
 
 export type Application = Parsed<typeof afterSalesCalls.applyForRefund>
 

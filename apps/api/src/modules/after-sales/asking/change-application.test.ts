@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo, refusalOf } from '../../../testing/account-steps.ts'
 import {
@@ -23,7 +24,6 @@ import { stepDueReverses } from '#modules/after-sales/index.ts'
 const MODIFY = 'POST /sapi/mall-order/web/reverseorder/modify' as const
 const OFFER = 'POST /sapi/mall-merchant/reverseorder/offer' as const
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
-const HOUR = 3_600_000
 
 let t: TestMall
 let [anna, ben, merchant]: Visitor[] = []

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faultReasons } from '@galleria/contract/after-sales-rules'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import {
   APPLY,
   APPROVE,
@@ -38,7 +39,6 @@ import { stepDueReverses } from '../step-reverse.ts'
  * delivery.
  */
 
-const DAY = 86_400_000
 const PASS = 'POST /sapi/mall-merchant/reverseorder/pass' as const
 const MODIFY = 'POST /sapi/mall-order/web/reverseorder/modify' as const
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const

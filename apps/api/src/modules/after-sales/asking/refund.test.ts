@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { confirmOverdue } from '../../../testing/order-work.ts'
 import {
   APPLY,
@@ -284,7 +285,7 @@ describe('a refund without a return', () => {
   test('a seller who says nothing for 48 hours has agreed', async () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
-    t.clock.advance(48 * 3_600_000 - 1000)
+    t.clock.advance(48 * HOUR - 1000)
     await stepDueReverses(t.mall.gate.own())
     expect((await anna.call(READ, { id: reverse.id })).reverseTradeOrderStatus).toBe(
       'WAITING_FOR_AUDIT_BY_SELLER',
@@ -354,7 +355,7 @@ describe('a refund without a return', () => {
       [fromWireId('reverse', reverse.id)],
     )
     expect(first?.status).toBe('FAILED')
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR)
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
     expect((await reaches(t, anna, reverse.id, 'REVERSE_DONE')).actualRefundAmt).toEqual(
       money(reverse.applyRefundAmt.value),
@@ -373,7 +374,7 @@ describe('a refund without a return', () => {
     const orderId = (await paidOrder(t, anna, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
     await send(merchant, orderId)
     const reverse = await apply(anna, orderId)
-    t.clock.advance(22 * 86_400_000)
+    t.clock.advance(22 * DAY)
     await signIn()
     await confirmOverdue(t.mall.gate.own())
     expect((await anna.call(DETAIL, { id: orderId })).displayStatus).toBe('UN_RECEIVED')

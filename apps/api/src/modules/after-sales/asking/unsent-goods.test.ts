@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import {
@@ -121,7 +122,7 @@ test('one of two: its 59.90 come back, the other one is sent, and delivery is pa
 test("the shop's silence of 48 hours cancels whole, too", async () => {
   const orderId = await paid(1)
   const reverse = await apply(anna, orderId)
-  t.clock.advance(48 * 3_600_000)
+  t.clock.advance(48 * HOUR)
   await stepDueReverses(t.mall.gate.own())
   expect((await reaches(t, anna, reverse.id, 'REVERSE_DONE')).actualRefundAmt).toEqual(money(64.8))
   const order = await orderOf(orderId)

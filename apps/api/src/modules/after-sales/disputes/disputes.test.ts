@@ -1,5 +1,6 @@
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   CANCEL,
@@ -32,7 +33,6 @@ const DETAIL = 'POST /sapi/mall-operator/dispute/detail' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 /** Where the orders' mails go. */
 const BUYER = 'kim@galleria.test'
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let t: TestMall

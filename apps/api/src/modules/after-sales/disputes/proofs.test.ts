@@ -1,5 +1,6 @@
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { READ, REJECT, apply, everything } from '../../../testing/after-sales-steps.ts'
 import { makePdf, sendDocument } from '../../../testing/document-steps.ts'
@@ -115,7 +116,7 @@ test('the shop adds to its side once it has said it, and its buyer is told and s
 
 test('a shop that missed its two days adds all the same, until the mall has ruled', async () => {
   const id = await asked()
-  t.clock.advance(49 * 3_600_000)
+  t.clock.advance(49 * HOUR)
   ;[anna, ben, merchant, operator, other] = await Promise.all(
     [people.anna, people.ben, people.merchant, people.operator, people.otherMerchant].map((who) =>
       t.signIn(who),

@@ -9,7 +9,7 @@ import {
   type SurchargeLine,
 } from '#modules/order/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { HOUR } from '../deadlines.rules.ts'
+import { HOUR } from '@galleria/kernel/time'
 import { surchargeFor, worthAsking } from './surcharge.rules.ts'
 import { setSurchargeLines } from './exchange.store.ts'
 import { acceptedQty, sumOf, type Found } from '../reverse.rules.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SHOPS } from '../../../testing/offer-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import {
   CANCEL,
   LIST,
@@ -46,7 +47,6 @@ import {
 const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const { copper, brass, steel, gold } = lamps
-const HOUR = 3_600_000
 
 const stage = useStage()
 const { due, paid, ship, arrives, exchangedForMore, ofGold, passReturn } = surchargeSteps(stage)

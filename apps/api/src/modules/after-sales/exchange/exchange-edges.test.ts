@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import {
   APPROVE,
   CANCEL,
@@ -35,7 +36,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 
 /** An exchange when time passes, and when what was picked is gone or dearer by then. */
 
-const DAY = 86_400_000
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 let t: TestMall
 let anna: Visitor

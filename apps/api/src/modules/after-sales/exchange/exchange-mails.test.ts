@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APPROVE, PASS, POST_BACK } from '../../../testing/after-sales-steps.ts'
 import {
@@ -18,7 +19,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 
 /** What is written about an exchange: it speaks of goods, and of money only once that goes back. */
 
-const DAY = 86_400_000
 let t: TestMall
 let anna: Visitor
 let merchant: Visitor

@@ -1,5 +1,6 @@
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   PASS,
@@ -30,7 +31,6 @@ const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 const MALLS = 'POST /sapi/mall-operator/dispute/detail' as const
 const BUYER = 'kim@galleria.test'
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { DETAIL, READ, ledger, money, reaches } from '../../../testing/after-sales-steps.ts'
@@ -22,7 +23,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const PAGE = 'POST /sapi/mall-merchant/reverseorder/page' as const
 const REFUND_LOST = 'POST /sapi/mall-order/web/reverseorder/refundLost' as const
-const DAY = 86_400_000
 /** Where the orders' mails go. */
 const BUYER = 'kim@galleria.test'
 

@@ -14,7 +14,8 @@ import {
   type ReverseParcelRow,
 } from '#modules/shipping/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { DAY, waitUntil } from '../deadlines.rules.ts'
+import { DAY } from '@galleria/kernel/time'
+import { waitUntil } from '../deadlines.rules.ts'
 import { isSurchargePaid } from './surcharge.rules.ts'
 import { sendReplacement } from './exchange.store.ts'
 import { giveDifference } from './give-difference.ts'

@@ -1,4 +1,5 @@
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { describe, expect, test } from 'vitest'
 import {
   APPROVE,
@@ -29,7 +30,6 @@ import { takeBackRefund } from '../steps/take-back-refund.ts'
 
 const { brass, steel, gold } = lamps
 const MERCHANT_READ = 'POST /sapi/mall-merchant/reverseorder/detail' as const
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const stage = useStage()

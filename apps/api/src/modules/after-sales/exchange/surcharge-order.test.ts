@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '@galleria/contract/client'
 import { money, reaches } from '../../../testing/after-sales-steps.ts'
@@ -17,7 +18,6 @@ import {
 /** The order by which more is paid for an exchange: its points, papers and figures. */
 
 const { gold } = lamps
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const stage = useStage()

@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { describe, expect, test } from 'vitest'
 import { PASS, money, reaches } from '../../../testing/after-sales-steps.ts'
 import {
@@ -25,7 +26,6 @@ import {
 /** How what an exchange costs more is paid, and what happens where it is not. */
 
 const { gold } = lamps
-const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const stage = useStage()

@@ -2,7 +2,7 @@ import { ASK_MALL_WITHIN_DAYS } from '@galleria/contract/after-sales-dispute-rul
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import { DAY } from '../deadlines.rules.ts'
+import { DAY } from '@galleria/kernel/time'
 import { operationsOf } from '../reverse.present.ts'
 import { findReversesForMall } from '../reverse.queries.ts'
 

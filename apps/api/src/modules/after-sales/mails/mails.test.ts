@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { REJECT, apply, reaches } from '../../../testing/after-sales-steps.ts'
@@ -10,7 +11,6 @@ import { stepDueReverses } from '../step-reverse.ts'
  * staff at once and 24 hours before its silence counts.
  */
 
-const HOUR = 3_600_000
 let t: TestMall
 let anna: Visitor
 let merchant: Visitor

@@ -1,5 +1,6 @@
 import { languages } from '@galleria/contract/storefronts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#platform/mail.ts'
 import { checkReverseParcels } from '#modules/shipping/index.ts'
@@ -34,7 +35,6 @@ import { stepDueReverses, stepReverse } from '../step-reverse.ts'
  * say something.
  */
 
-const DAY = 86_400_000
 const BUYER = 'kim@galleria.test'
 const ASK_MALL = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
 let t: TestMall

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { APPROVE, READ, apply } from '../../../testing/after-sales-steps.ts'
 import { ACCEPT, DECLINE, offerPart } from '../../../testing/offer-steps.ts'
@@ -11,7 +12,6 @@ import { stepDueReverses } from '../step-reverse.ts'
  * is of no use.
  */
 
-const HOUR = 3_600_000
 /** Where the orders' mails go. */
 const BUYER = 'kim@galleria.test'
 let t: TestMall

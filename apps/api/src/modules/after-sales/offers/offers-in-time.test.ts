@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { READ, apply, everything, money } from '../../../testing/after-sales-steps.ts'
@@ -9,7 +10,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 
 /** An offer ends with its 72 hours, whether or not the clock has come round since (A9, A10). */
 
-const HOUR = 3_600_000
 let t: TestMall
 let [anna, merchant]: Visitor[] = []
 const signInAll = async () => {

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -31,7 +32,6 @@ const DECLINE = 'POST /sapi/mall-order/web/reverseorder/declineOffer' as const
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 /** Where the orders' mails go. */
 const BUYER = 'kim@galleria.test'
-const HOUR = 3_600_000
 
 let t: TestMall
 let [anna, ben, merchant]: Visitor[] = []

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   APPROVE,
@@ -19,7 +20,6 @@ import { stepDueReverses } from '../step-reverse.ts'
  * pays nobody.
  */
 
-const DAY = 86_400_000
 const PAGE = 'POST /sapi/mall-operator/closedShop/page' as const
 const DETAIL = 'POST /sapi/mall-operator/closedShop/detail' as const
 const MALL_APPROVES = 'POST /sapi/mall-operator/closedShop/approve' as const

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../../testing/account-steps.ts'
 import { DETAIL, LIST, PASS, POST_BACK, READ, reaches } from '../../../testing/after-sales-steps.ts'
@@ -13,7 +14,6 @@ import { stepDueReverses } from '../step-reverse.ts'
  * was asked about it.
  */
 
-const DAY = 86_400_000
 const EMAIL = 'leaver@galleria.test'
 let t: TestMall
 let [merchant, guest]: Visitor[] = []

@@ -2,6 +2,7 @@ import {
   INSPECT_AFTER_ARRIVAL_WORKING_DAYS,
   INSPECT_REMINDED_BEFORE_HOURS,
 } from '@galleria/contract/after-sales-rules'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { endOfWorkingDays } from '#modules/merchant/index.ts'
@@ -47,10 +48,9 @@ export async function awaitInspection(ctx: Context, tx: Tx, reverse: ReverseRow)
 async function lookForProof(tx: Tx, reverse: ReverseRow, at: Date): Promise<void> {
   const { refundBy, nextStepAt } = reverse
   if (!refundBy) return
-  const next = refundBy > at ? refundBy : new Date(at.getTime() + AN_HOUR)
+  const next = refundBy > at ? refundBy : new Date(at.getTime() + HOUR)
   if (!nextStepAt || nextStepAt <= at || next < nextStepAt) await setNextStep(tx, reverse.id, next)
 }
-const AN_HOUR = 3_600_000
 
 /**
  * Its buyer is told once that a parcel is there, and until when somebody looks at it; not where

@@ -1,9 +1,10 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 
 /** If the job of the next step is lost, the poller's round finds the row by this. */
 const SWEEP_AFTER_MS = 10_000
-const AT_LEAST_HOURLY = 3_600_000
+const AT_LEAST_HOURLY = HOUR
 
 /** The next step is sent as a job at once; the round takes it should the job be lost. */
 export function sweepAt(ctx: Context): Date {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import {
   APPROVE,
@@ -26,7 +27,6 @@ const LABEL = 'POST /sapi/mall-merchant/reverseorder/label' as const
 const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 const DISPUTE = 'POST /sapi/mall-operator/dispute/detail' as const
-const DAY = 86_400_000
 const damaged = { type: 'SALE_RETURN', more: { reverseReason: 'DAMAGED' } } as const
 
 let t: TestMall

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { checkParcelsUnderWay, checkReverseParcels } from '#modules/shipping/index.ts'
 import { confirmOverdue } from '#modules/order/receive-order.ts'
@@ -18,7 +19,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 
 /** What happens beside a label that comes late or not at all, and beside a parcel that is lost. */
 
-const DAY = 86_400_000
 const LABEL = 'POST /sapi/mall-merchant/reverseorder/label' as const
 const stage = useStage()
 const { instead, exchangedForMore } = surchargeSteps(stage)

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
@@ -30,7 +31,6 @@ const DISPUTE = 'POST /sapi/mall-operator/dispute/detail' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
 const ADD = 'POST /sapi/mall-order/web/reverseorder/addProof' as const
 const ASK = 'POST /sapi/mall-order/web/reverseorder/askMall' as const
-const DAY = 86_400_000
 /** Where the orders' mails go. */
 const BUYER = 'kim@galleria.test'
 

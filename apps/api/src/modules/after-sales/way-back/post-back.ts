@@ -18,7 +18,8 @@ import {
   useShopsLabel,
   type ReverseParcelRow,
 } from '#modules/shipping/index.ts'
-import { DAY, waitUntil } from '../deadlines.rules.ts'
+import { DAY } from '@galleria/kernel/time'
+import { waitUntil } from '../deadlines.rules.ts'
 import { lock } from '../lock-reverse.ts'
 import { followParcel, nameParcel, refuseUnlessAdded } from './name-parcel.ts'
 import { readerOf, readReverse } from '../read-reverse.ts'

@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import { APPROVE, READ, apply } from '../../../testing/after-sales-steps.ts'
@@ -101,7 +102,7 @@ test('goods go back to the address for the country that they were delivered to, 
 
   const silent = await asked('AT')
   const now = t.clock.now()
-  t.clock.advance(48 * 3_600_000 + 1000)
+  t.clock.advance(48 * HOUR + 1000)
   await stepDueReverses({ ...t.mall.gate.own(), now: () => t.clock.now() })
   t.clock.set(now)
   expect(await goesTo(silent)).toBe('Lager Wien')

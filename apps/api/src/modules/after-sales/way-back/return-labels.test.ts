@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { refusalOf } from '../../../testing/account-steps.ts'
 import {
   PASS,
@@ -25,7 +26,6 @@ const SHOPS = 'POST /sapi/mall-merchant/reverseorder/detail' as const
 const GIVE_IN = 'POST /sapi/mall-merchant/reverseorder/giveIn' as const
 const DISPUTE = 'POST /sapi/mall-operator/dispute/detail' as const
 const RULE = 'POST /sapi/mall-operator/dispute/rule' as const
-const DAY = 86_400_000
 const BUYER = 'kim@galleria.test'
 
 let t: TestMall

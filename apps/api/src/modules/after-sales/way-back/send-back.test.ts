@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import {
   CANCEL,
   DETAIL,
@@ -27,7 +28,6 @@ import { stepDueReverses } from '../step-reverse.ts'
 
 /** The parcel in which goods go back, and who is waited for how long. */
 
-const DAY = 86_400_000
 let t: TestMall
 let anna: Visitor
 let ben: Visitor

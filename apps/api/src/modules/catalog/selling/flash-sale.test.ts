@@ -1,3 +1,4 @@
+import { MINUTE } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAddress, fillCart } from '../../../testing/shop-steps.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
@@ -14,7 +15,6 @@ const SEARCH = 'POST /sapi/mall-item/item/search' as const
 const DETAIL = 'POST /sapi/mall-item/item/detail' as const
 const RENDER = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
 const CREATE = 'POST /sapi/mall-order/web/order/createTradeContract' as const
-const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const at = (ms: number) => new Date(t.clock.now().getTime() + ms)

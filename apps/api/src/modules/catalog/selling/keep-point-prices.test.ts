@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { endow } from '../../../testing/point-steps.ts'
@@ -9,7 +10,6 @@ const KEEP = 'POST /sapi/mall-merchant/pointPrice/keep' as const
 const END = 'POST /sapi/mall-merchant/pointPrice/end' as const
 const BILL = 'POST /sapi/mall-order/web/order/renderTradeContract' as const
 const PLACE = 'POST /sapi/mall-order/web/order/createTradeContract' as const
-const DAY = 86_400_000
 const LAMP = 1003
 
 let t: TestMall

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -6,7 +7,6 @@ import { people, skus } from '../../../testing/small-catalogue.ts'
 const LIST = 'POST /sapi/mall-merchant/flashSale/list' as const
 const PLAN = 'POST /sapi/mall-merchant/flashSale/plan' as const
 const END = 'POST /sapi/mall-merchant/flashSale/end' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let merchant: Visitor

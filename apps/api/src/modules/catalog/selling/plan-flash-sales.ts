@@ -7,6 +7,7 @@ import {
 } from '@galleria/contract/flash-sale-rules'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { fromMajor } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { refuse } from '@galleria/contract/refusals'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
@@ -20,8 +21,6 @@ import { sellerOf } from '#modules/merchant/index.ts'
 type Plan = Parsed<typeof flashSaleDeskCalls.planFlashSale>
 type Desk = Reply<typeof flashSaleDeskCalls.listFlashSales>
 type Wrong = { readonly path: string; readonly code: string; readonly days?: number }
-
-const DAY = 86_400_000
 
 type SaleRow = {
   code: string

@@ -2,6 +2,7 @@ import type { Parsed } from '@galleria/contract/define-call'
 import type { groupOfferDeskCalls } from '@galleria/contract/group-offer-desk'
 import { MOST_GROUP_DAYS_AHEAD } from '@galleria/contract/group-offer-rules'
 import { refuse } from '@galleria/contract/refusals'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { noteChanges } from '#platform/audit-log.ts'
@@ -14,8 +15,6 @@ import { lockOwnPieces } from '../search/own-goods.queries.ts'
 type Plan = Parsed<typeof groupOfferDeskCalls.planGroupOffer>
 type Size = Plan['sizeList'][number]
 type Wrong = { readonly path: string; readonly code: string }
-
-const DAY = 86_400_000
 
 /**
  * Under the article's lock: of two plans for the same time the second is told so at its field. What

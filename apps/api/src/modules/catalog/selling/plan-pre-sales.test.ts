@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { people, skus } from '../../../testing/small-catalogue.ts'
@@ -5,7 +6,6 @@ import { people, skus } from '../../../testing/small-catalogue.ts'
 const LIST = 'POST /sapi/mall-merchant/preSale/list' as const
 const PLAN = 'POST /sapi/mall-merchant/preSale/plan' as const
 const END = 'POST /sapi/mall-merchant/preSale/end' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let merchant: Visitor

@@ -8,6 +8,7 @@ import {
 } from '@galleria/contract/pre-sale-rules'
 import { refuse } from '@galleria/contract/refusals'
 import { storefronts } from '@galleria/contract/storefronts'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import { refuseFields } from '#platform/bind.ts'
 import { noteChanges } from '#platform/audit-log.ts'
@@ -18,8 +19,6 @@ import { lockOwnPieces } from '../search/own-goods.queries.ts'
 
 type Plan = Parsed<typeof preSaleDeskCalls.planPreSale>
 type Desk = Reply<typeof preSaleDeskCalls.listPreSales>
-
-const DAY = 86_400_000
 
 export async function listPreSales(ctx: Context): Promise<Desk> {
   const rows = await ctx.db

@@ -1,5 +1,6 @@
 import type { WirePreSale } from '@galleria/contract/pre-sale'
 import { roundMinor } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { wireMoney } from '#platform/wire-money.ts'
 
 /** The terms of a campaign that runs, from JSON: its times are text. */
@@ -63,6 +64,5 @@ export function deliveryDay(
 }
 
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
-const DAY_MS = 86_400_000

@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   codeOf,
@@ -222,7 +223,7 @@ test('whoever looks at an item reads what its shop takes off or gives along now:
   const id = await runPromotion(t, merchant, { name: 'Spring', percentOff: 10, from: 200 })
   const gift = { kind: 'GIFT', percentOff: undefined, giftCode: 'GH-3' } as const
   await runPromotion(t, merchant, { ...gift, name: 'A lamp', withCode: 'GH-2' })
-  const later = new Date(t.clock.now().getTime() + 3_600_000).toISOString()
+  const later = new Date(t.clock.now().getTime() + HOUR).toISOString()
   await runPromotion(t, merchant, { name: 'Tomorrow', startTime: later })
   await runPromotion(t, merchant, { name: 'Elsewhere', site: 'NL' })
   const spring = 'Spring: 10% off goods from €200.00'

@@ -22,6 +22,7 @@ import {
 import { addAddress, fillCart, pay, payFor, send, until } from '../../../testing/shop-steps.ts'
 import { people, skus } from '../../../testing/small-catalogue.ts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { checkPayment } from '../../../testing/payment-work.ts'
 import { expireContract } from '../ending/index.ts'
 
@@ -211,7 +212,7 @@ test('a coupon that cannot be used says why: unknown, a draft, of another storef
   await operator.call('POST /sapi/mall-operator/coupon/end', { id: ended })
   await runCoupon(t, operator, {
     code: 'LATER',
-    startTime: new Date(t.clock.now().getTime() + 3_600_000).toISOString(),
+    startTime: new Date(t.clock.now().getTime() + HOUR).toISOString(),
   })
   await runCoupon(t, operator, { code: 'LARGE', from: 1000 })
   await runCoupon(t, operator, { code: 'ONCE', most: 1 })

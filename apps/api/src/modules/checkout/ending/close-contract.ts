@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { freeUnits, uncountSold } from '#modules/catalog/stock/index.ts'
@@ -68,7 +69,7 @@ export async function expireContract(
 }
 
 const SHORTEST_PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 3_600_000
+const LONGEST_PAUSE_MS = HOUR
 
 /**
  * The clock's round: those that have waited longest first. One that cannot be closed is tried again

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { CANCEL_PAID, reaches } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { DETAIL, SHIP, orderId, parcelOf } from '../../../testing/order-steps.ts'
@@ -23,7 +24,6 @@ afterAll(() => t.close())
 beforeEach(() => preSell(t, skus.desk))
 
 const LIST = 'POST /sapi/mall-order/web/invoice/listByOrder' as const
-const DAY = 86_400_000
 const euro = (value: number) => ({ value, currency: 'EUR' })
 
 async function withDeposit(buyer: Visitor, desks = 1): Promise<Contract> {

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mayStillGoToMall } from '#modules/after-sales/index.ts'
 import { REJECT, apply } from '../../../testing/after-sales-steps.ts'
@@ -16,7 +17,6 @@ import { payFreeOrders } from '../placing/pay-free-orders.ts'
 
 /** A free order of which the mall may still give money back by its word: that goes back once. */
 
-const DAY = 86_400_000
 let t: TestMall
 let [anna, merchant]: Visitor[] = []
 async function signInAll() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { mayStillGoToMall } from '#modules/after-sales/index.ts'
 import {
   APPROVE,
@@ -38,7 +39,6 @@ import { payFreeOrders } from '../placing/pay-free-orders.ts'
  * lamps are 119.80, sent free of charge.
  */
 
-const DAY = 86_400_000
 const PASS = 'POST /sapi/mall-merchant/reverseorder/pass' as const
 const fault = { more: { reverseReason: 'DAMAGED' } }
 let t: TestMall

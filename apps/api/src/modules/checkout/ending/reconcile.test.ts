@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { order, paidOrder, pay, until, type Contract } from '../../../testing/shop-steps.ts'
 import { OutsideError } from '#platform/outside.ts'
@@ -183,7 +184,7 @@ test('a provider whose clock once ran a month ahead hides nothing that it takes 
   const ahead = changed((provider) => ({
     listCaptures: async (since, limit, now) => {
       const list = await provider.listCaptures(since, limit, now)
-      const capturedAt = new Date(now.getTime() + 30 * 86_400_000)
+      const capturedAt = new Date(now.getTime() + 30 * DAY)
       return { ...list, captures: list.captures.map((one) => ({ ...one, capturedAt })) }
     },
   }))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
+import { MINUTE } from '@galleria/kernel/time'
 import type { Providers } from '#modules/payment/providers/index.ts'
 import { contractId, createMoneyTrail } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -41,7 +42,6 @@ beforeEach(() => {
 
 const { attempts, orderStates, captures, refunds } = createMoneyTrail(() => t)
 const own = () => t.mall.gate.own()
-const MINUTE = 60_000
 const comeBack = () => {
   for (const [name, provider] of all) providers.set(name, provider)
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@galleria/kernel/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -8,7 +9,6 @@ import {
   remindAt,
 } from './pay-window.rules.ts'
 
-const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const placedAt = new Date('2026-11-23T12:00:00Z')
 const after = (ms: number) => new Date(placedAt.getTime() + ms)

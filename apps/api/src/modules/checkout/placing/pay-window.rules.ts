@@ -1,10 +1,10 @@
+import { MINUTE } from '@galleria/kernel/time'
 /** How long goods wait for money. */
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-const PAY_WINDOW_MS = 30 * MINUTE_MS
+const DAY_MS = 24 * 60 * MINUTE
+const PAY_WINDOW_MS = 30 * MINUTE
 /** What is left at least to choose another way to pay, once the bank has refused. */
-const ANOTHER_WAY_MS = 10 * MINUTE_MS
+const ANOTHER_WAY_MS = 10 * MINUTE
 
 export function deadlineOf(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAY_WINDOW_MS)

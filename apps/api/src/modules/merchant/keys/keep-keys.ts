@@ -5,6 +5,7 @@ import { KEY_MARK, MOST_KEYS } from '@galleria/contract/merchant-key-rules'
 import { keyScopes, type KeyScope } from '@galleria/contract/merchant-rights'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { hashKey } from '#platform/programs.ts'
@@ -15,7 +16,6 @@ import { findSeller } from '../seller.queries.ts'
 import { sellerOf } from '../roles.ts'
 import { addKey, countGoodKeys, findKeys, revoke, type Key } from './key.store.ts'
 
-const DAY = 86_400_000
 /** What has ended is shown for so long. */
 const SHOWN_DAYS = 90
 /** So much of a secret is shown, to tell keys apart; of 43 letters. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { KeyScope } from '@galleria/contract/merchant-rights'
 import { toWireId, type Id } from '@galleria/kernel/id'
+import { DAY, MINUTE } from '@galleria/kernel/time'
 import { askBy } from '../../../testing/key-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { orderId } from '../../../testing/order-steps.ts'
@@ -19,8 +20,6 @@ const LIST = 'POST /sapi/mall-merchant/key/list' as const
 const REVOKE = 'POST /sapi/mall-merchant/key/revoke' as const
 const CURRENT = '/sapi/mall-merchant/key/current'
 const COUNT = '/sapi/mall-merchant/goods/count'
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 let t: TestMall
 let mira: Visitor

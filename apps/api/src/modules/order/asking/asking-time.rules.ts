@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { DAY } from '@galleria/kernel/time'
 import type { OrderRow } from '../order.types.ts'
 
 /** After-sales may be asked for until 30 days after receipt (decisions section 6). */
 export const AFTER_SALES_DAYS = 30
 export function lastAskingDay(completedAt: Date): Date {
-  return new Date(completedAt.getTime() + AFTER_SALES_DAYS * 86_400_000)
+  return new Date(completedAt.getTime() + AFTER_SALES_DAYS * DAY)
 }
 /**
  * Until when something can be asked about an order: anew from the last replacement; null before it

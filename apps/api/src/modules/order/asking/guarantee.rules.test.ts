@@ -1,4 +1,5 @@
 import { sites } from '@galleria/contract/storefronts'
+import { DAY } from '@galleria/kernel/time'
 import { describe, expect, test } from 'vitest'
 import { someOrder } from '../../../testing/some-rows.ts'
 import { askingTime, faultsUntil, guaranteeEnd } from './asking-time.rules.ts'
@@ -33,7 +34,7 @@ describe('the legal guarantee', () => {
       for (const site of sites) {
         const received = new Date(completedAt)
         const end = guaranteeEnd(order({ site, completedAt: received }))
-        expect((end?.getTime() ?? 0) - received.getTime()).toBeGreaterThanOrEqual(730 * 86_400_000)
+        expect((end?.getTime() ?? 0) - received.getTime()).toBeGreaterThanOrEqual(730 * DAY)
       }
   })
   test('leaves the 30 days in which anything can be asked as they are', () => {

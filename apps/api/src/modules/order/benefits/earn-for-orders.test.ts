@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { exchanged, lamps } from '../../../testing/exchange-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { applyForRefund, refundDone } from '../../../testing/point-steps.ts'
@@ -20,7 +21,6 @@ afterEach(async () => expect(await t.audit('always')).toEqual([]))
 
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const GROWTH = 'POST /sapi/mall-customer/order-changes/query-order-growth-value' as const
-const DAY = 86_400_000
 const detail = (visitor: Visitor, id: string) => visitor.call(DETAIL, { id })
 const me = async (visitor: Visitor) =>
   (await visitor.call('POST /auth/web/user/current', {}))?.id ?? ''

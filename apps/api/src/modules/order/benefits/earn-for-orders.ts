@@ -2,6 +2,7 @@ import { earnedFor, pointsPerMille, wirePoints } from '@galleria/contract/points
 import type { WireOrder } from '@galleria/contract/order'
 import type { Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -97,8 +98,6 @@ export function presentPoints(
   }
 }
 
-const A_DAY_MS = 86_400_000
-
 /**
  * The clock's round (O17): points whose window is over become final, unless somebody still asks
  * about the order.
@@ -111,7 +110,7 @@ export async function finishDuePoints(ctx: Context): Promise<void> {
       if (!seen || !(await lockRow(tx, 'contracts', { id: seen.contractId }))) return
       const order = await findOrder(tx, 'mall', orderId)
       if (order && (order.openRequests > 0 || isReopened(order, at)))
-        await putOffPoints(tx, orderId, new Date(at.getTime() + A_DAY_MS))
+        await putOffPoints(tx, orderId, new Date(at.getTime() + DAY))
       else await finishPoints(tx, orderId, at)
     })
 }

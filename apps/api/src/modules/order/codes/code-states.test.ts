@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -12,7 +13,6 @@ const SHOP = 'POST /sapi/mall-merchant/order/detail' as const
 const MALL = 'POST /sapi/mall-operator/order/detail' as const
 const REDEEM = 'POST /sapi/mall-merchant/coupon/redeem' as const
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, merchant, operator]: Visitor[] = []

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -10,7 +11,6 @@ import { lockContract, moveOrders } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
 import { writeInvoice } from '../invoices/write-invoice.ts'
 
-const DAY = 86_400_000
 /** A job that was lost is made up for by the clock. */
 const OVERDUE = 60_000
 

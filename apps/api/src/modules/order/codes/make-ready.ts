@@ -1,14 +1,13 @@
 import { refuse } from '@galleria/contract/refusals'
 import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { lockSellersOrder } from '../desk/lock-sellers-order.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
 import { factsOf, operationsOf } from '../order.rules.ts'
 import { moveOrders } from '../order.store.ts'
-
-const DAY = 86_400_000
 
 /** The goods lie ready at the site, for as many days as it kept goods when they were ordered. */
 export async function makeReady(ctx: Context, id: Id<'order'>): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { createLog } from '#platform/log.ts'
 import { DETAIL, everything, reaches } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -19,7 +20,6 @@ const HAND_OVER = 'POST /sapi/mall-merchant/order/handOver' as const
 const UNFETCHED = 'POST /sapi/mall-merchant/order/cancelUnfetched' as const
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
 const SHIP = 'POST /sapi/mall-merchant/order/ship' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, ben, merchant, other]: Visitor[] = []

@@ -1,5 +1,6 @@
 import { REMINDED_BEFORE_DAYS } from '@galleria/contract/site-rules'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { orderJobs } from '../order.jobs.ts'
@@ -9,7 +10,7 @@ import { orderJobs } from '../order.jobs.ts'
  * more, once.
  */
 export async function remindUnfetched(ctx: Context): Promise<void> {
-  const soon = new Date(ctx.now().getTime() + REMINDED_BEFORE_DAYS * 86_400_000)
+  const soon = new Date(ctx.now().getTime() + REMINDED_BEFORE_DAYS * DAY)
   await ctx.inTransaction(async (tx) => {
     const rows = await tx
       .updateTable('orders')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { createLog } from '#platform/log.ts'
 import { findVouchers, openSeal } from '#modules/voucher/index.ts'
 import { DETAIL, everything, reaches, apply, REJECT } from '../../../testing/after-sales-steps.ts'
@@ -19,7 +20,6 @@ import { orderClockRounds } from '../order.listen.ts'
 const CODES = 'POST /sapi/mall-order/web/coupon/page' as const
 const REDEEM = 'POST /sapi/mall-merchant/coupon/redeem' as const
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, merchant, other]: Visitor[] = []

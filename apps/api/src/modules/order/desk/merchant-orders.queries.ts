@@ -1,5 +1,6 @@
 import { displayStatuses } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { runHot } from '#platform/hot-sql.ts'
@@ -194,7 +195,6 @@ function isOwn({ sellerId, shopId, site }: SellersListRequest): RawBuilder<unkno
   )
 }
 
-const DAY_MS = 86_400_000
 function isWithin(
   column: RawBuilder<unknown>,
   { first, last }: Place,
@@ -202,5 +202,5 @@ function isWithin(
 ): RawBuilder<unknown> {
   const text = (at: Date | null, later: number) =>
     new Date((at?.getTime() ?? 0) + later).toISOString()
-  return sql`${column} >= ${text(first, 0)}::${type} and ${column} < ${text(last, DAY_MS)}::${type}`
+  return sql`${column} >= ${text(first, 0)}::${type} and ${column} < ${text(last, DAY)}::${type}`
 }

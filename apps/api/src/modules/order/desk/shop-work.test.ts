@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { paidOrder, order, send } from '../../../testing/shop-steps.ts'
@@ -69,7 +70,7 @@ test('an order on hold is not to ship and not late, cannot be sent, and its buye
   expect(held.operationList).toEqual(['release', 'cancelForStock'])
   expect(await find({ toShipOnly: true })).not.toContain(id)
   expect(await find({ heldOnly: true })).toEqual([id])
-  t.clock.advance(20 * 86_400_000)
+  t.clock.advance(20 * DAY)
   expect(await find({ lateOnly: true })).not.toContain(id)
   expect(
     (

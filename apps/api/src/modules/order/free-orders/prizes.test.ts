@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   campaignTerms,
@@ -22,7 +23,6 @@ const WINS = 'POST /sapi/mall-marketing/prize/winningPrizes' as const
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const CANCEL = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
 const PAGE = 'POST /sapi/mall-operator/campaign/page' as const
-const DAY = 86_400_000
 
 let t: TestMall
 let [anna, ben, merchant, operator]: Visitor[] = []

@@ -1,9 +1,10 @@
 import { fromWireId, toWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { readKey, writeKey, type KeyPurpose } from '#platform/signed-key.ts'
 
 /** The keys in a guest's mails. */
 
-const LIFETIME_MS = 90 * 86_400_000
+const LIFETIME_MS = 90 * DAY
 
 /** Opens one order, to look at. */
 export function guestToken(secret: string, orderId: Id<'order'>, now: Date): string {

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import {
@@ -133,7 +134,7 @@ describe('the guest order room', () => {
       await stranger
         .call(LINK, { orderCode: 'X1', email, ...(await solveCaptcha(stranger)) })
         .catch((error: unknown) => expect(error).toMatchObject({ code: '429' }))
-      t.clock.advance(3_600_000)
+      t.clock.advance(HOUR)
     }
     expect(await linkFor(code, email)).not.toBe('')
   })

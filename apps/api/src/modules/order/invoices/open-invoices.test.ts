@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findInvoice, readDrawing } from '#modules/invoice/index.ts'
 import { openLocalFiles } from '#platform/files.ts'
@@ -136,7 +137,7 @@ describe('a paper', () => {
       return (await merchant!.call(shopsList, { id })).length
     }
     expect(await on(new Date(`${year + 8}-12-31T00:00:00Z`))).toBe(1)
-    t.clock.advance(9 * 366 * 86_400_000)
+    t.clock.advance(9 * 366 * DAY)
     merchant = await t.signIn(people.merchant)
     expect(await on(t.clock.now())).toBe(0)
     expect(

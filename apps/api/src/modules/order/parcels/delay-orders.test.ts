@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { DETAIL, SHIP, orderId, parcelOf } from '../../../testing/order-steps.ts'
@@ -11,7 +12,6 @@ const PAGE = 'POST /sapi/mall-merchant/order/page' as const
 const TODAY = 'POST /sapi/mall-merchant/order/today' as const
 const HOLD = 'POST /sapi/mall-merchant/order/hold' as const
 
-const DAY = 86_400_000
 const content = 'The oak was too wet.'
 const refused = (status: number, code: string) => ({ status, code })
 

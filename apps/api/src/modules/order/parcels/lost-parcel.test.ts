@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DETAIL, RENDER, apply, reaches, requestBody } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -11,7 +12,6 @@ import { confirmOverdue } from '../receive-order.ts'
 const PAGE = 'POST /sapi/mall-merchant/order/page' as const
 const CORRECT = 'POST /sapi/mall-merchant/order/correctParcel' as const
 const APPROVE = 'POST /sapi/mall-merchant/reverseorder/approve' as const
-const DAY = 86_400_000
 const BUYER = 'kim@galleria.test'
 let t: TestMall
 let [anna, merchant]: Visitor[] = []

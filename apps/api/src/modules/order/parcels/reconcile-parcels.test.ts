@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { OutsideError } from '#platform/outside.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, newId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { order, paidOrder, send, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -101,7 +102,7 @@ test('a parcel of an order that is still to be sent is sent in the books too: go
       id,
       number,
       shipped_at: sentAt,
-      confirm_by: new Date(sentAt.getTime() + 21 * 86_400_000),
+      confirm_by: new Date(sentAt.getTime() + 21 * DAY),
       lines: 2,
     },
   ])

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import {
   findKnownNumbers,
@@ -9,7 +10,7 @@ import { keepStrayParcel, type StrayReason } from './stray-parcel.store.ts'
 import { takeInParcel } from './take-in-parcel.ts'
 
 /** A parcel is registered by a job: some time after it was sent, and on another clock. */
-const OVERLAP_MS = 3_600_000
+const OVERLAP_MS = HOUR
 
 export type ParcelsFound = { readonly takenIn: number; readonly stray: number }
 

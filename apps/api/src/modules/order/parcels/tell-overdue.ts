@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { dayAt } from '#modules/merchant/index.ts'
@@ -8,7 +9,7 @@ import { orderJobs } from '../order.jobs.ts'
  * Nobody is written to at midnight, and what leaves early in the morning after was late by nobody's
  * measure.
  */
-const FROM_HOUR_MS = 9 * 3_600_000
+const FROM_HOUR_MS = 9 * HOUR
 /**
  * Older than so many days a lateness is no news: a clock that stood still, or a mall that begins to
  * tell, writes nobody about last month.

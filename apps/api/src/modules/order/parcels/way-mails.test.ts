@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { paidOrder, send, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -114,7 +115,7 @@ test('an order that has not left by its day is told of in the morning after, onc
   expect(mail?.text).toContain(
     'WHAT YOU ARE WAITING FOR\n\nHalden desk, Oak, 100\u00a0×\u00a050\u00a0cm  1 ×',
   )
-  t.clock.advance(3 * 86_400_000)
+  t.clock.advance(3 * DAY)
   await tellOverdue(own())
   await t.drain()
   expect(await late()).toHaveLength(1)

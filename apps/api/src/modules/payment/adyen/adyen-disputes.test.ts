@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
@@ -162,7 +163,7 @@ describe('a payment that Adyen took away again after it had said that it was pai
   test('is no difference between the books and the report: both say that it is not there', async () => {
     await readReport()
     const { contract } = await takenAway('CANCELLATION', false)
-    t.clock.advance(4 * 86_400_000)
+    t.clock.advance(4 * DAY)
     await readReport()
     expect(await t.sql('select * from provider_days')).toEqual([])
     expect(

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   heldAtAdyen,
@@ -39,7 +40,6 @@ afterAll(() => at.close())
 beforeEach(() => at.startOver())
 afterEach(async () => expect(await at.t.audit('always')).toEqual([]))
 
-const HOUR = 3_600_000
 async function settle(): Promise<void> {
   for (let done = 1; done > 0;) {
     done = await at.t.drainQuickly()

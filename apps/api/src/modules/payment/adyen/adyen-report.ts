@@ -1,4 +1,5 @@
 import { currencies, minorDigits, money, type Currency, type Money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { callOutside, OutsideError } from '#platform/outside.ts'
 import {
   ProviderLockedOut,
@@ -10,14 +11,13 @@ import { readCaptureReference } from '../providers/references.ts'
 import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
-const DAY_MS = 86_400_000
 /**
  * No more days are read at once: a mall that was away for longer catches up in steps. One that
  * never read a report has none of before.
  */
 const MOST_DAYS = 40
 /** A report of a day that was empty so long after it stays so. */
-const CLOSED_AFTER_MS = 7 * DAY_MS
+const CLOSED_AFTER_MS = 7 * DAY
 
 export type Booked = ProviderCapture & {
   readonly fee: Money
@@ -62,9 +62,9 @@ export function createReportReader(settings: AdyenSettings): ReportReader {
       const disputes: DisputeLine[] = []
       const unreadable: string[] = []
       for (let day = dayOf(since); day <= dayOf(until); day += 1) {
-        if (now.getTime() - (empty.get(day) ?? 0) < DAY_MS) continue
-        const rows = await readDay(settings, new Date(day * DAY_MS))
-        if (rows.length === 0 && now.getTime() - day * DAY_MS > CLOSED_AFTER_MS)
+        if (now.getTime() - (empty.get(day) ?? 0) < DAY) continue
+        const rows = await readDay(settings, new Date(day * DAY))
+        if (rows.length === 0 && now.getTime() - day * DAY > CLOSED_AFTER_MS)
           empty.set(day, now.getTime())
         for (const row of rows) {
           const entry = readRow(row)
@@ -111,14 +111,14 @@ export function findInReport(report: Report, ref: string): ProviderPayment | und
   }
 }
 
-const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS)
+const dayOf = (at: Date) => Math.floor(at.getTime() / DAY)
 
 /** The steps in which the time from an instant on is read, each of whole days. */
 export function stepsOf(since: Date, now: Date): readonly { since: Date; until: Date }[] {
   const steps: { since: Date; until: Date }[] = []
-  let from = since.getTime() === 0 ? now.getTime() - (MOST_DAYS - 1) * DAY_MS : since.getTime()
+  let from = since.getTime() === 0 ? now.getTime() - (MOST_DAYS - 1) * DAY : since.getTime()
   do {
-    const next = (dayOf(new Date(from)) + MOST_DAYS) * DAY_MS
+    const next = (dayOf(new Date(from)) + MOST_DAYS) * DAY
     steps.push({ since: new Date(from), until: new Date(Math.min(next - 1, now.getTime())) })
     from = next
   } while (from <= now.getTime())

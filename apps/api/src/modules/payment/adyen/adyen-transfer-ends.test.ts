@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cardState, payAtAdyen } from '../../../testing/adyen-steps.ts'
@@ -9,13 +10,11 @@ import { skus } from '../../../testing/small-catalogue.ts'
 
 const stage = useAdyen()
 
-const DAY_MS = 86_400_000
-
 const daysToPay = async (buyer: Visitor, contract: Contract) => {
   const { payInstructions } = await buyer.call('POST /sapi/mall-pay/payment/payResult', {
     contractId: contract.id,
   })
-  return (Date.parse(payInstructions?.payBy ?? '') - stage.t.clock.now().getTime()) / DAY_MS
+  return (Date.parse(payInstructions?.payBy ?? '') - stage.t.clock.now().getTime()) / DAY
 }
 
 test('a balance that has more time than a transfer takes is mailed how to pay, once', async () => {
@@ -29,7 +28,7 @@ test('a balance that has more time than a transfer takes is mailed how to pay, o
   const contract = await order(buyer, { desk: 1 })
   await payAtAdyen(buyer, contract.id, 'card', await cardState(t))
   await settleDown()
-  t.clock.advance(6 * DAY_MS + 1_000)
+  t.clock.advance(6 * DAY + 1_000)
   await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
   await settleDown()
   await t.drain()
@@ -43,7 +42,7 @@ test('a deposit by transfer is to be there a day before its balance closes', asy
   const now = t.clock.now().getTime()
   await t.sql(
     `update pre_sales set starts_at = $2, ends_at = $3, balance_starts_at = $4, balance_ends_at = $5 where sku_id = $1`,
-    [skus.desk, ...[-1, 0.1, 1, 3.2].map((days) => new Date(now + days * DAY_MS))],
+    [skus.desk, ...[-1, 0.1, 1, 3.2].map((days) => new Date(now + days * DAY))],
   )
   const buyer = t.visit()
   const contract = await order(buyer, { desk: 1 })
@@ -60,7 +59,7 @@ test('who joins a group by transfer has until it closes', async () => {
   const first = await orderInGroup(starter, skus.desk, { groupBuySize: 2 })
   await payAtAdyen(starter, first.id, 'card', await cardState(t))
   await settleDown()
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   const { group } = await t.visit().call('POST /sapi/mall-order/web/groupbuy/invitation', {
     shopId: 5,
     orderId: first.tradeOrderList[0]?.id ?? '',

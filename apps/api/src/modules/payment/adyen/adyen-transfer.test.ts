@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expireDueContracts } from '#modules/checkout/ending/index.ts'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
@@ -13,7 +14,6 @@ beforeAll(() => {
   t = stage.t
 })
 
-const DAY_MS = 86_400_000
 const lisbon = {
   personPhone: '+351 912345678',
   detailAddress: '2',
@@ -61,7 +61,7 @@ describe('a transfer', () => {
     const { buyer, contract, started } = await transfer()
     expect(started).toMatchObject({ paymentRecordStatus: 'PAY_PENDING', needConfirm: true })
     expect(await ordersOf(contract)).toEqual(['PROCESSING'])
-    const payBy = t.clock.now().getTime() + 5 * DAY_MS
+    const payBy = t.clock.now().getTime() + 5 * DAY
     expect(await deadlineOf(contract)).toBe(payBy)
     const { payInstructions, amount } = await resultOf(buyer, contract)
     expect([payInstructions, amount]).toEqual([
@@ -92,7 +92,7 @@ describe('a transfer', () => {
 
   test('that does not come closes the order after five days and not before', async () => {
     const { contract } = await transfer()
-    t.clock.advance(5 * DAY_MS - 1000)
+    t.clock.advance(5 * DAY - 1000)
     await expireDueContracts(t.mall.gate.own(), t.mall.providers)
     await settleDown()
     expect(await ordersOf(contract)).toEqual(['PROCESSING'])
@@ -108,7 +108,7 @@ describe('a transfer', () => {
     const { buyer, contract } = await transfer()
     const toldDay = await deadlineOf(contract)
     await t.drain()
-    t.clock.advance(3 * DAY_MS)
+    t.clock.advance(3 * DAY)
     await arrive('wrong_amount')
     expect(await ordersOf(contract)).toEqual(['PENDING_PAY'])
     expect(await deadlineOf(contract)).toBe(toldDay)
@@ -116,7 +116,7 @@ describe('a transfer', () => {
     expect(await refundsOf(contract)).toEqual([{ status: 'DONE', amount: 6479 }])
     expect((await resultOf(buyer, contract)).payInstructions).toBeNull()
 
-    t.clock.advance(DAY_MS)
+    t.clock.advance(DAY)
     await expireDueContracts(t.mall.gate.own(), t.mall.providers)
     await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
     await settleDown()
@@ -156,14 +156,14 @@ test('a reference of Multibanco can be paid for three days, and not for half an 
   await payAtAdyen(buyer, contract.id, 'multibanco')
   await settleDown()
   expect(await ordersOf(contract)).toEqual(['PROCESSING'])
-  expect(await deadlineOf(contract)).toBe(t.clock.now().getTime() + 3 * DAY_MS)
+  expect(await deadlineOf(contract)).toBe(t.clock.now().getTime() + 3 * DAY)
   expect((await resultOf(buyer, contract)).payInstructions).toMatchObject({
     kind: 'REFERENCE',
     entity: '12101',
     iban: '',
     reference: expect.stringMatching(/^\d{3} \d{3} \d{3}$/),
   })
-  t.clock.advance(2 * DAY_MS)
+  t.clock.advance(2 * DAY)
   await expireDueContracts(t.mall.gate.own(), t.mall.providers)
   await arrive()
   expect(await ordersOf(contract)).toEqual(['UN_DELIVERY'])

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import {
@@ -262,7 +263,7 @@ describe('money back', () => {
   test('that Adyen refuses is sent again later, as a new refund', async () => {
     const { contract } = await back('refund_fails_once')
     expect(await refundsOf(contract)).toMatchObject([{ status: 'FAILED' }])
-    t.clock.advance(2 * 3_600_000)
+    t.clock.advance(2 * HOUR)
     await settleDown()
     expect(await refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
   })
@@ -280,7 +281,7 @@ describe('money back', () => {
       )
     for (const days of [1, 1, 1.1]) {
       expect(await matters()).toEqual([])
-      t.clock.advance(days * 86_400_000)
+      t.clock.advance(days * DAY)
       await settleDown()
     }
     expect(await matters()).toEqual([{ kind: 'REFUND_UNANSWERED', status: 'OPEN' }])
@@ -299,7 +300,7 @@ describe('money back', () => {
     proxy.clear()
     await settleDown()
     expect(await matters()).toEqual([{ kind: 'REFUND_UNANSWERED', status: 'RESOLVED' }])
-    t.clock.advance(2 * 3_600_000)
+    t.clock.advance(2 * HOUR)
     await settleDown()
     expect(await refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
   })

@@ -1,4 +1,5 @@
 import { money } from '@galleria/kernel/money'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
 import {
@@ -23,10 +24,10 @@ import { readAdyenSettings, type AdyenSettings } from './adyen-settings.ts'
 import { amountOf, toPayment, wireAmount, wireRef } from './adyen-wire.ts'
 
 /** The report of a day is there the next morning; in the lab after a minute. */
-const REPORT_DELAY_MS = 36 * 3_600_000
+const REPORT_DELAY_MS = 36 * HOUR
 
 /** At least so long Adyen answers a repeated call by its key. */
-const KEY_LIFETIME_MS = 7 * 86_400_000
+const KEY_LIFETIME_MS = 7 * DAY
 
 type Port = PaymentProvider
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { money, type Money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
@@ -61,7 +62,7 @@ export function openAffirm(
 }
 
 /** A week: Affirm settles on business days. */
-const SETTLED_WITHIN_MS = 7 * 86_400_000
+const SETTLED_WITHIN_MS = 7 * DAY
 
 function createAffirm(settings: AffirmSettings): PaymentProvider {
   const ask = createAsk(settings)

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { fromWireId, toWireId } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -21,8 +22,6 @@ import {
 import { noteUnanswered } from '../reconciling/silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from '../payment.types.ts'
 import { referenceOf } from '../providers/references.ts'
-
-const DAY_MS = 86_400_000
 
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
 const FIRST_CHECK_MS = 10_000
@@ -102,7 +101,7 @@ export async function captureModeOf(
 ): Promise<CaptureMode> {
   if (!parts || kind !== 'FULL') return 'AT_ONCE'
   const { days, alarmDays } = parts
-  const latest = new Date(now.getTime() + (days - alarmDays) * DAY_MS)
+  const latest = new Date(now.getTime() + (days - alarmDays) * DAY)
   return (await desk.goesByParcel(tx, contractId, latest)) ? 'BY_PARCEL' : 'AT_ONCE'
 }
 

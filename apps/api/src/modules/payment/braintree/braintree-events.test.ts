@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openBraintree } from './braintree.ts'
@@ -63,7 +64,7 @@ describe('what somebody else posts is turned away', () => {
     else form.set(name, value)
     return form.toString()
   }
-  const hour = 3_600_000
+  const hour = HOUR
   test.each([
     ['nothing', ''],
     ['no form', '{"bt_signature":"x"}'],

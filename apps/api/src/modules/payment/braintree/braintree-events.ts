@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import type { ProviderEvent } from '../providers/payment-provider.ts'
 import type { Sdk } from './braintree-sdk.ts'
@@ -6,7 +7,7 @@ import type { Sdk } from './braintree-sdk.ts'
  * Braintree repeats an event for a day; the signature knows no time, so the event's own is looked
  * at.
  */
-const OLDEST_MS = 3 * 86_400_000
+const OLDEST_MS = 3 * DAY
 const EARLY_MS = 5 * 60_000
 
 const ref = z.string().regex(/^\w{1,64}$/)

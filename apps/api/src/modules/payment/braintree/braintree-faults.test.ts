@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createBraintreeSteps, withBraintree } from '../../../testing/braintree-steps.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await import('braintree')
   t = await openTestMall({
     payments: withBraintree,
-    delays: { bank: 3_600_000, webhookRetries: [3_600_000] },
+    delays: { bank: HOUR, webhookRetries: [HOUR] },
     through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
   })
   const hook = `${t.mall.gate.own().env.webhookOrigin}/webhooks/braintree`
@@ -112,7 +113,7 @@ describe('a card is charged once', () => {
     await t.sql(`update payment_attempts set request_key = gen_random_uuid() where id = $1`, [
       attempt?.id,
     ])
-    t.clock.advance(30 * 86_400_000)
+    t.clock.advance(30 * DAY)
     await settleDown()
     expect([await orderStates(contract), (await salesOf(contract)).length]).toEqual([
       ['UN_DELIVERY'],
@@ -148,7 +149,7 @@ describe('money goes back once', () => {
       proxy.when(/POST .*\/refund$/, fate, 2)
       await settleDown()
       proxy.clear()
-      t.clock.advance(3 * 3_600_000)
+      t.clock.advance(3 * HOUR)
       await settleDown()
       const given = (await steps.all()).filter((one) => one.refundedTransactionId === sale)
       expect([(await refunds(contract)).map(({ status }) => status), given.length]).toEqual([
@@ -166,7 +167,7 @@ describe('money goes back once', () => {
     // The list tells of it before it is asked for again.
     await steps.reconcile()
     proxy.clear()
-    t.clock.advance(3 * 3_600_000)
+    t.clock.advance(3 * HOUR)
     await settleDown()
     await steps.reconcile()
     expect([
@@ -181,7 +182,7 @@ describe('money goes back once', () => {
     await steps.callOff(guest, contract)
     proxy.when(/PUT .*\/void$/, async (ask) => (await steps.night(sale), ask()), 1)
     await settleDown()
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR)
     await settleDown()
     const given = (await steps.all()).filter((one) => one.refundedTransactionId === sale)
     expect([(await refunds(contract)).map(({ status }) => status), given.length]).toEqual([
@@ -203,7 +204,7 @@ describe('asking how a sale stands', () => {
       'submitted_for_settlement',
     ])
     proxy.clear()
-    t.clock.advance(3 * 3_600_000)
+    t.clock.advance(3 * HOUR)
     await settleDown()
     expect([
       (await refunds(contract)).map(({ status }) => status),
@@ -230,7 +231,7 @@ test('events that come late, shuffled and doubled say what is true now: a refund
   for (const event of [...held, ...held]) expect(await event.deliver()).toBe(200)
   await t.drainQuickly()
   expect(await refunds(contract)).toMatchObject([{ status: 'FAILED' }])
-  t.clock.advance(2 * 3_600_000)
+  t.clock.advance(2 * HOUR)
   await settleDown()
   const given = (await steps.all()).filter((one) => one.refundedTransactionId === sale?.id)
   expect([await refunds(contract), given.map(({ status }) => status).toSorted()]).toMatchObject([

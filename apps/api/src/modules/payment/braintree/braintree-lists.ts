@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import type { ListedRefund, PaymentProvider } from '../providers/payment-provider.ts'
 import {
   nameOf,
@@ -14,7 +15,7 @@ import type { Gateway, Sdk } from './braintree-sdk.ts'
  * A sale is undone before it is settled, which takes days at most; it is looked for by when it was
  * made.
  */
-const SETTLED_WITHIN_MS = 10 * 86_400_000
+const SETTLED_WITHIN_MS = 10 * DAY
 
 type Criteria = Parameters<Gateway['transaction']['search']>[0]
 

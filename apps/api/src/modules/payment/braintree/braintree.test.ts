@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { apply, APPROVE } from '../../../testing/after-sales-steps.ts'
 import { createBraintreeSteps, withBraintree } from '../../../testing/braintree-steps.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   // busy.
   await import('braintree')
   // A night comes when a test says so.
-  t = await openTestMall({ payments: withBraintree, delays: { bank: 3_600_000 } })
+  t = await openTestMall({ payments: withBraintree, delays: { bank: HOUR } })
 })
 afterAll(() => t.close())
 afterEach(async () => {
@@ -177,12 +178,12 @@ describe('money back', () => {
       [],
     ])
     // A night that does not come for days is nothing to wait for in silence.
-    t.clock.advance(3 * 86_400_000)
+    t.clock.advance(3 * DAY)
     await settleDown()
     expect(await steps.matters()).toMatchObject([{ kind: 'REFUND_UNANSWERED' }])
     const [sale] = await salesOf(contract)
     await steps.night(sale?.id ?? '')
-    t.clock.advance(3_600_000)
+    t.clock.advance(HOUR)
     await settleDown()
     expect(await steps.matters()).toEqual([])
     const given = (await steps.all()).filter((one) => one.refundedTransactionId === sale?.id)
@@ -204,7 +205,7 @@ describe('money back', () => {
     await t.lab.idle(1000)
     await steps.reconcile()
     await settleDown()
-    t.clock.advance(2 * 3_600_000)
+    t.clock.advance(2 * HOUR)
     await settleDown()
     const given = (await steps.all()).filter((one) => one.refundedTransactionId === sale?.id)
     expect([

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
@@ -27,7 +28,7 @@ import { createSdk, type Sdk } from './braintree-sdk.ts'
 import { readBraintreeSettings, type BraintreeSettings } from './braintree-settings.ts'
 
 /** A key is good for thirty days; a day less, because no two clocks are the same. */
-const KEY_LIFETIME_MS = 29 * 86_400_000
+const KEY_LIFETIME_MS = 29 * DAY
 /** What the browser's script makes of a card. */
 const NONCE = /^[\w-]{1,200}$/
 

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf } from '../../../testing/account-steps.ts'
@@ -30,7 +31,6 @@ describe.each(lenders)('$name', (lender: Lender) => {
   beforeEach(() => at.startOver())
   afterEach(async () => expect(await at.audited()).toEqual([[], 0]))
 
-  const DAY = 86_400_000
   const lentOn = (contract: Contract) => lender.lentOn(at.t, contract)
   /** Whatever waits for an answer or an event has it, and what follows from it is done. */
   async function settle(): Promise<void> {

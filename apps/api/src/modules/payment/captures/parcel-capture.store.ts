@@ -32,9 +32,12 @@ export function sumPromised(
     .where((eb) => eb.or([eb(order, 'is', null), eb('p.order_id', '=', order)]))
     .select((eb) => {
       const sum = (operator: '=' | '<>', status: ParcelCapture['status']) =>
-        eb.fn.coalesce(
-          eb.fn.sum<number>('p.amount').filterWhere('p.status', operator, sql.lit(status)),
-          sql.lit(0),
+        eb.cast<number>(
+          eb.fn.coalesce(
+            eb.fn.sum('p.amount').filterWhere('p.status', operator, sql.lit(status)),
+            sql.lit(0),
+          ),
+          'bigint',
         )
       return [
         sum('<>', 'DROPPED').as('reserved'),
@@ -45,7 +48,9 @@ export function sumPromised(
           .where('r.contract_id', '=', contractId)
           .where((of) => of.or([of(order, 'is', null), of('r.order_id', '=', order)]))
           .select((of) =>
-            of.fn.coalesce(of.fn.sum<number>('r.released'), sql.lit(0)).as('released'),
+            of
+              .cast<number>(of.fn.coalesce(of.fn.sum('r.released'), sql.lit(0)), 'bigint')
+              .as('released'),
           )
           .as('released'),
       ]

@@ -1,6 +1,7 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Currency } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import {
@@ -82,8 +83,6 @@ function isUncovered(attempt: Authorised, sums: Promised, amount: number, now: D
   return isClosed || (amount <= 0 && sums.writtenOff > 0)
 }
 
-const DAY_MS = 86_400_000
-
 /**
  * Of a contract that was promised to be paid, of which not all is taken yet: until when, once that
  * is near or over.
@@ -95,7 +94,7 @@ export async function findEndingPromise(
   const promise = await findAuthorised(ctx.db, contractId)
   if (promise?.status !== 'PRE_AUTH_SUCCESS' || !promise.expiresAt) return null
   const { alarmDays } = authorisedFor(promise)
-  const isNear = promise.expiresAt.getTime() - ctx.now().getTime() <= alarmDays * DAY_MS
+  const isNear = promise.expiresAt.getTime() - ctx.now().getTime() <= alarmDays * DAY
   if (!isNear && !promise.endedAt) return null
   const until = promise.endedAt ?? promise.expiresAt
   return { until: until.toISOString(), isOver: isOver(promise, ctx.now()) }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
+import { HOUR } from '@galleria/kernel/time'
 import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -192,7 +193,7 @@ async function wait(ctx: Context, tx: Tx, id: Id<'parcelCapture'>, reason: strin
   if (now.getTime() - wanted.createdAt.getTime() >= UNANSWERED_AFTER_MS)
     await list(ctx, tx, wanted, reason)
 }
-const UNANSWERED_AFTER_MS = 3_600_000
+const UNANSWERED_AFTER_MS = HOUR
 
 /**
  * It was received, and an event says what became of it; the provider's list at the latest. Of what

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { endsOn, matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
@@ -37,7 +38,6 @@ import { readCaptureReference } from '../providers/references.ts'
 type Capture = ProviderPayment['captures'][number]
 type Named = NonNullable<ReturnType<typeof readCaptureReference>>
 
-const DAY_MS = 86_400_000
 const SOON_MS = 10_000
 
 /**
@@ -57,7 +57,7 @@ export async function payWithPromise(
 ): Promise<void> {
   const at = ctx.now()
   const { days, alarmDays } = authorisedFor(attempt)
-  const expiresAt = authorisedUntil ?? new Date(at.getTime() + days * DAY_MS)
+  const expiresAt = authorisedUntil ?? new Date(at.getTime() + days * DAY)
   await markPaid(tx, paymentOrder, at)
   const isMoved = await moveAttempt(tx, attempt.id, {
     move: 'authorise',
@@ -68,7 +68,7 @@ export async function payWithPromise(
       authorisation_ref: authorisationRef ?? null,
       authorised_at: at,
       expires_at: expiresAt,
-      next_check_at: new Date(expiresAt.getTime() - alarmDays * DAY_MS),
+      next_check_at: new Date(expiresAt.getTime() - alarmDays * DAY),
       check_count: 0,
     },
   })
@@ -291,7 +291,7 @@ async function watch(
   const now = ctx.now()
   const { alarmDays } = authorisedFor(attempt)
   const expiresAt = authorisedUntil ?? attempt.expiresAt ?? now
-  const alarmAt = new Date(expiresAt.getTime() - alarmDays * DAY_MS)
+  const alarmAt = new Date(expiresAt.getTime() - alarmDays * DAY)
   const isEnded = isOver === true || (status !== 'authorised' && status !== 'paid')
   if (!isEnded && alarmAt <= now)
     await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
@@ -313,7 +313,7 @@ async function watch(
       amount: { minor: left, currency: attempt.currency },
       reason: isEnded ? matterReasons.ended : endsOn(expiresAt.toISOString().slice(0, 10)),
     })
-  await planNextCheck(tx, attempt.id, alarmAt > now ? alarmAt : new Date(now.getTime() + DAY_MS))
+  await planNextCheck(tx, attempt.id, alarmAt > now ? alarmAt : new Date(now.getTime() + DAY))
 }
 
 /** The provider is told that nobody waits for a promise any more. */

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { SavedCard } from './card.types.ts'
 
 /** A card is good until the end of the month on it, wherever on earth that ends last. */
@@ -6,6 +7,6 @@ export function isExpired(
   now: Date,
 ): boolean {
   if (expiryMonth === null || expiryYear === null) return false
-  const endsAt = Date.UTC(expiryYear, expiryMonth, 1) + 12 * 3_600_000
+  const endsAt = Date.UTC(expiryYear, expiryMonth, 1) + 12 * HOUR
   return now.getTime() >= endsAt
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardFields } from '@galleria/contract/card-rules'
+import { HOUR } from '@galleria/kernel/time'
 import { createLog } from '#platform/log.ts'
 import { atOnce, refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
 import { findEverywhere, leaveBy } from '../../../testing/leaving-steps.ts'
@@ -168,7 +169,7 @@ describe('adding a card', () => {
 
   test('what nobody finished is cleared away after a day, here and at Stripe', async () => {
     const { extra } = await anna.call(CREATE, form)
-    t.clock.advance(25 * 3_600_000)
+    t.clock.advance(25 * HOUR)
     await endCards(t.mall.gate.own(), t.mall.providers)
     await endCards(t.mall.gate.own(), t.mall.providers)
     expect((await cardRows()).filter(({ status }) => status === 'OPEN')).toEqual([])

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cancelPaid } from '../../../testing/after-sales-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
@@ -37,7 +38,6 @@ afterEach(async () => {
   expect(await t.audit()).toEqual([])
 })
 
-const HOUR = 3_600_000
 const own = () => t.mall.gate.own()
 const PAGE = 'POST /sapi/mall-operator/money/page' as const
 const EXPLAIN = 'POST /sapi/mall-operator/money/explain' as const

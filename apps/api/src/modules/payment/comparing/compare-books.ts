@@ -1,4 +1,5 @@
 import { money, type Currency } from '@galleria/kernel/money'
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
@@ -29,14 +30,13 @@ import {
 import { noteGivenBack, noteTaken } from './listed.store.ts'
 import { readGivenBack, readTaken } from './read-list.ts'
 
-const HOUR_MS = 3_600_000
 /**
  * One that agreed is looked at again after a week and after a month: what was changed since is
  * found, too.
  */
 const LATER_DAYS = [7, 30]
 /** A day that does not agree is looked at again each day, until it does. */
-const AGAIN_MS = 23 * HOUR_MS
+const AGAIN_MS = 23 * HOUR
 
 /**
  * Holds each day of the books, once it is over and listed, against what the provider says of it,
@@ -54,7 +54,7 @@ export async function compareBooks(ctx: Context, provider: PaymentProvider): Pro
     const from = dayOf(now)
     return writeCompared(ctx.db, provider.name, { first: from, from, at: now })
   }
-  if (now.getTime() - compared.at.getTime() < HOUR_MS) return
+  if (now.getTime() - compared.at.getTime() < HOUR) return
   const { first } = compared
   let { from } = compared
   for (const day of daysDue(from, now, provider)) {

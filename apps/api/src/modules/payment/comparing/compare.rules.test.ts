@@ -1,9 +1,9 @@
+import { HOUR } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { daysDue, spanOf, surplusOf } from './compare.rules.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
 const nothing = { count: 0, firstUnlistedAt: null, firstListedAt: null, lastListedAt: null }
-const HOUR = 3_600_000
 
 test('a day is compared an hour after it is over, or after it is listed', () => {
   expect(daysDue('2026-11-20', at('21T00:59'), {})).toEqual([])

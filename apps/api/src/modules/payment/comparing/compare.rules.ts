@@ -1,7 +1,7 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * HOUR
 /** A mall that was away for longer catches up in steps. */
 const MOST_DAYS = 31
 
@@ -22,7 +22,7 @@ const patienceOf = ({ listDelayMs = 0, listsWithinMs = listDelayMs }: Lister) =>
 export function daysDue(from: Day, now: Date, provider: Lister): readonly Day[] {
   const days: Day[] = []
   for (let day = from; days.length < MOST_DAYS; day = dayAfter(day)) {
-    if (endOf(day).getTime() + patienceOf(provider) + HOUR_MS > now.getTime()) break
+    if (endOf(day).getTime() + patienceOf(provider) + HOUR > now.getTime()) break
     days.push(day)
   }
   return days
@@ -47,8 +47,8 @@ export function spanOf(day: Day, booked: Booked, provider: Lister): Span | undef
   const { firstUnlistedAt: first } = booked
   const unlisted = first
     ? [
-        Math.min(startOf(day).getTime(), first.getTime()) - HOUR_MS,
-        endOf(day).getTime() + patienceOf(provider) + HOUR_MS,
+        Math.min(startOf(day).getTime(), first.getTime()) - HOUR,
+        endOf(day).getTime() + patienceOf(provider) + HOUR,
       ]
     : []
   const times = [

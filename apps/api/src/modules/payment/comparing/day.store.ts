@@ -124,7 +124,10 @@ export function sumDay(
     .selectFrom(seenOn(tx, provider, day, reading))
     .select((eb) => {
       const sum = (kind: DayEntry['kind'], column: 'booked' | 'listed') =>
-        eb.fn.coalesce(eb.fn.sum<number>(column).filterWhere('kind', '=', kind), sql.lit(0))
+        eb.cast<number>(
+          eb.fn.coalesce(eb.fn.sum(column).filterWhere('kind', '=', kind), sql.lit(0)),
+          'bigint',
+        )
       return [
         'currency',
         sum('CAPTURE', 'booked').as('bookedTaken'),

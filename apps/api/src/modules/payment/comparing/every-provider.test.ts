@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply, APPROVE, cancelPaid } from '../../../testing/after-sales-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
@@ -23,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const DAY = 86_400_000
 const own = () => t.mall.gate.own()
 async function settleDown(): Promise<void> {
   for (let done = 1; done > 0;) {

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
@@ -9,7 +10,7 @@ import { coverLeg, lockDisputesOf } from './dispute.store.ts'
 /**
  * An hour: a refund that waits for a dispute is looked at again; the end of the dispute wakes it.
  */
-const LOOK_AGAIN_MS = 3_600_000
+const LOOK_AGAIN_MS = HOUR
 
 /**
  * A leg whose payer disputes the payment is not sent: while nobody has decided it waits, and where

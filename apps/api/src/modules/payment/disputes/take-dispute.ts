@@ -1,5 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { money, type Currency } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
@@ -21,7 +22,7 @@ import {
 } from './dispute.store.ts'
 
 /** A day: what is decided without a word to us is found by asking. */
-export const ASK_AGAIN_MS = 86_400_000
+export const ASK_AGAIN_MS = DAY
 
 const moveTo: Record<DisputeStatus, DisputeMove> = {
   OPEN: 'ask',

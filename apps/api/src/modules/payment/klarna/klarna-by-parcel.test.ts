@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { apply, APPROVE, cancelPaid, reaches } from '../../../testing/after-sales-steps.ts'
@@ -256,10 +257,10 @@ describe('a promise', () => {
   test('that is about to end is put before an operator, and leaves the list once all is sent', async () => {
     const { t, merchant, own, state, matters, promised } = at
     const { contract, orderIds } = await promised({ lamp: 1 })
-    t.clock.advance(22 * 86_400_000)
+    t.clock.advance(22 * DAY)
     await checkDuePayments(own(), t.mall.providers)
     expect(await matters(contract)).toEqual([])
-    t.clock.advance(1.1 * 86_400_000)
+    t.clock.advance(1.1 * DAY)
     await checkDuePayments(own(), t.mall.providers)
     await checkDuePayments(own(), t.mall.providers)
     expect(await matters(contract)).toEqual([

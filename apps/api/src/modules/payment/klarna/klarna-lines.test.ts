@@ -1,4 +1,5 @@
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { addCardCoupon } from '#modules/promotion/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apply, APPROVE, CANCEL_PAID, DETAIL, reaches } from '../../../testing/after-sales-steps.ts'
@@ -47,7 +48,7 @@ test('Klarna is told goods, discounts, gift card, assembly, cover and delivery l
   const { contract, used } = await orderOfEverything(buyer)
   const card = own().newId('promotion')
   const coupon = { id: card, site: 'DE', currency: 'EUR', value: 500 }
-  const [startsAt, endsAt] = [t.clock.now(), new Date(t.clock.now().getTime() + 86_400_000)]
+  const [startsAt, endsAt] = [t.clock.now(), new Date(t.clock.now().getTime() + DAY)]
   await own().inTransaction((tx) => addCardCoupon(tx, { ...coupon, startsAt, endsAt }))
   // The order was made with a coupon; that it is a gift card makes no other difference.
   await t.sql(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf, signUp, waitAMinute } from '../../../testing/account-steps.ts'
 import { cancelPaid } from '../../../testing/after-sales-steps.ts'
@@ -187,7 +188,7 @@ test('what left while nothing was set aside for it is taken before the promise e
   await t.drainQuickly()
   proxy.clear()
   await putBack(contract, unknown)
-  t.clock.advance(24 * 86_400_000)
+  t.clock.advance(24 * DAY)
   await checkDuePayments(own(), t.mall.providers)
   await t.drainQuickly()
   expect((await capturesOf(contract)).map(({ status }) => status)).toEqual(['DONE'])

@@ -1,4 +1,5 @@
 import type { WireMatter } from '@galleria/contract/money'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stepDueReverses } from '#modules/after-sales/step-reverse.ts'
 import { refusalOf } from '../../../testing/account-steps.ts'
@@ -38,7 +39,6 @@ const ANSWER = 'POST /sapi/mall-operator/money/answerRoute' as const
 const TRY_AGAIN = 'POST /sapi/mall-operator/money/tryAgain' as const
 const CALL_BACK = 'POST /sapi/mall-merchant/order/callParcelBack' as const
 const MERCHANTS = 'POST /sapi/mall-merchant/order/detail' as const
-const DAY = 86_400_000
 
 async function matterOf(contract: Contract, by = operator): Promise<WireMatter> {
   const codes = await at.t.sql<{ code: string }>('select code from orders where contract_id = $1', [
@@ -90,7 +90,7 @@ describe('a refund of goods whose capture was refused', () => {
     await at.t.drainQuickly()
     expect((await capturesOf(contract)).map(({ status }) => status)).toEqual(['DONE', 'FAILED'])
     const asked = await refund(orderId, 10)
-    at.t.clock.advance(3_600_000)
+    at.t.clock.advance(HOUR)
     await stepDueReverses(at.own())
     await at.t.drainQuickly()
     expect([await stateOf(asked.id), await refundsOf(contract)]).toEqual(['WAITING_FOR_REFUND', []])

@@ -1,4 +1,5 @@
 import { money, type Money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
@@ -74,7 +75,7 @@ export function openKlarna(
 }
 
 /** Three weeks: a sale is listed with its payout, and payouts are made once a week. */
-const PAID_OUT_WITHIN_MS = 21 * 86_400_000
+const PAID_OUT_WITHIN_MS = 21 * DAY
 
 function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const ask = createAsk(settings)

@@ -3,6 +3,7 @@ import type { moneyCalls, WireMatter } from '@galleria/contract/money'
 import { operationsFor } from '@galleria/kernel/flow'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
+import { DAY } from '@galleria/kernel/time'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -115,12 +116,12 @@ function presentRoute(
 }
 
 /** Two days, by row A31: whoever waits for the money has waited for long. */
-const PAY_WITHIN_MS = 2 * 86_400_000
+const PAY_WITHIN_MS = 2 * DAY
 
 const contractsOf = ({ contractId, dayEntries }: MatterRow) =>
   [contractId, ...(dayEntries ?? []).map((one) => one.contractId)].flatMap((id) => id ?? [])
 
-const LONG_AGO_MS = 86_400_000
+const LONG_AGO_MS = DAY
 /** By when a provider's list would name what it took by the last try, and a day more. */
 const toldBy = (
   { captureSentAt, foundAt }: MatterRow,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../../../testing/provider-books.ts'
 import { garble, openProxy, type Fate, type Proxy } from '../../../testing/provider-proxy.ts'
@@ -50,7 +51,6 @@ afterEach(async () => {
 
 /** What a test says a bank sent back, of which the lab knows nothing. */
 let sentBackByBank = 0
-const HOUR = 3_600_000
 const own = () => t.mall.gate.own()
 const PAGE = 'POST /sapi/mall-operator/money/page' as const
 const SEND_BACK = 'POST /sapi/mall-operator/money/sendBack' as const

@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -59,7 +60,7 @@ function signed(body: object = event(), at = now) {
   })
   return { raw: Buffer.from(raw), headers }
 }
-const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+const days = (count: number) => new Date(now.getTime() + count * DAY)
 
 describe('an event', () => {
   test('that PayPal signed for a listener of ours is taken, and of its payer nothing is kept', async () => {

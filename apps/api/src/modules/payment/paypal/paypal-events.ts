@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { createVerify, X509Certificate, type KeyObject } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -7,7 +8,7 @@ import type { PaymentProvider, ProviderEvent } from '../providers/payment-provid
 import type { PaypalSettings } from './paypal-settings.ts'
 
 /** PayPal repeats an event for three days, and its time stays that of the first sending. */
-const OLDEST_MS = 4 * 86_400_000
+const OLDEST_MS = 4 * DAY
 const EARLY_MS = 5 * 60_000
 const CERTIFICATE_PATH = /\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
 const SIGNER = 'messageverificationcerts.paypal.com'
@@ -106,7 +107,7 @@ export const refOfCapture = (captureId: string) => `capture:${captureId}`
 
 /** The keys of certificates that were asked for, each for an hour. */
 function createKeyring({ environment, standIn }: PaypalSettings) {
-  const keys = new LRUCache<string, KeyObject>({ max: 20, ttl: 3_600_000 })
+  const keys = new LRUCache<string, KeyObject>({ max: 20, ttl: HOUR })
   let asked: readonly number[] = []
 
   /**

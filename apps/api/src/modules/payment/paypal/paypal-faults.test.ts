@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { cancelPaid, createPaypalSteps } from '../../../testing/paypal-steps.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   // busy.
   await import('@paypal/paypal-server-sdk')
   t = await openTestMall({
-    delays: { script: 0, refund: 0, webhookRetries: [3_600_000] },
+    delays: { script: 0, refund: 0, webhookRetries: [HOUR] },
     through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
   })
 })
@@ -102,7 +103,7 @@ test.each([...fates, ['delivered twice', double] as const])(
     proxy.when(/POST .*\/refund$/, fate, 2)
     await settleDown()
     proxy.clear()
-    t.clock.advance(3 * 3_600_000)
+    t.clock.advance(3 * HOUR)
     await settleDown()
     const given = (await steps.atPaypal(ref)).purchase_units[0]?.payments?.refunds
     expect([(await refunds(contract)).map(({ status }) => status), given?.length]).toEqual([
@@ -130,7 +131,7 @@ test('money that went back just before the books were lost does not go back agai
   await reconcile(t.mall.gate.own(), t.mall.providers)
   await settleDown()
   expect(await refunds(contract)).toMatchObject([{ status: 'CREATED' }])
-  t.clock.advance(4 * 3_600_000)
+  t.clock.advance(4 * HOUR)
   await reconcile(t.mall.gate.own(), t.mall.providers)
   await settleDown()
   const given = (await steps.atPaypal(ref)).purchase_units[0]?.payments?.refunds

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { reconcile } from '../../../testing/payment-work.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -7,13 +8,12 @@ import { order, pay } from '../../../testing/shop-steps.ts'
 let t: TestMall
 const steps = createPaypalSteps(() => t)
 const { leaveFor, choose, attemptStates, orderStates, captures, refunds, poll, settleDown } = steps
-const HOUR = 3_600_000
 
 beforeAll(async () => {
   // Loaded beforehand: on a machine that is busy elsewhere the first call would find the mall too
   // busy.
   await import('@paypal/paypal-server-sdk')
-  t = await openTestMall({ delays: { script: 0, refund: 0, bank: 3_600_000 } })
+  t = await openTestMall({ delays: { script: 0, refund: 0, bank: HOUR } })
 })
 afterAll(() => t.close())
 afterEach(() => steps.closeBooks())

@@ -1,4 +1,5 @@
 import { money } from '@galleria/kernel/money'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import type { ListedRefund, ProviderCapture } from '../providers/payment-provider.ts'
@@ -9,9 +10,9 @@ import { wireMoney } from './paypal-wire.ts'
 /** PayPal's report of an account: what it took and gave back, hours after it did. */
 
 /** "It takes a maximum of three hours for executed transactions to appear in the list." */
-export const REPORT_DELAY_MS = 3 * 3_600_000
-const LONGEST_MS = 31 * 86_400_000
-const REACHES_BACK_MS = 3 * 365 * 86_400_000
+export const REPORT_DELAY_MS = 3 * HOUR
+const LONGEST_MS = 31 * DAY
+const REACHES_BACK_MS = 3 * 365 * DAY
 const PAGE = 500
 /** A payment by PayPal's checkout; a refund that the merchant began. */
 const PAID = 'T0006'

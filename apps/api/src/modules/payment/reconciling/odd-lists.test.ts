@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { openPayments } from '../providers/index.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 
@@ -36,7 +37,7 @@ function open(name: string): PaymentProvider {
   return provider
 }
 const now = new Date('2026-11-24T12:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
 
 describe('Klarna', () => {
   const line = (type: string, more: object) => ({
@@ -197,7 +198,7 @@ describe("Adyen's report", () => {
     // The day with a sale, and those that may still be written.
     expect(asked).toHaveLength(8)
     asked = []
-    await adyen.listCaptures(known, 500, new Date(now.getTime() + 2 * 86_400_000))
+    await adyen.listCaptures(known, 500, new Date(now.getTime() + 2 * DAY))
     expect(asked).toHaveLength(103)
   })
 

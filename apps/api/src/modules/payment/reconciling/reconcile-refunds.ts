@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { noteGivenBack } from '../comparing/listed.store.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
@@ -13,7 +14,7 @@ const LARGEST_PAGE = 1000
  * as it says itself.
  */
 export function overlapOf({ listDelayMs = 0 }: PaymentProvider): number {
-  return listDelayMs + 3_600_000
+  return listDelayMs + HOUR
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -102,7 +103,7 @@ export async function listUnanswered(
     reason,
   })
 }
-const UNANSWERED_AFTER_MS = 3_600_000
+const UNANSWERED_AFTER_MS = HOUR
 
 async function wait(ctx: Context, tx: Tx, { refund, leg, one }: Case, ref: string): Promise<void> {
   if (!isOpen(one)) return

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import {
   planRefund,
   planReleased,
@@ -13,7 +14,7 @@ const captures: fc.Arbitrary<RefundableCapture[]> = fc.uniqueArray(
     provider: fc.constantFrom('one', 'two'),
     ref: fc.stringMatching(/^cap_[a-z]{1,4}$/),
     left: fc.integer({ min: 0, max: 100_000 }),
-    seenAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 86_400_000)),
+    seenAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * DAY)),
   }),
   { maxLength: 6, selector: ({ provider, ref }) => `${provider}:${ref}` },
 )

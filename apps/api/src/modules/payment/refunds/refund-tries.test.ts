@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../../../testing/provider-books.ts'
 import { garble, holdUntil, openProxy, type Proxy } from '../../../testing/provider-proxy.ts'
@@ -36,7 +37,6 @@ afterEach(async () => {
   expect(books?.held).toBe(await heldAtProvider(t.lab.url))
 })
 
-const HOUR = 3_600_000
 const REFUND = /POST .*\/refunds$/
 const own = () => t.mall.gate.own()
 const uuid = (contract: Contract) => fromWireId('contract', contract.id) as Id<'contract'>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
+import { HOUR } from '@galleria/kernel/time'
 import { contractId, createMoneyTrail } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
@@ -57,7 +58,6 @@ afterEach(async () => {
 
 const { refunds, books } = createMoneyTrail(() => t)
 const own = () => t.mall.gate.own()
-const HOUR = 3_600_000
 const comeBack = () => {
   for (const [name, provider] of all) providers.set(name, provider)
 }

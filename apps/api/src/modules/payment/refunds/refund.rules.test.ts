@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { refundFlow, type RefundMove, type RefundStatus } from '../payment.flow.ts'
 import type { LegStatus, RefundTry } from '../payment.types.ts'
 import {
@@ -13,7 +14,6 @@ import {
 
 const now = new Date('2026-11-22T12:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
-const HOUR = 3_600_000
 const made = { createdAt: now }
 const oneTry = (change: Partial<RefundTry>): RefundTry => ({
   id: 'try' as Id<'refundTry'>,

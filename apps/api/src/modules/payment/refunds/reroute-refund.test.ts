@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
 import { fromWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { expireProposals } from '#modules/proposals/propose.ts'
 import { agreedRefund, giveUp, readByBuyer, settleDown } from '../../../testing/failed-refund.ts'
@@ -49,7 +50,6 @@ afterEach(async () => {
 })
 
 const { refunds, books } = createMoneyTrail(() => t)
-const HOUR = 3_600_000
 const PAGE = 'POST /sapi/mall-operator/money/page' as const
 const PROPOSE = 'POST /sapi/mall-operator/money/proposeRoute' as const
 const ANSWER = 'POST /sapi/mall-operator/money/answerRoute' as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
+import { DAY } from '@galleria/kernel/time'
 import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -127,7 +128,7 @@ async function whenAllIsListed(
 const LIST_READ_MS = 600_000
 
 /** What is settled later than this is not settled by itself. */
-const NOT_YET_MS = 3 * 86_400_000
+const NOT_YET_MS = 3 * DAY
 
 /**
  * It cannot be given back yet. When it is asked for again stands there already; after some days a

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -28,8 +29,6 @@ afterEach(async () => {
   expect(await t.audit()).toEqual([])
 })
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
 const FEE = 122
 const DISPUTE_FEE = 2000
 const ANSWER = 'POST /sapi/mall-operator/money/answerDispute' as const

@@ -1,3 +1,4 @@
+import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
@@ -98,7 +99,7 @@ test('a refund that had succeeded and came back is countered in the books, and s
   await callOff(one)
   expect(await refundsOf(one.contract)).toMatchObject([{ status: 'FAILED' }])
   expect((await ledger(t, one.contract.id))['provider']).toBe(6480 - 122)
-  t.clock.advance(7 * 3_600_000)
+  t.clock.advance(7 * HOUR)
   await settleDown()
   expect((await refundsOf(one.contract))[0]?.tries).toBe(2)
 })
@@ -111,7 +112,7 @@ test('a refund that fails at the bank is sent again later, by another key', asyn
   await settleDown()
   await callOff({ guest, contract })
   expect(await refundsOf(contract)).toMatchObject([{ status: 'FAILED', tries: 1 }])
-  t.clock.advance(7 * 3_600_000)
+  t.clock.advance(7 * HOUR)
   await settleDown()
   expect(await refundsOf(contract)).toMatchObject([{ status: 'DONE', tries: 2 }])
   expect(await givenBack(contract)).toEqual([

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { contractId } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { checkPayment, reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
@@ -228,7 +229,7 @@ describe('what gets lost on the way', () => {
         `update ${table} set deadline_at = deadline_at + interval '2 days' where ${table === 'orders' ? 'contract_id' : 'id'} = $1`,
         [contractId(contract)],
       )
-    t.clock.advance(25 * 3_600_000)
+    t.clock.advance(25 * HOUR)
     await poll(contract)
     expect((await madeFor(contract)).length).toBe(1)
     expect(await attempts(contract)).toMatchObject([

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { toWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { OutsideError } from '#platform/outside.ts'
 import type {
   CreateRequest,
@@ -17,7 +18,7 @@ import { createSdk, isProblem, translate, type Sdk } from './stripe-sdk.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 
 /** A key is good for 24 hours at Stripe; an hour less, because no two clocks are the same. */
-const KEY_LIFETIME_MS = 23 * 3_600_000
+const KEY_LIFETIME_MS = 23 * HOUR
 const EXPANDED = ['latest_charge.balance_transaction']
 
 /**

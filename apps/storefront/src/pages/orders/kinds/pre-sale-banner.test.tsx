@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import { expect, test } from 'vitest'
 import { drawPage, readText } from '../../../testing/draw-page.tsx'
 import { order } from '../../../testing/samples.ts'
@@ -5,7 +6,6 @@ import OrderPage from '../order-page.tsx'
 
 const [line] = order.tradeOrderLineList
 if (!line) throw new Error('the sample has no line')
-const DAY = 86_400_000
 
 /**
  * A sale with a deposit, whose balance can be paid from 1 to 8 September and whose goods come so
