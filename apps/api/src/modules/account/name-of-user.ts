@@ -10,3 +10,10 @@ export function nameOfUser(alias: string): RawBuilder<string> {
   )
   return sql<string>`coalesce(nullif(${nickname}, ''), ${email}, ${mobile}, '')`
 }
+
+/** The same where nobody may be meant, as of what the mall did by itself: null then. */
+export function nameOfUserIfAny(alias: string): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`case when ${sql.ref(`${alias}.id`)} is not null then ${nameOfUser(alias)} end`
+}

@@ -2,7 +2,7 @@ import type { PlaceDetail, Suggestion } from '@galleria/contract/address'
 import { countryOfRegion, type AddressCountry } from '@galleria/contract/address-countries'
 import { splitHouseNumber } from '@galleria/contract/house-number'
 import { postcodeArea, tidyPostalCode } from '@galleria/contract/postal-codes'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { MOST_SUGGESTIONS, type Places } from './places.ts'
 import { startsWith } from './regions.queries.ts'
@@ -19,14 +19,13 @@ export function createEmbeddedPlaces(db: Db): Places {
       // Without a letter, and with the signs of a pattern alone, everything would be found.
       if (!/\p{L}/u.test(street)) return []
       const find = kind === 'street' ? findStreets : findTowns
-      const { rows } = await find(country.id, street, MOST_SUGGESTIONS).execute(db)
+      const rows = await find(db, country.id, street, MOST_SUGGESTIONS).execute()
       return rows.map(toSuggestion)
     },
     async detail(placeId) {
       const [, kind = '', key = ''] = /^([sd]):([A-Za-z0-9-]{1,40})$/.exec(placeId) ?? []
       if (!kind || (kind === 's' && !/^\d{1,9}$/.test(key))) return undefined
-      const { rows } = await (kind === 's' ? findStreet(key) : findTown(key)).execute(db)
-      const [row] = rows
+      const row = await (kind === 's' ? findStreet(db, key) : findTown(db, key))
       const country = row && countryOfRegion(row.regionId)
       return row && country ? toDetail(placeId, row, country) : undefined
     },
@@ -43,25 +42,69 @@ type FullPlace = Omit<FoundPlace, 'id'> & {
 }
 
 /** Names that begin like the text first, then those in which a word does. */
-export function findStreets(regionId: number, text: string, limit: number): RawBuilder<FoundPlace> {
+export function findStreets(db: Db, regionId: number, text: string, limit: number) {
   const begins = startsWith('s.alias', text)
-  return sql`
-    select 's:' || id as id, name as street, city, province, postal_code as "postalCode" from (
-      (select 1 as rank, s.* from streets s where s.region_id = ${regionId} and ${begins} limit 50)
-      union all
-      (select 2, s.* from streets s where s.region_id = ${regionId} and not (${begins})
-        and s.alias like '% ' || regexp_replace(plain_text(${text}), '[\\\\%_]', '', 'g') || '%' limit 50)
-    ) found order by rank, alias, id limit ${limit}`
+  const streets = db.selectFrom('streets as s').selectAll('s').where('s.region_id', '=', regionId)
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(streets.where(begins).limit(sql.lit(50)).as('s'))
+        .selectAll('s')
+        .select(sql<number>`1`.as('rank'))
+        .unionAll(
+          eb
+            .selectFrom(
+              streets
+                .where(sql<boolean>`not (${begins})`)
+                .where(
+                  sql<boolean>`s.alias like '% ' || regexp_replace(plain_text(${text}), '[\\\\%_]', '', 'g') || '%'`,
+                )
+                .limit(sql.lit(50))
+                .as('s'),
+            )
+            .selectAll('s')
+            .select(sql<number>`2`.as('rank')),
+        )
+        .as('found'),
+    )
+    .select([
+      sql<string>`'s:' || id`.as('id'),
+      'name as street',
+      'city',
+      'province',
+      'postal_code as postalCode',
+    ])
+    .orderBy('rank')
+    .orderBy('alias')
+    .orderBy('id')
+    .limit(limit)
 }
 
 /** The larger of two towns with like names comes first. */
-export function findTowns(regionId: number, text: string, limit: number): RawBuilder<FoundPlace> {
-  return sql`
-    select 'd:' || t.code as id, '' as street, t.name as city, p.name as province, '' as "postalCode"
-    from (
-      select * from districts where region_id = ${regionId} and level = 2 and ${startsWith('alias', text)}
-      order by people desc, code limit ${limit}
-    ) t join districts p on p.code = t.parent order by t.people desc, t.code`
+export function findTowns(db: Db, regionId: number, text: string, limit: number) {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('districts')
+        .selectAll()
+        .where('region_id', '=', regionId)
+        .where('level', '=', sql.lit(2))
+        .where(startsWith('alias', text))
+        .orderBy('people', 'desc')
+        .orderBy('code')
+        .limit(limit)
+        .as('t'),
+    )
+    .innerJoin('districts as p', 'p.code', 't.parent')
+    .select([
+      sql<string>`'d:' || t.code`.as('id'),
+      sql<string>`''`.as('street'),
+      't.name as city',
+      'p.name as province',
+      sql<string>`''`.as('postalCode'),
+    ])
+    .orderBy('t.people', 'desc')
+    .orderBy('t.code')
 }
 
 /**
@@ -75,7 +118,7 @@ async function findByPostcode(
 ): Promise<Suggestion[]> {
   const area = postcodeArea(country.shortName, typed)
   if (area === undefined) return []
-  const { rows } = await findTownsOf(country.id, area).execute(db)
+  const rows = await findTownsOf(db, country.id, area)
   const postalCode = tidyPostalCode(country.shortName, typed)
   return rows.map((row) => toSuggestion({ ...row, postalCode }))
 }
@@ -84,30 +127,67 @@ async function findByPostcode(
  * The larger town comes first. Villages that the list of places does not have are named, too, and
  * have no id.
  */
-export function findTownsOf(regionId: number, area: string): RawBuilder<FoundPlace> {
-  return sql`
-    select coalesce('d:' || t.code, '') as id, '' as street, named.city, p.province, '' as "postalCode"
-    from postcodes p cross join unnest(string_to_array(p.towns, '|')) with ordinality named (city, place)
-    left join lateral (
-      select town.code from districts town join districts province on province.code = town.parent
-      where town.region_id = p.region_id and town.level = 2 and town.name = named.city and province.name = p.province
-        and town.alias = plain_text(named.city) limit 1
-    ) t on true
-    where p.region_id = ${regionId} and p.area = ${area} order by named.place`
+function findTownsOf(db: Db, regionId: number, area: string): Promise<FoundPlace[]> {
+  return db
+    .selectFrom('postcodes as p')
+    .crossJoin(
+      sql<{
+        city: string
+        place: number
+      }>`unnest(string_to_array(p.towns, '|')) with ordinality`.as<'named'>(
+        sql`named (city, place)`,
+      ),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('districts as town')
+          .innerJoin('districts as province', 'province.code', 'town.parent')
+          .select('town.code')
+          .whereRef('town.region_id', '=', 'p.region_id')
+          .where('town.level', '=', sql.lit(2))
+          .whereRef('town.name', '=', 'named.city')
+          .whereRef('province.name', '=', 'p.province')
+          .where('town.alias', '=', sql<string>`plain_text(named.city)`)
+          .limit(sql.lit(1))
+          .as('t'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      sql<string>`coalesce('d:' || t.code, '')`.as('id'),
+      sql<string>`''`.as('street'),
+      'named.city',
+      'p.province',
+      sql<string>`''`.as('postalCode'),
+    ])
+    .where('p.region_id', '=', regionId)
+    .where('p.area', '=', area)
+    .orderBy('named.place')
+    .execute()
 }
 
-function findStreet(key: string): RawBuilder<FullPlace> {
-  return sql`
-    select s.name as street, s.city, s.province, s.postal_code as "postalCode", s.region_id as "regionId",
-      d.code as "cityCode", d.parent as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
-    from streets s join districts d on d.code = s.city_code where s.id = ${key}::int`
+function findStreet(db: Db, key: string): Promise<FullPlace | undefined> {
+  return db
+    .selectFrom('streets as s')
+    .innerJoin('districts as d', 'd.code', 's.city_code')
+    .select(['s.name as street', 's.city', 's.province', 's.postal_code as postalCode'])
+    .select(['s.region_id as regionId', 'd.code as cityCode', 'd.parent as provinceCode'])
+    .select(['d.longitude', 'd.latitude'])
+    .where('s.id', '=', sql<number>`${key}::int`)
+    .$castTo<FullPlace>()
+    .executeTakeFirst()
 }
 
-function findTown(key: string): RawBuilder<FullPlace> {
-  return sql`
-    select '' as street, d.name as city, p.name as province, '' as "postalCode", d.region_id as "regionId",
-      d.code as "cityCode", p.code as "provinceCode", d.longitude::float8 as longitude, d.latitude::float8 as latitude
-    from districts d join districts p on p.code = d.parent where d.code = ${key} and d.level = 2`
+function findTown(db: Db, key: string): Promise<FullPlace | undefined> {
+  return db
+    .selectFrom('districts as d')
+    .innerJoin('districts as p', 'p.code', 'd.parent')
+    .select([sql<string>`''`.as('street'), 'd.name as city', 'p.name as province'])
+    .select([sql<string>`''`.as('postalCode'), 'd.region_id as regionId', 'd.code as cityCode'])
+    .select(['p.code as provinceCode', 'd.longitude', 'd.latitude'])
+    .where('d.code', '=', key)
+    .where('d.level', '=', 2)
+    .executeTakeFirst()
 }
 
 function toSuggestion({ id, street, city, province, postalCode }: FoundPlace): Suggestion {

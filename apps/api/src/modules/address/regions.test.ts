@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sites } from '@galleria/contract/storefronts'
 import { loadPlaces } from '../../../../../database/places/load-places.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { findStreets, findTowns } from './embedded-places.ts'
 
 let t: TestMall
@@ -368,10 +368,11 @@ test('[ADR-099] a region search answers in under 20 ms at the server, by the ind
   const limit = await searchLimit()
   for (const [what, search] of Object.entries(searches))
     expect(await quickest(search), what).toBeLessThan(limit)
-  const plan = async (query: RawBuilder<unknown>) =>
-    JSON.stringify(await sql`explain (format json) ${query}`.execute(t.mall.database.db))
-  expect(await plan(findTowns(12, 'saint', 10))).toContain('districts_by_start')
-  expect(await plan(findStreets(12, 'rue', 10))).toMatch(/streets_by_start|streets_by_alias/)
+  const { db } = t.mall.database
+  const plan = async (query: Expression<unknown>) =>
+    JSON.stringify(await sql`explain (format json) ${query}`.execute(db))
+  expect(await plan(findTowns(db, 12, 'saint', 10))).toContain('districts_by_start')
+  expect(await plan(findStreets(db, 12, 'rue', 10))).toMatch(/streets_by_start|streets_by_alias/)
 })
 
 /**

@@ -2,6 +2,7 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 
 /** One page in one language, of all storefronts or of one. */
 export type Which = {
@@ -87,7 +88,7 @@ export async function findVersions(db: Db | Tx, which: Which): Promise<PageVersi
       'v.title',
       'v.body',
       'v.saved_at as savedAt',
-      'u.nickname as savedBy',
+      nameOfUserIfAny('u').as('savedBy'),
       'v.published_at as publishedAt',
     ])
     .orderBy('v.version', 'desc')

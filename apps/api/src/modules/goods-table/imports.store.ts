@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUser } from '#modules/account/index.ts'
 import type { ImportRow, PlannedRow } from './goods-table.types.ts'
 
 type Import = Id<'goodsImport'>
@@ -45,7 +46,7 @@ const selectImports = (db: Db | Tx) =>
       'g.id',
       'g.seller_id as sellerId',
       'g.user_id as userId',
-      'u.nickname as person',
+      nameOfUser('u').as('person'),
       'g.file_name as fileName',
       'g.status',
       'g.is_here as isHere',

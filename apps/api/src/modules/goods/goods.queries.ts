@@ -6,6 +6,7 @@ import type { Measure } from '@galleria/kernel/measure'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 
 export type GoodsRow = {
   skuId: number
@@ -265,7 +266,7 @@ export function findMoves(
       return sql<boolean>`(${before ?? null}::int is null or (m.at, m.id) < ${from})`
     })
     .select(['m.id', 'm.at', 'm.reason', 'm.d_on_hand as onHand', 'm.d_reserved as held', 'm.note'])
-    .select(['u.nickname as person', 'o.id as orderId', 'o.code as orderCode'])
+    .select([nameOfUserIfAny('u').as('person'), 'o.id as orderId', 'o.code as orderCode'])
     .orderBy('m.at', 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit)
@@ -286,7 +287,7 @@ export function findPriceHistory(
     .where('c.sku_id', '=', skuId)
     .where('c.site', '=', site)
     .select(['c.site', 'c.currency', 'c.amount', 'c.was', 'c.lowest_30 as lowest30', 'c.since'])
-    .select(['u.nickname as person', 'c.set_for as setFor'])
+    .select([nameOfUserIfAny('u').as('person'), 'c.set_for as setFor'])
     .orderBy('c.since', 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit)

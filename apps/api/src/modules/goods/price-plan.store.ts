@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 import { pricePlanFlow } from './price-plan.flow.ts'
 
 /** In minor units; null to sell there no longer. */
@@ -98,7 +99,11 @@ function plansIn(db: Db | Tx) {
     .selectFrom('price_plans as p')
     .leftJoin('users as u', 'u.id', 'p.planned_by')
     .select(['p.id', 'p.sku_id as skuId', 'p.begins_at as beginsAt', 'p.status'])
-    .select(['p.planned_by as plannedBy', 'u.nickname as person', 'p.refused_for as refusedFor'])
+    .select([
+      'p.planned_by as plannedBy',
+      nameOfUserIfAny('u').as('person'),
+      'p.refused_for as refusedFor',
+    ])
     .select((eb) =>
       jsonArrayFrom(
         eb

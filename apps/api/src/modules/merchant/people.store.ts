@@ -2,6 +2,7 @@ import { rightsOfRole, type StaffRole } from '@galleria/contract/merchant-rights
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUser } from '#modules/account/index.ts'
 import { endKeysOf } from './keys/key.store.ts'
 
 /**
@@ -99,7 +100,7 @@ function selectInvitations(db: Db | Tx, now: Date) {
     .innerJoin('users as u', 'u.id', 'i.invited_by')
     .where('i.expires_at', '>', now)
     .select(['i.id', 'i.seller_id as sellerId', 's.name as sellerName', 'i.email', 'i.role'])
-    .select(['u.nickname as invitedBy', 'i.expires_at as expiresAt'])
+    .select([nameOfUser('u').as('invitedBy'), 'i.expires_at as expiresAt'])
     .select(
       sql<string>`coalesce((select h.name from shops h where h.seller_id = s.id order by h.id limit 1), s.name)`.as(
         'shopName',

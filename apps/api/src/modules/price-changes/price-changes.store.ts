@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 import { priceChangeFlow } from './price-change.flow.ts'
 import type { LookedPrice, PriceChange, PriceEnd } from './price-changes.types.ts'
 
@@ -106,8 +107,16 @@ function selectChanges(db: Db | Tx) {
     .leftJoin('users as a', 'a.id', 'c.applied_by')
     .leftJoin('users as b', 'b.id', 'c.undone_by')
     .select(['c.id', 'c.seller_id as sellerId', 'c.user_id as userId'])
-    .select(['c.applied_by as appliedBy', 'c.undone_by as undoneBy', 'u.nickname as person'])
-    .select(['a.nickname as appliedPerson', 'b.nickname as undonePerson', 'c.status'])
+    .select([
+      'c.applied_by as appliedBy',
+      'c.undone_by as undoneBy',
+      nameOfUserIfAny('u').as('person'),
+    ])
+    .select([
+      nameOfUserIfAny('a').as('appliedPerson'),
+      nameOfUserIfAny('b').as('undonePerson'),
+      'c.status',
+    ])
     .select(['c.language', 'c.chosen', 'c.how', 'c.sites', 'c.is_reduced as isReduced'])
     .select(['c.price_count as priceCount', 'c.stopped_by as stoppedBy'])
     .select(['c.created_at as createdAt', 'c.applied_at as appliedAt', 'c.undone_at as undoneAt'])

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
+import { nameOfUser, nameOfUserIfAny } from '#modules/account/index.ts'
 import { proposalFlow } from './proposal.flow.ts'
 import { rightFor, type Proposal, type ProposalKind, type Subject } from './proposal.types.ts'
 
@@ -22,7 +23,7 @@ function selectProposals(db: Db | Tx) {
       'p.reason',
       'p.status',
       'p.proposed_by as proposedBy',
-      'u.nickname as by',
+      nameOfUser('u').as('by'),
       'p.proposed_at as proposedAt',
       'p.expires_at as expiresAt',
       'p.ended_by as endedBy',
@@ -194,7 +195,7 @@ export function findProposalSteps(
       'p.subject_id as subjectId',
       't.event',
       't.to_state as to',
-      'u.nickname as by',
+      nameOfUserIfAny('u').as('by'),
       't.at',
       't.facts',
     ])

@@ -2,6 +2,7 @@ import type { ReportReason } from '@galleria/contract/review-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 import { writtenOf, type Written } from './review.fields.ts'
 import type { ReviewStatus } from './review.flow.ts'
 
@@ -166,7 +167,7 @@ export function findReviewSteps(db: Db, ids: readonly Id<'comment'>[]): Promise<
       't.entity_id as commentId',
       't.event',
       't.to_state as to',
-      'u.nickname as by',
+      nameOfUserIfAny('u').as('by'),
       't.at',
       't.facts',
     ])

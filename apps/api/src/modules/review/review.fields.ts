@@ -48,7 +48,6 @@ export function writtenOf<Alias extends string>(alias: Alias): `${Alias}.${keyof
  * The columns in SQL: of a table by its alias, as the pairs of a JSON object, or with their types.
  */
 export const writtenSql = {
-  of: (alias: string) => sql.join(writtenNames.map((name) => sql.id(alias, name))),
   pairs: (alias: string) =>
     sql.join(writtenNames.map((name) => sql`${sql.lit(name)}, ${sql.id(alias, name)}`)),
   types: sql.join(

@@ -2,6 +2,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { hasKeyword } from '#platform/keyword.ts'
+import { nameOfUser, nameOfUserIfAny } from '#modules/account/index.ts'
 import { hasOwnReview, writtenOf, writtenSql } from './review.fields.ts'
 import type { ReviewSort } from '@galleria/contract/review-rules'
 import type { ItemReviewRow, NewReview, ReviewRow, SellersReviewRow } from './review.types.ts'
@@ -229,7 +230,7 @@ export type SellersReviewsRequest = Span & {
 }
 
 /** What stood in the place of the answer before, the latest first. */
-const earlierAnswers = sql`(select coalesce(json_agg(json_build_object('content', v.content, 'by', u.nickname, 'at', v.written_at) order by v.version desc), '[]')
+const earlierAnswers = sql`(select coalesce(json_agg(json_build_object('content', v.content, 'by', ${nameOfUser('u')}, 'at', v.written_at) order by v.version desc), '[]')
   from comment_reply_versions v join users u on u.id = v.user_id where v.comment_id = c.id)`
 
 /**
@@ -246,7 +247,7 @@ export async function pageSellersReviews(
       .innerJoin('order_lines as l', 'l.id', 'c.line_id')
       .innerJoin('orders as o', 'o.id', 'c.order_id')
       .select(['o.code as orderCode', 'l.sku_id as skuId', 'l.qty', 'l.snapshot'])
-      .select(['r.version as answerVersion', 'w.nickname as answeredBy'])
+      .select(['r.version as answerVersion', nameOfUserIfAny('w').as('answeredBy')])
       .select(earlierAnswers.as('earlierAnswers'))
       .where('c.seller_id', '=', sellerId)
       .where('c.status', '=', sql.lit('SHOWN'))

@@ -2,6 +2,7 @@ import type { KeyScope } from '@galleria/contract/merchant-rights'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { nameOfUser } from '#modules/account/index.ts'
 
 /**
  * The keys of a seller's programs. Whoever makes one holds the seller's lock, so that nobody makes
@@ -31,7 +32,7 @@ export function findKeys(
     .innerJoin('users as u', 'u.id', 'k.made_by')
     .where('k.seller_id', '=', sellerId)
     .where(sql<boolean>`least(k.ended_at, k.expires_at) > ${endedSince}`)
-    .select(['k.id', 'k.name', 'k.prefix', 'k.scopes', 'u.nickname as madeBy'])
+    .select(['k.id', 'k.name', 'k.prefix', 'k.scopes', nameOfUser('u').as('madeBy')])
     .select(['k.created_at as createdAt', 'k.expires_at as expiresAt'])
     .select(['k.last_used_at as lastUsedAt', 'k.ended_by as endedBy'])
     .orderBy(sql`k.ended_at is null and k.expires_at > ${now}`, 'desc')

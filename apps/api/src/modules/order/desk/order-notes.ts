@@ -7,6 +7,7 @@ import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { uuidv7 } from '#platform/uuid.ts'
+import { nameOfUser } from '#modules/account/index.ts'
 import { lockSellersOrder } from './lock-sellers-order.ts'
 
 export type NoteRow = { id: string; author: string; content: string; at: Date }
@@ -47,7 +48,7 @@ export function findNotes(db: Db, orderId: Id<'order'>): Promise<NoteRow[]> {
   return db
     .selectFrom('order_notes as n')
     .innerJoin('users as u', 'u.id', 'n.author_id')
-    .select(['n.id', 'u.nickname as author', 'n.content', 'n.created_at as at'])
+    .select(['n.id', nameOfUser('u').as('author'), 'n.content', 'n.created_at as at'])
     .where('n.order_id', '=', orderId)
     .orderBy('n.created_at')
     .orderBy('n.id')

@@ -144,6 +144,20 @@ test('a note is read by the people of the shop and by nobody else, and sent twic
   expect(JSON.stringify(read)).not.toContain('after five')
 })
 
+test('a note of somebody without a nickname, as guests are who became members, bears the address they sign in with', async () => {
+  const id = await paid()
+  await merchant.call(NOTE, { id, content: 'By whom?', requestKey: 'nameless-note' })
+  const authors = async () =>
+    (await merchant.call(DETAIL, { id })).noteList.map(({ author }) => author)
+  const [nickname] = await authors()
+  const rename = (name: string | undefined) =>
+    t.sql(`update users set nickname = $2 where email = $1`, [people.merchant, name])
+  await rename('')
+  const nameless = await authors()
+  await rename(nickname)
+  expect(nameless).toEqual([people.merchant])
+})
+
 test('an order takes a hundred notes and no more', async () => {
   const id = await paid()
   for (let n = 0; n < 100; n += 1)

@@ -1,6 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 import type { StrayParcelStatus } from './stray-parcel.flow.ts'
 import type { StrayReason } from './stray-parcel.store.ts'
 
@@ -90,7 +91,7 @@ export function findStraySteps(db: Db, ids: readonly Id<'strayParcel'>[]): Promi
       't.entity_id as strayId',
       't.event',
       't.to_state as to',
-      'u.nickname as by',
+      nameOfUserIfAny('u').as('by'),
       't.at',
       't.facts',
     ])

@@ -3,6 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { nameOfUserIfAny } from '#modules/account/index.ts'
 import type { DayEntry } from '../comparing/day.store.ts'
 import type { DisputeStatus } from '../disputes/dispute.flow.ts'
 import type { MatterStatus } from './matter.flow.ts'
@@ -166,7 +167,7 @@ export function findMatterSteps(db: Db, ids: readonly Id<'matter'>[]): Promise<M
       't.entity_id as matterId',
       't.event',
       't.to_state as to',
-      'u.nickname as by',
+      nameOfUserIfAny('u').as('by'),
       't.at',
       't.facts',
     ])
