@@ -66,7 +66,7 @@ export function presentImport(
     person: row.person,
     createdTime: row.createdAt.toISOString(),
     expirationTime: new Date(row.createdAt.getTime() + hours * HOUR_MS).toISOString(),
-    faultsUrl: isLeft && row.status !== 'CHECKING' ? `/goods-table/${id}.csv` : null,
+    errorsUrl: isLeft && row.status !== 'CHECKING' ? `/goods-table/${id}.csv` : null,
   }
 }
 
@@ -94,7 +94,7 @@ export function presentRow(
       before: change.before?.slice(0, 200) ?? null,
       after: change.after.slice(0, 200),
     })),
-    faultList: remarks(row.faults),
+    errorList: remarks(row.faults),
     askList: remarks(row.asks),
   }
 }
