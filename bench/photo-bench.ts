@@ -88,8 +88,8 @@ async function measure(
   const most = readMemory(pid).peak - before
   await rest(REST_MS)
   const left = readMemory(pid).rss - before
-  const isFaulty = Object.keys(statuses).some((status) => status === '0' || Number(status) >= 500)
-  const hasPassed = most <= MOST_MB && left <= MOST_LEFT_MB && !isFaulty
+  const hasErrors = Object.keys(statuses).some((status) => status === '0' || Number(status) >= 500)
+  const hasPassed = most <= MOST_MB && left <= MOST_LEFT_MB && !hasErrors
   console.log(
     `${hasPassed ? 'ok    ' : 'MISSED'} ${pictures.length} ${what}: ${before.toFixed(0)} MB before, ${most.toFixed(0)} more while it lasts (at most ${MOST_MB}), ${left.toFixed(0)} more a minute later (at most ${MOST_LEFT_MB}); answers ${JSON.stringify(statuses)}`,
   )

@@ -100,7 +100,7 @@ const AT_ONCE = 4
  */
 const QUARTERS = 4
 
-async function findFaults(
+async function findErrors(
   request: APIRequestContext,
   origin: string,
   paths: readonly string[],
@@ -108,7 +108,7 @@ async function findFaults(
   const forms = paths
     .flatMap((path, row) => listForms().map((form, column) => ({ path, ...form, row, column })))
     .filter(({ row, column }) => isInTurn(row + column, QUARTERS))
-  const faults: string[] = []
+  const errors: string[] = []
   for (let begin = 0; begin < forms.length; begin += AT_ONCE) {
     const sent = forms.slice(begin, begin + AT_ONCE).map(async ({ path, about, headers, data }) => {
       const answer = await request.post(path, {
@@ -116,12 +116,12 @@ async function findFaults(
         data: Buffer.from(data),
         maxRedirects: 0,
       })
-      if (answer.status() === 429) faults.push(`not looked at: ${path}`)
-      if (answer.status() >= 500) faults.push(`${answer.status()} ${path}: ${about}`)
+      if (answer.status() === 429) errors.push(`not looked at: ${path}`)
+      if (answer.status() >= 500) errors.push(`${answer.status()} ${path}: ${about}`)
     })
     await Promise.all([...sent, sleep(AT_ONCE * PACE_MS)])
   }
-  return faults
+  return errors
 }
 
 /** The addresses with an order's number where they name one. */
@@ -131,7 +131,7 @@ const fill = (id: string): string[] =>
 journey(
   'whatever a form of a page is sent by a guest, the page answers for itself: no fault',
   async ({ mall, context }) => {
-    expectEqual(await findFaults(context.request, mall.url, fill('1')), [], 'faults for a guest')
+    expectEqual(await findErrors(context.request, mall.url, fill('1')), [], 'faults for a guest')
   },
   [1280],
   { length: 2, isSweep: true },
@@ -149,7 +149,7 @@ journey(
     )
     // Signing out or deleting the account would end the walk.
     const stay = fill(data[0]?.id ?? '').filter((path) => !/\/(logout|delete|export)$/.test(path))
-    expectEqual(await findFaults(context.request, mall.url, stay), [], 'faults for a member')
+    expectEqual(await findErrors(context.request, mall.url, stay), [], 'faults for a member')
   },
   [1280],
   { length: 2, isSweep: true },

@@ -68,20 +68,20 @@ export async function startEmptyMall(): Promise<EmptyMall> {
 
 function untilOpen(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const timer = setTimeout(
-      () => reject(new Error(`the empty mall did not open:\n${said}`)),
+      () => reject(new Error(`the empty mall did not open:\n${output}`)),
       OPEN_WITHIN_MS,
     )
     const hear = (words: Buffer) => {
-      said += words.toString()
-      if (!/Before you sell:[^]*admitted/.test(said)) return
+      output += words.toString()
+      if (!/Before you sell:[^]*admitted/.test(output)) return
       clearTimeout(timer)
-      resolve(said)
+      resolve(output)
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', () => reject(new Error(`the empty mall ended:\n${said}`)))
+    child.once('exit', () => reject(new Error(`the empty mall ended:\n${output}`)))
   })
 }
 

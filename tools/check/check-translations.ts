@@ -17,17 +17,19 @@ const { compileMessage } = (await import(
   pathToFileURL(lingui.resolve('@lingui/message-utils/compileMessage')).href
 )) as { compileMessage: CompileMessage }
 
-function findFaults(file: string): string[] {
+function findFindings(file: string): string[] {
   const locale = basename(dirname(file))
   return readMessages(file).flatMap(({ source, translation }) => {
     if (translation === '') return [] // `lingui check missing` has these
     const [wanted, given] = [placeholders(source), placeholders(translation)]
-    const faults = wanted.filter((name) => !given.includes(name)).map((name) => `lost ${name}`)
-    faults.push(...given.filter((name) => !wanted.includes(name)).map((name) => `knows no ${name}`))
-    faults.push(
+    const findings = wanted.filter((name) => !given.includes(name)).map((name) => `lost ${name}`)
+    findings.push(
+      ...given.filter((name) => !wanted.includes(name)).map((name) => `knows no ${name}`),
+    )
+    findings.push(
       ...missingForms(translation, locale).map((form) => `lacks the plural form "${form}"`),
     )
-    return faults.map((fault) => `${file}: "${translation}" ${fault}`)
+    return findings.map((finding) => `${file}: "${translation}" ${finding}`)
   })
 }
 
@@ -75,6 +77,6 @@ function visit(tokens: Token[], see: (token: Exclude<Token, string>) => void): v
   }
 }
 
-const faults = globSync('apps/*/src/locales/*/*.po', { cwd: root }).flatMap(findFaults)
-console.log(faults.join('\n'))
-process.exit(faults.length > 0 ? 1 : 0)
+const findings = globSync('apps/*/src/locales/*/*.po', { cwd: root }).flatMap(findFindings)
+console.log(findings.join('\n'))
+process.exit(findings.length > 0 ? 1 : 0)

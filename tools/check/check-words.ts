@@ -53,7 +53,7 @@ function flatten(words: object, path = ''): [key: string, text: string][] {
 }
 
 const texts = [...readPages(), ...readServer()]
-const faults = [
+const findings = [
   ...findWrongWords(
     texts,
     readGlossary('terms.json') as Term[],
@@ -62,7 +62,7 @@ const faults = [
   ...findAvoided(texts, readGlossary('avoid.json') as Avoided),
   ...findMisprints(texts),
 ]
-if (faults.length > 0) {
-  console.error(`${faults.join('\n')}\n${faults.length} texts, of ${texts.length}`)
+if (findings.length > 0) {
+  console.error(`${findings.join('\n')}\n${findings.length} texts, of ${texts.length}`)
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ const basket: Term = {
   de: ['Warenkorb', 'warenkorb|warenkörb'],
   fr: ['panier', 'panier'],
 }
-const said = (language: string, text: string, english = 'Go to basket') => ({
+const textIn = (language: string, text: string, english = 'Go to basket') => ({
   where: `${language}.po`,
   language,
   english,
@@ -16,10 +16,10 @@ const said = (language: string, text: string, english = 'Go to basket') => ({
 
 test('where the English speaks of a basket, so does every translation, inflected as it may be', () => {
   const texts = [
-    said('de', 'Zum Warenkorb'),
-    said('de', 'Alle Warenkörbe', 'All baskets'),
-    said('fr', 'Voir le chariot'),
-    said('fr', 'Voir tout', 'See all'),
+    textIn('de', 'Zum Warenkorb'),
+    textIn('de', 'Alle Warenkörbe', 'All baskets'),
+    textIn('fr', 'Voir le chariot'),
+    textIn('fr', 'Voir tout', 'See all'),
   ]
   expect(findWrongWords(texts, [basket], {})).toEqual([
     'fr.po: "Voir le chariot" should say "panier", as "Go to basket" speaks of "basket"',
@@ -28,8 +28,8 @@ test('where the English speaks of a basket, so does every translation, inflected
 
 test('a placeholder that is called like a term is no word, and a plural is read in all its forms', () => {
   const texts = [
-    said('de', '{basket} ist leer', '{basket} is empty'),
-    said(
+    textIn('de', '{basket} ist leer', '{basket} is empty'),
+    textIn(
       'de',
       '{n, plural, one {# Wagen} other {# Wagen}}',
       '{n, plural, one {# basket} other {# baskets}}',
@@ -40,7 +40,7 @@ test('a placeholder that is called like a term is no word, and a plural is read 
 
 test('what says it without the word is named one by one, and no longer than it does', () => {
   const around = { fr: { basket: ['Go to basket', 'Gone'] } }
-  expect(findWrongWords([said('fr', 'Voir mes achats')], [basket], around)).toEqual([
+  expect(findWrongWords([textIn('fr', 'Voir mes achats')], [basket], around)).toEqual([
     'around.json: fr says "basket" in "Gone" by now, or the text is gone',
   ])
 })
@@ -48,7 +48,10 @@ test('what says it without the word is named one by one, and no longer than it d
 test('a word that is not used here is found in its own language only', () => {
   const avoided = { de: [{ find: '\\bEinkaufswagen\\b', say: 'Warenkorb' }] }
   expect(
-    findAvoided([said('de', 'Der Einkaufswagen ist leer'), said('nl', 'Einkaufswagen')], avoided),
+    findAvoided(
+      [textIn('de', 'Der Einkaufswagen ist leer'), textIn('nl', 'Einkaufswagen')],
+      avoided,
+    ),
   ).toEqual(['de.po: "Der Einkaufswagen ist leer" has \\bEinkaufswagen\\b: say Warenkorb'])
 })
 
@@ -63,23 +66,26 @@ test.each([
   ['at most {limit} MB', 'a no-break space between number and unit'],
   ['120 × 60', 'no-break spaces around ×'],
 ])('"%s" needs %s', (text, say) => {
-  expect(findMisprints([said('de', text)])).toContainEqual(`de.po: "${text}" needs ${say}`)
+  expect(findMisprints([textIn('de', text)])).toContainEqual(`de.po: "${text}" needs ${say}`)
 })
 
 test('French has no-break spaces where a line must not begin with a sign; other languages have none there', () => {
   const say = 'needs a no-break space before ; : ? ! and »'
   for (const text of ['Et après ?', '« Codes »', 'Motif : {reason}'])
-    expect(findMisprints([said('fr', text)])).toEqual([`fr.po: "${text}" ${say}`])
+    expect(findMisprints([textIn('fr', text)])).toEqual([`fr.po: "${text}" ${say}`])
   expect(
-    findMisprints([said('fr', 'Et après\u00a0? Motif\u00a0: à 12:30'), said('de', 'Gut : so ?')]),
+    findMisprints([
+      textIn('fr', 'Et après\u00a0? Motif\u00a0: à 12:30'),
+      textIn('de', 'Gut : so ?'),
+    ]),
   ).toEqual([])
 })
 
 test('what is set well has no fault; Chinese has its own punctuation', () => {
   const texts = [
-    said('en', '120\u00a0×\u00a060\u00a0cm, −5 °C, “Help” …'),
-    said('en', "{name}''s <0>shop</0>"),
-    said('zh-CN', '请稍候。'),
+    textIn('en', '120\u00a0×\u00a060\u00a0cm, −5 °C, “Help” …'),
+    textIn('en', "{name}''s <0>shop</0>"),
+    textIn('zh-CN', '请稍候。'),
   ]
   expect(findMisprints(texts)).toEqual([])
 })

@@ -32,7 +32,7 @@ const wordOf = (term: Term, language: string) => {
 }
 
 export function findWrongWords(texts: readonly Text[], terms: readonly Term[], around: Around) {
-  const faults: string[] = []
+  const findings: string[] = []
   const used = new Set<string>()
   for (const term of terms) {
     const english = new RegExp(`\\b(?:${wordOf(term, 'en')})(?!\\w)`, 'i')
@@ -42,7 +42,7 @@ export function findWrongWords(texts: readonly Text[], terms: readonly Term[], a
       if (around[language]?.[term.term]?.includes(source))
         used.add(`${language}|${term.term}|${source}`)
       else
-        faults.push(
+        findings.push(
           `${where}: "${text}" should say "${(term[language] as string[])[0]}", as "${source}" speaks of "${term.term}"`,
         )
     }
@@ -51,10 +51,10 @@ export function findWrongWords(texts: readonly Text[], terms: readonly Term[], a
     for (const [term, sources] of Object.entries(byTerm))
       for (const source of sources)
         if (!used.has(`${language}|${term}|${source}`))
-          faults.push(
+          findings.push(
             `around.json: ${language} says "${term}" in "${source}" by now, or the text is gone`,
           )
-  return faults
+  return findings
 }
 
 export function findAvoided(texts: readonly Text[], avoided: Avoided) {

@@ -40,7 +40,7 @@ import { tellFree } from '#modules/order/benefits/index.ts'
 import { paymentJobs, paymentRounds, paymentSubscriptions } from '#modules/payment/index.ts'
 import type { Providers } from '#modules/payment/providers/index.ts'
 import { proposalRounds, proposalSubscriptions } from '#modules/proposals/index.ts'
-import { restockSubscriptions, sweepWishes, tellRestocked } from '#modules/restock/index.ts'
+import { restockSubscriptions, sweepAlerts, tellRestocked } from '#modules/restock/index.ts'
 import {
   mailDecided,
   mailReporter,
@@ -147,7 +147,7 @@ export function listClockRounds(
     () => sweepInvitations(own()),
     () => sweepAuditOrigins(own()),
     () => keepMisses(own()),
-    () => sweepWishes(own()),
+    () => sweepAlerts(own()),
     () => tellRestocked(own()),
     () => remindToReview(own()),
     () => tellLowStock(own()),

@@ -89,7 +89,7 @@ function compose(
               [
                 ...maybe(rate === 2 ? 0.7 : 0.9, texts.bad),
                 ...maybe(0.35, texts.came.badly),
-                say(about.faults),
+                say(about.defects),
                 ...maybe(0.55, texts.end.bad),
               ]
   return join(language, parts).replaceAll('{shop}', shop)

@@ -57,5 +57,5 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || isProblem(error)) return
-  shopOf(context).reportFault(error)
+  shopOf(context).reportFailure(error)
 }

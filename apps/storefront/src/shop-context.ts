@@ -25,7 +25,7 @@ export type Visit = {
   readonly origin: string
   readonly requestId: string
   /** Writes what nobody expected into the log, with the request's number. */
-  reportFault(error: unknown): void
+  reportFailure(error: unknown): void
   /** The demo mall: pages for those who build it are there. */
   readonly isDemo: boolean
   /** Who is signed in; a guest counts as nobody. Asked once a page. */

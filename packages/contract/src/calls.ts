@@ -70,7 +70,7 @@ import { returnCalls } from './after-sales/return.calls.ts'
 import { moderationCalls } from './review/moderation.calls.ts'
 import { reviewCalls } from './review/calls.ts'
 import { reviewReminderCalls } from './review/reminder.calls.ts'
-import { stockWishCalls } from './item/stock-wish.calls.ts'
+import { stockAlertCalls } from './item/stock-alert.calls.ts'
 import { shippingTableCalls } from './merchant/shipping-table.calls.ts'
 import { strayParcelCalls } from './order/stray-parcel.calls.ts'
 import { webhookCalls } from './merchant/webhook.calls.ts'
@@ -152,7 +152,7 @@ export const calls = {
   ...reviewCalls,
   ...shippingTableCalls,
   ...reviewReminderCalls,
-  ...stockWishCalls,
+  ...stockAlertCalls,
   ...strayParcelCalls,
   ...voucherCalls,
   ...webhookCalls,

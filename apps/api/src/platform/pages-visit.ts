@@ -57,7 +57,7 @@ export function openVisitFor(
     ...about,
     origin: env.origin,
     requestId: caller.requestId,
-    reportFault: (error: unknown) =>
+    reportFailure: (error: unknown) =>
       log.error({ err: error, requestId: caller.requestId }, 'a page broke'),
     isDemo: env.mode === 'demo',
     /** A page that broke because something was missing for a moment is no fault of the page. */

@@ -385,7 +385,7 @@ describe('a page whose data is out of reach for a moment', () => {
 
 test('what a page did not expect is one line of JSON with the number of the request, and nobody in it', async () => {
   page = async (_request, visit) => {
-    visit.reportFault(new Error('no such part for kim@example.com'))
+    visit.reportFailure(new Error('no such part for kim@example.com'))
     return new Response('broken', { status: 500 })
   }
   expect((await get('/search')).statusCode).toBe(500)

@@ -1,5 +1,5 @@
 import { toWireId, type Id } from '@galleria/kernel/id'
-import { createKlarnaSteps, handsAtKlarna } from './klarna-steps.ts'
+import { createKlarnaSteps, stepsAtKlarna } from './klarna-steps.ts'
 import { contractId, createMoneyTrail } from './money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from './open-test-mall.ts'
 import { HELD_IN_BOOKS } from './provider-books.ts'
@@ -113,7 +113,7 @@ export async function openByParcel() {
     },
     held: (t) => createKlarnaSteps(() => t).held(),
   })
-  return { ...at, klarna: { ...createKlarnaSteps(() => at.t), ...handsAtKlarna(() => at.t) } }
+  return { ...at, klarna: { ...createKlarnaSteps(() => at.t), ...stepsAtKlarna(() => at.t) } }
 }
 
 export const minorOf = (contract: Contract) => Math.round(contract.needPayAmt.value * 100)

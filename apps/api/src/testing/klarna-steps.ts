@@ -113,7 +113,7 @@ export function createKlarnaSteps(mall: () => TestMall) {
 }
 
 /** A person at Klarna's own desk captures without a reference of ours, or calls an order off. */
-export function handsAtKlarna(mall: () => TestMall) {
+export function stepsAtKlarna(mall: () => TestMall) {
   const addressOf = async (contract: Contract) => {
     const [attempt] = await createKlarnaSteps(mall).attempts(contract)
     return `${mall().lab.url}/klarna/ordermanagement/v1/orders/${attempt?.provider_ref}`

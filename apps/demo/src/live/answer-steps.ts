@@ -66,7 +66,7 @@ export const takesBack: Run = async (theCase) =>
   )
 
 /** Of faulty goods, for which the shop owes the way back. */
-export const asksFaultBack: Run = async (theCase) => {
+export const asksDefectBack: Run = async (theCase) => {
   const call = await asBuyer(theCase)
   const asked = { ...linesOf(theCase, 1), reverseTradeOrderType: 'SALE_RETURN' as const }
   const { availableRefundAmt } = await call(

@@ -78,7 +78,7 @@ export const agrees = after(9, async (theCase) =>
 export const declines = after(9, async (theCase) =>
   (await asShop(theCase))('POST /sapi/mall-merchant/reverseorder/reject', {
     id: theCase.id,
-    reason: texts.noFault,
+    reason: texts.noDefect,
   }),
 )
 export const sends = after(30, async (theCase) =>

@@ -6,7 +6,7 @@ import { HOUSE_SHOP } from '../shops.ts'
 import { returnTexts as texts } from '../texts/return-texts.ts'
 import {
   accepts,
-  asksFaultBack,
+  asksDefectBack,
   asksForOther,
   asksTheMall,
   bankRefuses,
@@ -126,7 +126,7 @@ const disputed: readonly (readonly Step[])[] = [
     on(1.7, timePasses),
   ],
   [
-    on(24, asksFaultBack),
+    on(24, asksDefectBack),
     on(23.6, agrees.run),
     on(9.5, timePasses),
     on(8.9, shopSays(texts.noLabel)),
@@ -145,7 +145,7 @@ const others: readonly (readonly Step[])[] = [
   [...exchangesUntilSent(asksToExchange.run, 9), on(2.5, sendsReplacement)],
   [...exchangesUntilSent(asksToExchange.run, 22), on(15, sendsReplacement), on(10, confirms)],
   [on(1.2, asksBack(1).run), on(1.1, changesIt), on(1, bothWrite)],
-  [on(5, asksFaultBack), on(4.6, agrees.run), on(4.2, givesLabel)],
+  [on(5, asksDefectBack), on(4.6, agrees.run), on(4.2, givesLabel)],
 ]
 
 const cheaper = ({ sku, difference }: AnswersMall): Step[] => [

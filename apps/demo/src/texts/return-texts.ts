@@ -3,7 +3,7 @@ export const returnTexts = {
   unwanted: 'Passt leider nicht in die Nische, es fehlen zwei Zentimeter.',
   exchange: 'Ein Bein wackelt. Ich hätte gern dasselbe noch einmal, nur heil.',
   scratched: 'Ein langer Kratzer, schon beim Auspacken.',
-  noFault: 'Auf dem Foto ist kein Schaden zu sehen.',
+  noDefect: 'Auf dem Foto ist kein Schaden zu sehen.',
   used: 'Eines der beiden Stücke hat Gebrauchsspuren an den Kanten. Es geht an Sie zurück.',
   worn: 'Das Stück war in Gebrauch: Die Platte hat Ringe von Gläsern, und eine Kante ist abgerieben.',
   aboutWear: {

@@ -13,7 +13,7 @@ import {
   refundSale,
   sell,
   voidSale,
-  type Fault,
+  type ProcessorError,
   type RefundRequest,
   type SaleRequest,
 } from './charge.ts'
@@ -187,7 +187,7 @@ function clientToken({ url }: LabContext): string {
 function sendMade(
   context: LabContext,
   reply: FastifyReply,
-  made: Transaction | Fault,
+  made: Transaction | ProcessorError,
 ): FastifyReply {
   if ('code' in made)
     return sendXml(reply, 422, 'api-error-response', presentRefusal(made.message, [made]))

@@ -28,7 +28,7 @@ export type RefundRequest = {
   api_request_key?: string
 }
 /** A no with the code that Braintree documents for it. */
-export type Fault = { code: string; attribute: string; message: string }
+export type ProcessorError = { code: string; attribute: string; message: string }
 
 /** Documented for verifications; here it is declined when it is charged as well. */
 const DECLINED_CARD = '4000111111111115'
@@ -37,7 +37,7 @@ const DECLINED_CARD = '4000111111111115'
  * Charges a token of a card, once. Amounts from 2000 on are declined as in Braintree's sandbox,
  * with the amount as the reason.
  */
-export function sell(context: LabContext, request: SaleRequest): Transaction | Fault {
+export function sell(context: LabContext, request: SaleRequest): Transaction | ProcessorError {
   const { db } = context
   const amount = String(request.amount ?? '')
   if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(amount))
@@ -127,7 +127,7 @@ export function settle(context: LabContext, id: string): void {
 }
 
 /** What is not settled yet is undone as a whole. */
-export function voidSale(context: LabContext, sale: Transaction): Transaction | Fault {
+export function voidSale(context: LabContext, sale: Transaction): Transaction | ProcessorError {
   if (sale.status !== 'submitted_for_settlement')
     return {
       code: '91504',
@@ -147,7 +147,7 @@ export function refundSale(
   context: LabContext,
   sale: Transaction,
   request: RefundRequest,
-): Transaction | Fault {
+): Transaction | ProcessorError {
   if (sale.status !== 'settled')
     return {
       code: '91506',

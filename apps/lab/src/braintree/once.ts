@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { findMade, findTransaction, saveMade, type Transaction } from './braintree.store.ts'
-import type { Fault } from './charge.ts'
+import type { ProcessorError } from './charge.ts'
 
 /**
  * What was made under a key is handed back for the same request as it stands now, and refused for
@@ -10,8 +10,8 @@ export function makeOnce(
   db: DatabaseSync,
   key: string | undefined,
   request: object,
-  make: () => Transaction | Fault,
-): Transaction | Fault {
+  make: () => Transaction | ProcessorError,
+): Transaction | ProcessorError {
   const asked = JSON.stringify(request)
   const earlier = key === undefined ? undefined : findMade(db, key)
   if (earlier && earlier.request !== asked)

@@ -42,11 +42,11 @@ function readError(error: FastifyError | KlarnaRefusal): {
   message: string
 } {
   if (error instanceof KlarnaRefusal) return error
-  const fault = 'validation' in error ? error.validation?.[0] : undefined
-  if (fault) {
+  const invalid = 'validation' in error ? error.validation?.[0] : undefined
+  if (invalid) {
     const missing =
-      'missingProperty' in fault.params ? `/${String(fault.params['missingProperty'])}` : ''
-    const path = `${fault.instancePath}${missing}`.slice(1).replace(/\/(\d+)/g, '[$1]')
+      'missingProperty' in invalid.params ? `/${String(invalid.params['missingProperty'])}` : ''
+    const path = `${invalid.instancePath}${missing}`.slice(1).replace(/\/(\d+)/g, '[$1]')
     return { status: 400, code: 'BAD_VALUE', message: `Bad value: ${path.replaceAll('/', '.')}` }
   }
   const status = error.statusCode ?? 500

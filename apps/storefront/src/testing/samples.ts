@@ -104,7 +104,7 @@ export const order: WireOrder = {
   tradeOrderCode: '260504000012',
   outOrderId: '',
   displayStatus: 'UN_RECEIVED',
-  faultsUntilTime: null,
+  defectsUntilTime: null,
   reverseStatus: 'NOT_REQUESTED',
   tradeOrderCommentStatus: 'UN_EVALUATED',
   fulfillmentType: 'SITE_SHIPPING',

@@ -33,7 +33,7 @@ export const wireApplyPreview = z.object({
   }),
   availableReverseReasons: z.array(z.enum(reverseReasons)),
   /** Once faults alone can be reported: until when, by the storefront's legal guarantee. */
-  faultsUntilTime: z.nullable(wireTime),
+  defectsUntilTime: z.nullable(wireTime),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
   /**
    * Of lines with exchanged units: which versions the buyer holds, and how many of each. A request

@@ -60,14 +60,14 @@ export type ReverseReason = (typeof reverseReasons)[number]
  * Reasons that are faults, for which the seller answers by law and owes the way back; these alone
  * can be named once the time in which anything can be asked is over.
  */
-export const faultReasons = [
+export const defectReasons = [
   'DAMAGED',
   'NOT_AS_DESCRIBED',
   'WRONG_ITEM',
   'MISSING_PARTS',
 ] as const satisfies readonly ReverseReason[]
-export function isFault(reason: ReverseReason): boolean {
-  return (faultReasons as readonly ReverseReason[]).includes(reason)
+export function isDefect(reason: ReverseReason): boolean {
+  return (defectReasons as readonly ReverseReason[]).includes(reason)
 }
 
 /**

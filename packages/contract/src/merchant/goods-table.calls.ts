@@ -45,7 +45,7 @@ const goodsImport = z.object({
   createdTime: wireTime,
   /** Until when it waits, or can be looked at. */ expirationTime: wireTime,
   /** The rows that were not taken over, as a table to mend. */
-  faultsUrl: z.nullable(z.string()),
+  errorsUrl: z.nullable(z.string()),
 })
 export type WireGoodsImport = z.output<typeof goodsImport>
 
@@ -66,7 +66,7 @@ const importRow = z.object({
   plan: z.enum(rowPlans),
   answer: z.nullable(z.enum(rowAnswers)),
   changeList: z.array(change),
-  /** What speaks against it, in the reader's language. */ faultList: z.array(remark),
+  /** What speaks against it, in the reader's language. */ errorList: z.array(remark),
   /** What is asked about twice. */ askList: z.array(remark),
 })
 export type WireImportRow = z.output<typeof importRow>

@@ -79,7 +79,7 @@ const changedPrice = z.object({
    * any more.
    */
   foundPrc: z.nullable(wireMoney),
-  /** What speaks against it, in the reader's language. */ faultList: z.array(z.string()),
+  /** What speaks against it, in the reader's language. */ errorList: z.array(z.string()),
   /** What is asked about twice. */ askList: z.array(z.string()),
 })
 export type WireChangedPrice = z.output<typeof changedPrice>

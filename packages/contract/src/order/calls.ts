@@ -72,7 +72,7 @@ const orderCore = {
   /**
    * Once faults alone can be reported about it: until when, by the storefront's legal guarantee.
    */
-  faultsUntilTime: z.nullable(wireTime),
+  defectsUntilTime: z.nullable(wireTime),
   isInGroup: z.int(),
   timeline: z.object({
     orderedTime: wireTime,

@@ -153,7 +153,7 @@ export const chinese: Texts = {
       buyer: '您已确认收到全部商品。感谢您的订购。',
       clock: '送达后我们未收到您的消息，订单视为已收货。',
       until: '如有问题，您可在 {deadline} 前申请售后。',
-      faults: '如日后发现瑕疵，您可在 {deadline} 前报告。',
+      defects: '如日后发现瑕疵，您可在 {deadline} 前报告。',
     },
     shipped: {
       subject: '您的订单 {code} 有包裹已寄出',

@@ -162,7 +162,7 @@ export const dutch: Texts = {
       clock:
         'Sinds de bezorging hebben we niets van u gehoord; daarom geldt de bestelling als ontvangen.',
       until: 'Klopt er iets niet? Tot {deadline} kunt u een aanvraag indienen.',
-      faults: 'Blijkt er later een gebrek? Dat kunt u tot {deadline} melden.',
+      defects: 'Blijkt er later een gebrek? Dat kunt u tot {deadline} melden.',
     },
     shipped: {
       subject: 'Een pakket van uw bestelling {code} is onderweg',

@@ -163,7 +163,7 @@ export const english = {
       buyer: 'You confirmed that everything has arrived. Thank you for your order.',
       clock: 'We haven’t heard from you since the delivery, so the order counts as received.',
       until: 'If something isn’t right, you can apply for after-sales until {deadline}.',
-      faults: 'If a fault shows later, you can report it until {deadline}.',
+      defects: 'If a fault shows later, you can report it until {deadline}.',
     },
     shipped: {
       subject: 'A parcel from order {code} is on its way',

@@ -164,7 +164,7 @@ export const french: Texts = {
       clock:
         'Nous n’avons pas eu de vos nouvelles depuis la livraison ; la commande est donc considérée comme reçue.',
       until: 'Si quelque chose ne va pas, vous pouvez faire une demande jusqu’au {deadline}.',
-      faults: 'Si un défaut apparaît plus tard, vous pouvez le signaler jusqu’au {deadline}.',
+      defects: 'Si un défaut apparaît plus tard, vous pouvez le signaler jusqu’au {deadline}.',
     },
     shipped: {
       subject: 'Un colis de votre commande {code} est en route',

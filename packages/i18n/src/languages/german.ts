@@ -168,7 +168,7 @@ export const german: Texts = {
       clock:
         'Seit der Lieferung haben wir nichts von Ihnen gehört, deshalb gilt die Bestellung als erhalten.',
       until: 'Stimmt etwas nicht, können Sie bis {deadline} eine Reklamation einreichen.',
-      faults: 'Zeigt sich später ein Mangel, können Sie ihn bis {deadline} melden.',
+      defects: 'Zeigt sich später ein Mangel, können Sie ihn bis {deadline} melden.',
     },
     shipped: {
       subject: 'Ein Paket Ihrer Bestellung {code} ist unterwegs',

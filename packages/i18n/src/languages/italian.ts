@@ -163,7 +163,7 @@ export const italian: Texts = {
       buyer: 'Hai confermato che è arrivato tutto. Grazie per il tuo ordine.',
       clock: 'Dalla consegna non abbiamo avuto tue notizie, quindi l’ordine vale come ricevuto.',
       until: 'Se qualcosa non va, puoi fare una richiesta fino al {deadline}.',
-      faults: 'Se più avanti si manifesta un difetto, puoi segnalarlo fino al {deadline}.',
+      defects: 'Se più avanti si manifesta un difetto, puoi segnalarlo fino al {deadline}.',
     },
     shipped: {
       subject: 'Un pacco dell’ordine {code} è in viaggio',

@@ -162,7 +162,7 @@ export const polish: Texts = {
       clock:
         'Od doręczenia nie mieliśmy od Ciebie wiadomości, więc zamówienie uznaje się za odebrane.',
       until: 'Jeśli coś się nie zgadza, zgłoszenie można złożyć do {deadline}.',
-      faults: 'Jeśli później ujawni się wada, można ją zgłosić do {deadline}.',
+      defects: 'Jeśli później ujawni się wada, można ją zgłosić do {deadline}.',
     },
     shipped: {
       subject: 'Paczka z zamówienia {code} jest w drodze',

@@ -162,7 +162,7 @@ export const spanish: Texts = {
       clock:
         'No hemos tenido noticias tuyas desde la entrega, así que el pedido se da por recibido.',
       until: 'Si algo no está bien, puedes hacer una solicitud hasta el {deadline}.',
-      faults: 'Si más adelante aparece un defecto, puedes comunicarlo hasta el {deadline}.',
+      defects: 'Si más adelante aparece un defecto, puedes comunicarlo hasta el {deadline}.',
     },
     shipped: {
       subject: 'Un paquete de tu pedido {code} está en camino',

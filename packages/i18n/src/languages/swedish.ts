@@ -162,7 +162,7 @@ export const swedish: Texts = {
       clock:
         'Vi har inte hört något från dig sedan leveransen, så beställningen räknas som mottagen.',
       until: 'Om något inte stämmer kan du höra av dig om det till och med {deadline}.',
-      faults: 'Om ett fel visar sig senare kan du anmäla det till och med {deadline}.',
+      defects: 'Om ett fel visar sig senare kan du anmäla det till och med {deadline}.',
     },
     shipped: {
       subject: 'Ett paket ur beställning {code} är på väg',

@@ -49,8 +49,8 @@ export const apply: Make = (world, state, focus) => {
           ? Math.max(1, least) + dice.below(most - least + 2)
           : around(world, most)
   const key = pickKey(world, state, 'application')
-  const isFault = order.completedAt !== null && amount % 2 === 0
-  const application = { orderId: order.id, lines, amount, isFault, key }
+  const isDefect = order.completedAt !== null && amount % 2 === 0
+  const application = { orderId: order.id, lines, amount, isDefect, key }
   return {
     about: `${who.name} asks for ${amount} of ${least} to ${most} back for ${lines.map((line) => line.qty).join(' and ')} of an order that is ${order.status}`,
     isRepeatable: true,
@@ -58,7 +58,7 @@ export const apply: Make = (world, state, focus) => {
       who.call('POST /api/trantor/flow/trade_InitiateReverseOrderOnlyRefundFlow', {
         ...requestBody(order, lines),
         applyRefundAmt: { value: amount / 100 },
-        reverseReason: isFault ? 'DAMAGED' : 'OTHER',
+        reverseReason: isDefect ? 'DAMAGED' : 'OTHER',
         requestKey: key,
       }),
     predict: (model) => rules.apply(model, who, application),

@@ -42,11 +42,11 @@ export const askBack: Make = (world, state, focus) => {
         ? most
         : around(world, most)
   const key = pickKey(world, state, 'return')
-  const isFault = order.completedAt !== null && amount % 2 === 0
-  const asked = { orderId: order.id, lines, goods, amount, isFault, key }
+  const isDefect = order.completedAt !== null && amount % 2 === 0
+  const asked = { orderId: order.id, lines, goods, amount, isDefect, key }
   const body = {
     ...bodyOf(order, lines, goods),
-    reverseReason: isFault ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
+    reverseReason: isDefect ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
     requestKey: key,
   }
   if (!isExchange)

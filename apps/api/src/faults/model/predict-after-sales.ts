@@ -26,7 +26,7 @@ export type Application = {
   orderId: string
   lines: readonly { id: string; qty: number; cancel: number | undefined }[]
   amount: number
-  isFault: boolean
+  isDefect: boolean
   key: string
 }
 const MOST_REQUESTS = 5
@@ -54,7 +54,7 @@ export function hasToAsk(state: State, order: Order): boolean {
 }
 
 /** For 30 days anything can be said about what was received, and then only what is a fault. */
-export function isForFaults(state: State, { completedAt, exchangedAt }: Order): boolean {
+export function isForDefects(state: State, { completedAt, exchangedAt }: Order): boolean {
   return completedAt !== null && state.now > (exchangedAt ?? completedAt) + 30 * DAY
 }
 
@@ -105,8 +105,8 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     return 'ok'
   const most = readMost(state, buyer, order, application.lines)
   if (typeof most === 'string') return most
-  const isGuarantee = isForFaults(state, order)
-  if (isGuarantee && !application.isFault) return 'request.malformed'
+  const isGuarantee = isForDefects(state, order)
+  if (isGuarantee && !application.isDefect) return 'request.malformed'
   const { amount } = application
   if (!Number.isInteger(amount)) return 'request.malformed'
   if (amount > 0 && amount < most.least) return 'refund.unsent_whole'

@@ -8,7 +8,7 @@ import {
   newLine,
   newReverse,
   orderOf,
-  isForFaults,
+  isForDefects,
   readMost,
   skuOf,
   type Application,
@@ -41,8 +41,8 @@ export function askBack(state: State, buyer: Buyer, asked: GoodsBack): Outcome {
   const most = readMost(state, buyer, order, lines)
   if (typeof most === 'string') return most
   if (most.claims.some(({ unsent }) => unsent > 0)) return 'reverse.not_eligible'
-  const isGuarantee = isForFaults(state, order)
-  if (isGuarantee && !asked.isFault) return 'request.malformed'
+  const isGuarantee = isForDefects(state, order)
+  if (isGuarantee && !asked.isDefect) return 'request.malformed'
   const share = instead ? whole(most) : shareOf(most, asked.amount)
   if (typeof share === 'string') return share
   const goods = pickGoods(state, asked, most)

@@ -88,7 +88,7 @@ test.each(lastDays)(
     const orderId = await received()
     await t.sql('update orders set site = $2 where id = $1', [fromWireId('order', orderId), site])
     await goTo(new Date(Date.parse(at) + 31 * DAY).toISOString())
-    expect((await anna!.call(DETAIL, { id: orderId })).faultsUntilTime).toBe(end)
+    expect((await anna!.call(DETAIL, { id: orderId })).defectsUntilTime).toBe(end)
     // What the order's receipt says is what it is judged by.
     await goTo(new Date(Date.parse(end) - 1000).toISOString())
     expect((await anna!.call(DETAIL, { id: orderId })).operationList).toContain('buyerApplyReverse')

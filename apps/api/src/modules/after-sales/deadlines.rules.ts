@@ -10,9 +10,9 @@ import { DAY, HOUR } from '@galleria/kernel/time'
  */
 
 /** When its buyer is reminded that the mall can be asked about a no of this moment. */
-export function remindToAskAt(saidAt: Date): Date {
+export function remindToAskAt(answeredAt: Date): Date {
   return new Date(
-    saidAt.getTime() + ASK_MALL_WITHIN_DAYS * DAY - ASK_MALL_REMINDED_BEFORE_HOURS * HOUR,
+    answeredAt.getTime() + ASK_MALL_WITHIN_DAYS * DAY - ASK_MALL_REMINDED_BEFORE_HOURS * HOUR,
   )
 }
 

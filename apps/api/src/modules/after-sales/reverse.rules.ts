@@ -1,6 +1,6 @@
 import {
   acceptedDispositions,
-  isFault,
+  isDefect,
   reverseReasons,
   type ReverseReason,
   type ReverseType,
@@ -133,7 +133,7 @@ export function reasonsNow(
   return askingTime(order, now) === 'ANYTHING'
     ? fitting
     : fitting.filter(
-        (reason) => isFault(reason) || (reason === 'NOT_RECEIVED' && wasJustReplaced(order, now)),
+        (reason) => isDefect(reason) || (reason === 'NOT_RECEIVED' && wasJustReplaced(order, now)),
       )
 }
 
@@ -172,7 +172,7 @@ export function owesWayBack({
   reason,
   refundBy,
 }: Pick<ReverseRow, 'type' | 'reason' | 'refundBy'>): boolean {
-  return bringsGoodsBack(type) && refundBy === null && isFault(reason)
+  return bringsGoodsBack(type) && refundBy === null && isDefect(reason)
 }
 
 /** Whether goods come back before anything else happens. */

@@ -9,7 +9,7 @@ import { takeTurns } from '#platform/turns.ts'
 import { modelKey, modelUrl } from './file-address.ts'
 import { keepLoose } from './keep-loose.ts'
 import { inspectModel } from './models/inspect-model.ts'
-import type { ModelFault } from './models/model.types.ts'
+import type { ModelError } from './models/model.types.ts'
 import { demandRoom } from './upload-quota.ts'
 
 /** One after the other, whoever sends them: each takes a core of its own meanwhile. */
@@ -26,7 +26,7 @@ export async function saveModel(ctx: Context, content: Buffer): Promise<Uploaded
     throw refuse('model.too_large', { limit: uploadLimits.model / 1024 / 1024 })
   await demandRoom(ctx)
   const read = await inTurn(() => inspectModel(content))
-  if ('fault' in read) throw refusalOf(read.fault)
+  if ('error' in read) throw refusalOf(read.error)
 
   const { shape } = read
   const written = Buffer.from(read.content)
@@ -45,9 +45,9 @@ const codes = {
   texture: 'model.texture',
 } as const
 
-function refusalOf(fault: ModelFault): Refusal {
-  if (typeof fault === 'string') return refuse(codes[fault])
-  return 'tooMany' in fault
-    ? refuse('model.triangles', { found: fault.tooMany, most: MOST_TRIANGLES })
-    : refuse('model.extension', { name: fault.extension })
+function refusalOf(error: ModelError): Refusal {
+  if (typeof error === 'string') return refuse(codes[error])
+  return 'tooMany' in error
+    ? refuse('model.triangles', { found: error.tooMany, most: MOST_TRIANGLES })
+    : refuse('model.extension', { name: error.extension })
 }

@@ -88,8 +88,8 @@ test('what is no number, no option, too large or not asked in the room is a faul
     'sku,attribute.desk-top,attribute.max-load,attribute.seats\nGH-1,marble,much,\nGH-2,,2000000,\nGH-3,,,2\n',
   )
   expect(
-    (await shop.rows(table)).map(({ faultList }) =>
-      faultList.map(({ field, sentence }) => [field, sentence]),
+    (await shop.rows(table)).map(({ errorList }) =>
+      errorList.map(({ field, sentence }) => [field, sentence]),
     ),
   ).toEqual([
     [

@@ -115,19 +115,19 @@ export function readCells(
   known: Facts,
 ): { facts: Facts; faults: Remark[] } {
   const facts: Facts = {}
-  const faults: Remark[] = []
+  const errors: Remark[] = []
   fields.forEach((field, index) => {
     const text = oneBreak(plainCell((cells[index] ?? '').trim()))
     if (field === null || text === '') return
     const value = valueOf(field, text, reader)
     if (value !== undefined) facts[field] = value
-    else if (text !== known[field]) faults.push(faultOf(field, text, reader))
+    else if (text !== known[field]) errors.push(errorOf(field, text, reader))
   })
-  return { facts, faults }
+  return { facts, faults: errors }
 }
 
 /** A room that was retired says where its goods went. */
-function faultOf(
+function errorOf(
   field: TableField,
   text: string,
   { retired = [], attributes = [] }: Reader,

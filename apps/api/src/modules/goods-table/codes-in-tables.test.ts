@@ -27,9 +27,9 @@ const rowsOf = async (content: string) => {
   const looked = await shop.checked(content)
   const rows = await shop.rows(looked)
   await t.sql(`update goods_imports set status = 'DISCARDED' where status = 'CHECKED'`)
-  return rows.map(({ skuCode, faultList }) => [
+  return rows.map(({ skuCode, errorList }) => [
     skuCode,
-    ...faultList.map(({ field, sentence }) => `${field}: ${sentence}`),
+    ...errorList.map(({ field, sentence }) => `${field}: ${sentence}`),
   ])
 }
 

@@ -160,13 +160,13 @@ export function fieldOfPath(
   return NAMES[name]
 }
 
-export function itemFaults(form: ItemForm, given: Facts): Remark[] {
+export function itemErrors(form: ItemForm, given: Facts): Remark[] {
   const parsed = itemDeskCalls.saveItem.body.safeParse({ ...form, itemId: 1, version: 1 })
   return parsed.success ? [] : remarksOf(fieldErrors(parsed.error.issues), form, given)
 }
 
 /** Goods have their measures, a service or a card has none. */
-export function versionFaults(
+export function versionErrors(
   form: VersionForm,
   given: Facts,
   { isMeasured }: { readonly isMeasured: boolean },

@@ -25,7 +25,7 @@ import { findTableAttributes } from './known.queries.ts'
 import { ownImport, showImport } from './import.present.ts'
 import { receiveImport } from './receive-import.ts'
 import { runImport } from './run-import.ts'
-import { writeFaults } from './write-faults.ts'
+import { writeErrors } from './write-errors.ts'
 import { headingLine, writeGoods, type TableStyle } from './write-goods.ts'
 
 export const goodsTableRoutes: readonly Bound[] = [
@@ -114,7 +114,7 @@ async function fileOf(
   }
   const id = fromWireId('goodsImport', /^(gim_[a-z0-9]+)\.csv$/.exec(file)?.[1] ?? '')
   if (!id) return undefined
-  return { name: 'goods-rows-left.csv', content: writeFaults(ctx, await ownImport(ctx, id)) }
+  return { name: 'goods-rows-left.csv', content: writeErrors(ctx, await ownImport(ctx, id)) }
 }
 
 function styleOf({ language }: Context, query: unknown): TableStyle {

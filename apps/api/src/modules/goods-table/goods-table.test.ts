@@ -94,7 +94,7 @@ describe('a table of goods', () => {
     const table = await shop.checked('sku,stock\nNW-1,5\nGH-2,1000\nXX-9,1\n')
     const rows = await shop.rows(table)
     expect(
-      rows.map(({ plan, faultList }) => [plan, faultList.map(({ sentence }) => sentence)]),
+      rows.map(({ plan, errorList }) => [plan, errorList.map(({ sentence }) => sentence)]),
     ).toEqual([
       ['FAULT', ['There is no such article in your shop.']],
       ['SAME', []],

@@ -73,11 +73,11 @@ describe('what somebody has changed since the look', () => {
     expect(done.answerCount).toMatchObject({ DONE: 2, CONFLICT: 1 })
     expect(await shelf()).toEqual({ 'GH-1': 901, 'GH-2': 500, 'GH-3': 903 })
     const row = (await shop.rows(table)).find(({ answer }) => answer === 'CONFLICT')
-    expect([row?.skuCode, row?.faultList[0]?.sentence]).toEqual([
+    expect([row?.skuCode, row?.errorList[0]?.sentence]).toEqual([
       'GH-2',
       'Meanwhile something came or left: 500 are on hand now. Please count again.',
     ])
-    const mended = String((await merchant.raw('GET', done.faultsUrl ?? '')).body)
+    const mended = String((await merchant.raw('GET', done.errorsUrl ?? '')).body)
     expect(mended.split('\r\n').length).toBe(3)
     expect(mended).toContain('GH-2,902')
   })
@@ -123,11 +123,11 @@ describe('what somebody has changed since the look', () => {
 describe('before it is taken over', () => {
   test('all or nothing is refused with a faulty row or one that is asked about, and nothing moves', async () => {
     const before = [await shelf(), await price('GH-1')]
-    const faulty = await shop.checked(`${stocks(1, 2, 3)}GH-9,4\n`)
-    expect(await refusalOf(merchant.call(RUN, { id: faulty.id, mode: 'ALL', isSure: true }))).toBe(
+    const wrong = await shop.checked(`${stocks(1, 2, 3)}GH-9,4\n`)
+    expect(await refusalOf(merchant.call(RUN, { id: wrong.id, mode: 'ALL', isSure: true }))).toBe(
       '422 import.not_all',
     )
-    await shop.discard(faulty)
+    await shop.discard(wrong)
     const far = await shop.checked('sku,Price DE\nGH-1,1\n')
     expect(far).toMatchObject({ askCount: 1, planCount: { CHANGE: 1 } })
     expect((await shop.rows(far))[0]?.askList.map(({ sentence }) => sentence)).toEqual([

@@ -65,7 +65,7 @@ export function presentImport(
     person: row.person,
     createdTime: row.createdAt.toISOString(),
     expirationTime: new Date(row.createdAt.getTime() + hours * HOUR).toISOString(),
-    faultsUrl: isLeft && row.status !== 'CHECKING' ? `/goods-table/${id}.csv` : null,
+    errorsUrl: isLeft && row.status !== 'CHECKING' ? `/goods-table/${id}.csv` : null,
   }
 }
 
@@ -93,7 +93,7 @@ export function presentRow(
       before: change.before?.slice(0, 200) ?? null,
       after: change.after.slice(0, 200),
     })),
-    faultList: remarks(row.faults),
+    errorList: remarks(row.faults),
     askList: remarks(row.asks),
   }
 }

@@ -38,9 +38,9 @@ const itemOf = async (sku: string, who = merchant) => {
 }
 const countItems = async () =>
   (await t.sql<{ n: number }>('select count(*)::int as n from items'))[0]?.n ?? 0
-const faultsOf = async (content: string) =>
-  (await shop.rows(await shop.checked(content))).map(({ faultList }) =>
-    faultList.map(({ field, sentence }) => `${field}: ${sentence}`),
+const errorsOf = async (content: string) =>
+  (await shop.rows(await shop.checked(content))).map(({ errorList }) =>
+    errorList.map(({ field, sentence }) => `${field}: ${sentence}`),
   )
 
 describe('new goods', () => {
@@ -98,7 +98,7 @@ describe('new goods', () => {
 
   test('that lack something are told what, at its column, and nothing is made', async () => {
     const before = await countItems()
-    const faults = await faultsOf(
+    const errors = await errorsOf(
       table(
         'QE-1,,desks,en,,Answerer,bulky,Quill,A desk.,,,oak,,100,50.55,74,18.5,0,19.999,1',
         whole('Q E', 'e', '1 m'),
@@ -108,7 +108,7 @@ describe('new goods', () => {
         `QE-6,1002,,,,,,,,,,oak,1 m,1,1,1,1,,,`,
       ),
     )
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       [
         'size: Please fill this in.',
         'depth: This amount has too many decimals.',
@@ -136,7 +136,7 @@ describe('new goods', () => {
     expect(looked.planCount).toMatchObject({ NEW: 2, FAULT: 0 })
     expect((await shop.run(looked)).answerCount).toMatchObject({ DONE: 1, REFUSED: 1 })
     const refused = (await shop.rows(looked)).find(({ answer }) => answer === 'REFUSED')
-    expect([refused?.skuCode, refused?.faultList]).toMatchObject([
+    expect([refused?.skuCode, refused?.errorList]).toMatchObject([
       'NW-1',
       [{ field: 'sku', sentence: 'This article number is taken.' }],
     ])

@@ -7,7 +7,7 @@ import { fromMajor } from '@galleria/kernel/money'
 import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import { attributeOf } from './attributes.rules.ts'
 import { readCells, type Reader } from './cells.rules.ts'
-import { itemFaults, itemFormOf, versionFaults, versionFormOf } from './forms.rules.ts'
+import { itemErrors, itemFormOf, versionErrors, versionFormOf } from './forms.rules.ts'
 import type { Change, Facts, PlannedRow, Remark, Work } from './goods-table.types.ts'
 import { isOther, itemFacts, versionFacts } from './known-facts.rules.ts'
 import type { KnownItem, KnownVersion } from './known.queries.ts'
@@ -54,24 +54,24 @@ export function planRow(rowNo: number, cells: readonly string[], around: Surroun
   const code = cellOf(cells, 'sku', around)
   const version = around.versions.get(code)
   const known = version ? { ...itemFacts(version), ...versionFacts(version) } : {}
-  const { facts, faults } = readCells(cells, around.fields, around.reader, known)
+  const { facts, faults: errors } = readCells(cells, around.fields, around.reader, known)
   const key = version ? keyOfItem(version.itemId) : itemKeyOf(facts, code, around)
   const row = { rowNo, code, cells, itemKey: key, skuId: version?.skuId ?? null }
   const first = around.codes.get(code)
-  if (code === '') faults.push({ field: 'sku', code: 'required' })
+  if (code === '') errors.push({ field: 'sku', code: 'required' })
   else if (first !== undefined)
-    faults.push({ field: 'sku', code: 'table_twice', facts: { row: first } })
+    errors.push({ field: 'sku', code: 'table_twice', facts: { row: first } })
   else {
     const planned = version
       ? planKnown(version, facts, key, around)
       : planNew(code, facts, key, around)
     return finish(
       row,
-      { ...planned, faults: [...faults, ...planned.faults] },
+      { ...planned, faults: [...errors, ...planned.faults] },
       version ? 'CHANGE' : 'NEW',
     )
   }
-  return finish(row, { work: {}, changes: [], faults, asks: [] }, 'CHANGE')
+  return finish(row, { work: {}, changes: [], faults: errors, asks: [] }, 'CHANGE')
 }
 
 type Planned = {
@@ -127,35 +127,35 @@ function planKnown(
   around: Surroundings,
 ): Planned {
   const known = { ...itemFacts(version), ...versionFacts(version) }
-  const faults: Remark[] = []
+  const errors: Remark[] = []
   if (/^\d{1,9}$/.test(String(facts.item ?? '')) && facts.item !== known.item)
-    faults.push({ field: 'item', code: 'table_item_other' })
+    errors.push({ field: 'item', code: 'table_item_other' })
   if (facts.shop !== undefined && facts.shop !== known.shop)
-    faults.push({ field: 'shop', code: 'table_item_other' })
-  faults.push(...kindFaults(facts, version))
+    errors.push({ field: 'shop', code: 'table_item_other' })
+  errors.push(...kindErrors(facts, version))
   const item = differing(facts, known, itemFieldsOf(around))
-  const rest = sayOnce(item, around.earlier.get(key) ?? [], faults)
+  const rest = sayOnce(item, around.earlier.get(key) ?? [], errors)
   const own = differing(facts, known, VERSION_FIELDS)
-  const { prices, asks } = planPrices(version, facts, known, faults)
-  const stock = planStock(version, facts, known, faults)
-  faults.push(...notAsked({ ...known, ...facts }, rest, around))
+  const { prices, asks } = planPrices(version, facts, known, errors)
+  const stock = planStock(version, facts, known, errors)
+  errors.push(...notAsked({ ...known, ...facts }, rest, around))
   if (hasAny(rest))
-    faults.push(
-      ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(version)), {
+    errors.push(
+      ...itemErrors(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(version)), {
         ...known,
         ...rest,
       }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
     )
   if (hasAny(own))
-    faults.push(
-      ...versionFaults(
+    errors.push(
+      ...versionErrors(
         versionFormOf({ ...known, ...own }, version.code),
         { ...known, ...own },
         { isMeasured: !version.voucher },
       ).filter(({ field }) => field !== undefined && own[field] !== undefined),
     )
   if ((hasAny(rest) || hasAny(own)) && ['IN_REVIEW', 'ARCHIVED'].includes(version.status))
-    faults.push({ code: 'goods.state' })
+    errors.push({ code: 'goods.state' })
   const priced: Facts = Object.fromEntries(
     prices.map(({ site, amount }) => [`price.${site}`, amount]),
   )
@@ -173,13 +173,13 @@ function planKnown(
       { ...rest, ...own, ...priced, ...(stock ? { stock: stock.countedQty } : {}) },
       known,
     ),
-    faults,
+    faults: errors,
     asks,
   }
 }
 
 function planNew(code: string, facts: Facts, key: string, around: Surroundings): Planned {
-  const faults: Remark[] = []
+  const errors: Remark[] = []
   const there = around.items.get(key)
   const earlier = around.earlier.get(key) ?? []
   const read = pickFacts(facts, itemFieldsOf(around))
@@ -200,26 +200,26 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
       ? { countedQty: facts.stock, seenQty: 0 }
       : undefined
   if (stock && (!Number.isInteger(stock.countedQty) || stock.countedQty > MOST_ON_HAND))
-    faults.push({ field: 'stock', code: 'table_count' })
-  faults.push(
-    ...kindFaults(facts, there),
-    ...versionFaults(
+    errors.push({ field: 'stock', code: 'table_count' })
+  errors.push(
+    ...kindErrors(facts, there),
+    ...versionErrors(
       versionFormOf(own, code),
       { ...own, sku: code },
       { isMeasured: !there?.voucher },
     ),
-    ...priceFaults(own),
+    ...priceErrors(own),
   )
   const version = { isNew: true, facts: own }
   const more = { version, ...(stock ? { stock } : {}) }
   if (there) {
     const known = itemFacts(there)
-    if (['IN_REVIEW', 'ARCHIVED'].includes(there.status)) faults.push({ code: 'goods.state' })
-    const rest = sayOnce(differing(read, known, itemFieldsOf(around)), earlier, faults)
-    faults.push(...notAsked({ ...known, ...rest }, rest, around))
+    if (['IN_REVIEW', 'ARCHIVED'].includes(there.status)) errors.push({ code: 'goods.state' })
+    const rest = sayOnce(differing(read, known, itemFieldsOf(around)), earlier, errors)
+    errors.push(...notAsked({ ...known, ...rest }, rest, around))
     if (hasAny(rest))
-      faults.push(
-        ...itemFaults(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(there)), {
+      errors.push(
+        ...itemErrors(itemFormOf({ ...known, ...rest }, around.reader, [], termsOf(there)), {
           ...known,
           ...rest,
         }).filter(({ field }) => field !== undefined && rest[field] !== undefined),
@@ -228,34 +228,34 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     return {
       work: { item, ...more },
       changes: changesOf({ ...rest, ...own, ...onHand(stock) }, known),
-      faults,
+      faults: errors,
       asks: [],
     }
   }
   const begun = earlier.find((row) => row.begin)?.begin
-  if (begun) sayOnce(read, earlier, faults)
+  if (begun) sayOnce(read, earlier, errors)
   const begin = begun ?? beginOf(read, facts, key)
-  faults.push(...notAsked(begin.facts, read, around))
-  if (!begun) faults.push(...itemFaults(itemFormOf(begin.facts, around.reader, []), begin.facts))
+  errors.push(...notAsked(begin.facts, read, around))
+  if (!begun) errors.push(...itemErrors(itemFormOf(begin.facts, around.reader, []), begin.facts))
   return {
     work: { begin, ...more },
     changes: changesOf({ ...(begun ? {} : begin.facts), ...own, ...onHand(stock) }, {}),
-    faults,
+    faults: errors,
     asks: [],
   }
 }
 
 /** What it is stays; and what a service or a card is like, only its form asks. */
-function kindFaults(facts: Facts, known: KnownItem | undefined): Remark[] {
+function kindErrors(facts: Facts, known: KnownItem | undefined): Remark[] {
   const is = known ? (known.voucher?.kind ?? 'goods') : 'goods'
-  const faults: Remark[] = []
+  const errors: Remark[] = []
   if (facts.kind !== undefined && facts.kind !== is)
-    faults.push({ field: 'kind', code: known ? 'item_kind_stays' : 'table_kind' })
+    errors.push({ field: 'kind', code: known ? 'item_kind_stays' : 'table_kind' })
   if (is !== 'goods')
     for (const field of Object.keys(facts) as TableField[])
       if (facts[field] !== undefined && (OF_GOODS.includes(field) || isAttributeField(field)))
-        faults.push({ field, code: 'table_of_goods' })
-  return faults
+        errors.push({ field, code: 'table_of_goods' })
+  return errors
 }
 const OF_GOODS: readonly TableField[] = ['manufacturer', 'responsible', 'energy', 'freight']
 
@@ -294,14 +294,14 @@ function beginOf(read: Facts, facts: Facts, key: string): NonNullable<Work['begi
 }
 
 /** What earlier rows of the item say already is not said again; what they say otherwise is a fault. */
-function sayOnce(facts: Facts, earlier: readonly EarlierRow[], faults: Remark[]): Facts {
+function sayOnce(facts: Facts, earlier: readonly EarlierRow[], errors: Remark[]): Facts {
   const rest: Facts = {}
   for (const [name, value] of Object.entries(facts)) {
     const field = name as TableField
     const row = earlier.find((one) => one.facts[field] !== undefined)
     if (!row) rest[field] = value
     else if (row.facts[field] !== value)
-      faults.push({ field, code: 'table_item_differs', facts: { row: row.rowNo } })
+      errors.push({ field, code: 'table_item_differs', facts: { row: row.rowNo } })
   }
   return rest
 }
@@ -310,7 +310,7 @@ function planPrices(
   version: KnownVersion,
   facts: Facts,
   known: Facts,
-  faults: Remark[],
+  errors: Remark[],
 ): { prices: NonNullable<Work['prices']>; asks: Remark[] } {
   const changed = sites.filter((site) => {
     const amount = facts[`price.${site}`]
@@ -318,9 +318,9 @@ function planPrices(
   })
   const asks: Remark[] = []
   if (changed.length === 0) return { prices: [], asks }
-  if (!version.isPriced) faults.push({ field: `price.${changed[0] ?? 'DE'}`, code: 'goods.state' })
-  faults.push(
-    ...priceFaults(
+  if (!version.isPriced) errors.push({ field: `price.${changed[0] ?? 'DE'}`, code: 'goods.state' })
+  errors.push(
+    ...priceErrors(
       Object.fromEntries(changed.map((site) => [`price.${site}`, facts[`price.${site}`] ?? 0])),
     ),
   )
@@ -337,7 +337,7 @@ function planPrices(
   return { prices, asks }
 }
 
-function priceFaults(facts: Facts): Remark[] {
+function priceErrors(facts: Facts): Remark[] {
   return sites.flatMap((site): Remark[] => {
     const field = `price.${site}` as const
     const amount = facts[field]
@@ -352,18 +352,18 @@ function planStock(
   version: KnownVersion,
   facts: Facts,
   known: Facts,
-  faults: Remark[],
+  errors: Remark[],
 ): Work['stock'] {
   const { stock, stockSeen } = facts
   if (typeof stock !== 'number' || stock === stockSeen || stock === known.stock) return undefined
   const now = Number(known.stock)
   if (typeof stockSeen === 'number' && stockSeen !== now)
-    faults.push({ field: 'stock', code: 'stock.moved', facts: { onHand: now } })
+    errors.push({ field: 'stock', code: 'stock.moved', facts: { onHand: now } })
   const steps = stock === 0 ? 0 : inSteps(stock, version.measure)
   if (steps === undefined || steps > MOST_ON_HAND)
-    faults.push({ field: 'stock', code: 'table_count' })
+    errors.push({ field: 'stock', code: 'table_count' })
   else if (steps < version.held)
-    faults.push({
+    errors.push({
       field: 'stock',
       code: 'stock.held',
       facts: { held: inUnits(version.held, version.measure) },

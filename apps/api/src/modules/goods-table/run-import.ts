@@ -51,8 +51,8 @@ export async function runImport(
     })
     if (!moved) throw refuse('import.state')
     if (mode === 'ALL') {
-      const faulty = sum(({ plan, isAsked }) => plan === 'FAULT' || (isAsked && !isSure))
-      if (faulty > 0) throw refuse('import.not_all', { count: faulty })
+      const wrong = sum(({ plan, isAsked }) => plan === 'FAULT' || (isAsked && !isSure))
+      if (wrong > 0) throw refuse('import.not_all', { count: wrong })
       if (sum(({ plan }) => plan !== 'SAME') > MOST_WHOLE_ROWS)
         throw refuse('import.too_many_at_once', { most: MOST_WHOLE_ROWS })
     }

@@ -181,9 +181,9 @@ describe('in a table of goods', () => {
 
     const rows = await table.checked('sku,EAN\nGH-1,4012345 678901\nGH-2,4012345678902\nGH-3,\n')
     expect(
-      (await table.rows(rows)).map(({ plan, faultList }) => [
+      (await table.rows(rows)).map(({ plan, errorList }) => [
         plan,
-        faultList.map(({ field, sentence }) => `${field}: ${sentence}`),
+        errorList.map(({ field, sentence }) => `${field}: ${sentence}`),
       ]),
     ).toEqual([
       ['CHANGE', []],
@@ -195,9 +195,9 @@ describe('in a table of goods', () => {
 
     const twice = await table.run(await table.checked('sku,gtin\nGH-3,4012345678901\n'))
     expect(
-      (await table.rows(twice)).map(({ answer, faultList }) => [
+      (await table.rows(twice)).map(({ answer, errorList }) => [
         answer,
-        faultList.map(({ field, sentence }) => `${field}: ${sentence}`),
+        errorList.map(({ field, sentence }) => `${field}: ${sentence}`),
       ]),
     ).toEqual([['REFUSED', ['gtin: Another version in your shop has this GTIN.']]])
     expect(await gtinOf('GH-3')).toBeNull()

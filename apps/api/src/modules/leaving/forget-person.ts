@@ -11,7 +11,7 @@ import { forgetOrderViews } from '#modules/order/desk/index.ts'
 import { forgetCards } from '#modules/payment/cards/index.ts'
 import { forgetUses } from '#modules/promotion/index.ts'
 import { forgetPoints } from '#modules/points/index.ts'
-import { forgetWishes } from '#modules/restock/index.ts'
+import { forgetAlerts } from '#modules/restock/index.ts'
 import {
   forgetAuthor,
   forgetReminders,
@@ -45,7 +45,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetPoints,
     forgetUses,
     forgetAuditOrigins,
-    forgetWishes,
+    forgetAlerts,
   ])
     await forget(tx, id)
 }

@@ -24,7 +24,7 @@ import {
 } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-const WISH = 'POST /sapi/mall-item/stockwish/create'
+const CREATE_ALERT = 'POST /sapi/mall-item/stockwish/create'
 
 let t: TestMall
 let logged = ''
@@ -70,8 +70,8 @@ describe('deleting an account', () => {
     await offerAssembly(merchant)
     const service = { contactNumber: WORDS.mobile, remark: WORDS.remark }
     await visitor.call(CHOOSE, { shopId: 5, service })
-    await visitor.call(WISH, { skuId: skus.soldOut })
-    await t.visit().call(WISH, { skuId: skus.soldOut, email: WORDS.email })
+    await visitor.call(CREATE_ALERT, { skuId: skus.soldOut })
+    await t.visit().call(CREATE_ALERT, { skuId: skus.soldOut, email: WORDS.email })
     expect(await t.sql('select 1 from stock_wishes')).toHaveLength(2)
     const orderId = await receivedOrder(t, visitor, merchant, { desk: 1 })
     await t.sql(

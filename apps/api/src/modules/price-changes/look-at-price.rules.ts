@@ -15,18 +15,18 @@ export function lookAtPrice(
   const { skuId, code, site, currency, before, was } = known
   const after = changedPrice(before, currency, how)
   const isSame = after === before
-  const faults = isSame ? [] : findFaults(known, after, isReduced)
-  const isFault = faults.length > 0
+  const errors = isSame ? [] : findErrors(known, after, isReduced)
+  const hasErrors = errors.length > 0
   return {
     ...{ rowNo, skuId, code, site, currency, before, was, after },
-    plan: isSame ? 'SAME' : isFault ? 'FAULT' : 'CHANGE',
-    faults,
-    asks: isSame || isFault ? [] : findAsks(known, after, isReduced),
+    plan: isSame ? 'SAME' : hasErrors ? 'FAULT' : 'CHANGE',
+    faults: errors,
+    asks: isSame || hasErrors ? [] : findAsks(known, after, isReduced),
   }
 }
 
 /** What the door of prices would refuse. */
-function findFaults(known: KnownPrice, after: number, isReduced: boolean): string[] {
+function findErrors(known: KnownPrice, after: number, isReduced: boolean): string[] {
   const none = whyNoPrice(after)
   if (none) return [none]
   if (!known.isPriced) return ['goods.state']

@@ -78,8 +78,8 @@ describe('a look', () => {
       siteList: ['DE'],
       amountList: [{ currency: 'EUR', amount: -59.9 }],
     })
-    const fault = (await shop.rows(change, 'FAULT'))[0]
-    expect([fault?.skuCode, fault?.newPrc.value, fault?.faultList]).toEqual([
+    const wrong = (await shop.rows(change, 'FAULT'))[0]
+    expect([wrong?.skuCode, wrong?.newPrc.value, wrong?.errorList]).toEqual([
       'GH-3',
       0,
       ['Nothing would be left of this price.'],
@@ -89,7 +89,7 @@ describe('a look', () => {
     expect([all.planCount.FAULT, all.operationList]).toEqual([3, []])
     await t.sql(`update sku_prices set amount = 50000000 where sku_id = 1 and site = 'DE'`)
     const high = (await shop.rows(await shop.lower(900), 'FAULT'))[0]
-    expect([high?.skuCode, high?.faultList]).toEqual([
+    expect([high?.skuCode, high?.errorList]).toEqual([
       'GH-1',
       ['This is more than a price can be.'],
     ])

@@ -128,7 +128,7 @@ export function presentRow({ language }: Context, row: ChangedPriceRow): WireCha
     answer: row.answer,
     undoAnswer: row.undoAnswer,
     foundPrc: found === null ? null : money(found),
-    faultList: [...row.faults, ...(why ? [why] : [])].map((code) =>
+    errorList: [...row.faults, ...(why ? [why] : [])].map((code) =>
       describeCode(code, {}, language),
     ),
     askList: row.asks.map((code) => describeCode(code, {}, language)),

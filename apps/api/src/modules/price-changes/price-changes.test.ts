@@ -109,7 +109,7 @@ describe('a word', () => {
     expect(done.answerCount).toEqual({ DONE: 1, CONFLICT: 2, REFUSED: 0, LEFT: 0 })
     expect(await ours()).toEqual({ 'GH-1': 17_500, 'GH-2': 22_900, 'GH-3': 5391 })
     const [left] = await shop.rows(change, 'CONFLICT')
-    expect([left?.skuCode, left?.foundPrc?.value, left?.faultList]).toEqual([
+    expect([left?.skuCode, left?.foundPrc?.value, left?.errorList]).toEqual([
       'GH-1',
       175,
       ['Somebody else has changed these prices. Please look at the new ones.'],
@@ -122,7 +122,7 @@ describe('a word', () => {
     const done = await shop.apply(change)
     await t.sql(`update items set status = 'ON_SALE', is_listed = true where id = 1003`)
     expect(done.answerCount).toEqual({ DONE: 0, CONFLICT: 0, REFUSED: 1, LEFT: 0 })
-    expect((await shop.rows(change, 'REFUSED'))[0]?.faultList.length).toBe(1)
+    expect((await shop.rows(change, 'REFUSED'))[0]?.errorList.length).toBe(1)
     expect(await ours()).toEqual(START)
   })
 

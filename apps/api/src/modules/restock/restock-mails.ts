@@ -12,10 +12,10 @@ import { blind } from '#platform/secrets.ts'
 import { sendOnce } from '#platform/send-once.ts'
 import { fill, formatsFor, writeMail, type MailGoods } from '#platform/write-mail.ts'
 import { restockJobs, type BackJob, type ConfirmJob } from './restock.jobs.ts'
-import { findWish } from './restock.queries.ts'
+import { findAlert } from './restock.queries.ts'
 import { waitOn } from './restock.store.ts'
-import type { WishRow } from './restock.types.ts'
-import { confirmToken, endToken } from './wish-keys.ts'
+import type { AlertRow } from './restock.types.ts'
+import { confirmToken, endToken } from './alert-keys.ts'
 
 /** The two mails about what is sold out: is it you who asks, and it is back. */
 export function restockSubscriptions(own: () => Context, mailer: Mailer): readonly Subscription[] {
@@ -36,16 +36,16 @@ const UNPROVEN = [
  * with the others that nobody confirmed.
  */
 async function mailConfirm(ctx: Context, mailer: Mailer, job: ConfirmJob): Promise<void> {
-  const wish = await findWish(ctx.db, job.wishId)
-  if (!wish?.to || wish.waitsSince) return
-  const mailbox = blind(ctx.env.secret, mailboxOf(wish.to))
+  const alert = await findAlert(ctx.db, job.wishId)
+  if (!alert?.to || alert.waitsSince) return
+  const mailbox = blind(ctx.env.secret, mailboxOf(alert.to))
   const counted: string[] = []
   for (const { name, ...limit } of UNPROVEN) {
     const key = `stock-wish:${name}:${mailbox}`
     counted.push(key)
     if (!(await isWithin(ctx, key, limit))) return takeBack(ctx, counted)
   }
-  const mail = confirmMail(ctx, wish, wish.to)
+  const mail = confirmMail(ctx, alert, alert.to)
   // What did not leave does not count: the queue tries again.
   await sendOnce(ctx, mailer, { key: `wish:${job.wishId}:${job.askedAt}`, mail }).catch(
     async (error: unknown) => {
@@ -55,10 +55,10 @@ async function mailConfirm(ctx: Context, mailer: Mailer, job: ConfirmJob): Promi
   )
 }
 
-function confirmMail(ctx: Context, wish: WishRow, to: string): Mail {
-  const language = languageOf(wish)
+function confirmMail(ctx: Context, alert: AlertRow, to: string): Mail {
+  const language = languageOf(alert)
   const words = texts[language].mails.restock.confirm
-  const facts = { item: wish.itemName, version: versionWords(wish, language) }
+  const facts = { item: alert.itemName, version: versionWords(alert, language) }
   return writeMail({
     to,
     language,
@@ -69,7 +69,7 @@ function confirmMail(ctx: Context, wish: WishRow, to: string): Mail {
       {
         kind: 'button',
         text: words.button,
-        href: `${ctx.env.origin}/back-in-stock?token=${confirmToken(ctx, wish.id)}`,
+        href: `${ctx.env.origin}/back-in-stock?token=${confirmToken(ctx, alert.id)}`,
       },
       { kind: 'note', text: words.unexpected },
     ],
@@ -78,34 +78,34 @@ function confirmMail(ctx: Context, wish: WishRow, to: string): Mail {
 
 /** Once per wish. Where the version is gone again its reader waits on. */
 async function mailBack(ctx: Context, mailer: Mailer, { wishId }: BackJob): Promise<void> {
-  const wish = await findWish(ctx.db, wishId)
-  if (!wish?.to || !wish.toldAt) return
-  if (!wish.offer) return waitOn(ctx.db, wishId)
+  const alert = await findAlert(ctx.db, wishId)
+  if (!alert?.to || !alert.toldAt) return
+  if (!alert.offer) return waitOn(ctx.db, wishId)
   await sendOnce(ctx, mailer, {
     key: `wish-back:${wishId}`,
-    mail: backMail(ctx, wish, wish.to, wish.offer),
+    mail: backMail(ctx, alert, alert.to, alert.offer),
   })
 }
 
 function backMail(
   ctx: Context,
-  wish: WishRow,
+  alert: AlertRow,
   to: string,
-  offer: NonNullable<WishRow['offer']>,
+  offer: NonNullable<AlertRow['offer']>,
 ): Mail {
-  const language = languageOf(wish)
+  const language = languageOf(alert)
   const words = texts[language].mails.restock.back
-  const facts = { item: wish.itemName, version: versionWords(wish, language) }
-  const wayOut = `${ctx.env.origin}/back-in-stock/end?token=${endToken(ctx, readerOf(wish))}`
+  const facts = { item: alert.itemName, version: versionWords(alert, language) }
+  const wayOut = `${ctx.env.origin}/back-in-stock/end?token=${endToken(ctx, readerOf(alert))}`
   const mail = writeMail({
     to,
     language,
-    name: wish.nickname ?? '',
+    name: alert.nickname ?? '',
     subject: fill(words.subject, facts),
     parts: [
       { kind: 'line', text: fill(words.intro, facts) },
-      { kind: 'goods', goods: [goodsOf(ctx, wish, offer)] },
-      { kind: 'button', text: words.button, href: ctx.env.origin + wish.path },
+      { kind: 'goods', goods: [goodsOf(ctx, alert, offer)] },
+      { kind: 'button', text: words.button, href: ctx.env.origin + alert.path },
       { kind: 'line', text: words.few },
       { kind: 'note', text: words.once },
       { kind: 'link', text: words.end, href: wayOut },
@@ -114,24 +114,24 @@ function backMail(
   return { ...mail, unsubscribe: wayOut }
 }
 
-function readerOf({ id, userId, mailbox }: WishRow) {
+function readerOf({ id, userId, mailbox }: AlertRow) {
   if (userId) return { userId }
   if (mailbox) return { mailbox }
   throw new Error(`wish ${id} is nobody's`)
 }
 
-function goodsOf(ctx: Context, wish: WishRow, offer: NonNullable<WishRow['offer']>): MailGoods {
-  const language = languageOf(wish)
+function goodsOf(ctx: Context, alert: AlertRow, offer: NonNullable<AlertRow['offer']>): MailGoods {
+  const language = languageOf(alert)
   return {
-    picture: ctx.env.origin + pictures.mailUrl(wish.picture),
-    name: wish.itemName,
-    details: [versionWords(wish, language)].filter(Boolean),
-    right: priceText(offer, language, isSite(wish.site) ? wish.site : 'DE'),
+    picture: ctx.env.origin + pictures.mailUrl(alert.picture),
+    name: alert.itemName,
+    details: [versionWords(alert, language)].filter(Boolean),
+    right: priceText(offer, language, isSite(alert.site) ? alert.site : 'DE'),
   }
 }
 
 function priceText(
-  { amount, points, currency }: NonNullable<WishRow['offer']>,
+  { amount, points, currency }: NonNullable<AlertRow['offer']>,
   language: Language,
   site: Site,
 ): string {
@@ -144,6 +144,6 @@ function priceText(
   })
 }
 
-function languageOf({ language }: WishRow): Language {
+function languageOf({ language }: AlertRow): Language {
   return isLanguage(language) ? language : 'en'
 }

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { WishRow } from './restock.types.ts'
+import type { AlertRow } from './restock.types.ts'
 
 /** A version as a storefront sells it; undefined when it does not. */
 export function findSoldVersion(
@@ -23,7 +23,7 @@ export function findSoldVersion(
     .executeTakeFirst()
 }
 
-export function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | undefined> {
+export function findAlert(db: Db | Tx, id: Id<'stockWish'>): Promise<AlertRow | undefined> {
   return db
     .selectFrom('stock_wishes as w')
     .leftJoin('users as u', 'u.id', 'w.user_id')
@@ -57,7 +57,7 @@ export function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | un
         )
         .select(
           sql<
-            NonNullable<WishRow['offer']>
+            NonNullable<AlertRow['offer']>
           >`json_build_object('amount', p.amount, 'points', p.points, 'currency', p.currency)`.as(
             'offer',
           ),
@@ -69,7 +69,7 @@ export function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | un
     ])
     .where('w.id', '=', id)
     .where('w.expires_at', '>', sql<Date>`mall_now()`)
-    .$castTo<WishRow>()
+    .$castTo<AlertRow>()
     .executeTakeFirst()
 }
 
@@ -77,7 +77,7 @@ export function findWish(db: Db | Tx, id: Id<'stockWish'>): Promise<WishRow | un
 const currentPrices = sql<{ sku_id: number; site: string }>`current_prices`
 
 /** The versions that a member still waits for. */
-export async function findWished(db: Db, userId: Id<'user'>): Promise<number[]> {
+export async function findAlertSkus(db: Db, userId: Id<'user'>): Promise<number[]> {
   const rows = await db
     .selectFrom('stock_wishes')
     .select('sku_id as skuId')
@@ -115,7 +115,7 @@ export async function findBack(db: Db): Promise<number[]> {
 }
 
 /** What a member waits for beside this version. */
-export async function countWishes(tx: Tx, userId: Id<'user'>, skuId: number): Promise<number> {
+export async function countAlerts(tx: Tx, userId: Id<'user'>, skuId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('stock_wishes')
     .select(sql<number>`count(*)::int`.as('count'))

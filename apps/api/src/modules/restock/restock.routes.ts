@@ -1,23 +1,23 @@
-import { stockWishCalls } from '@galleria/contract/stock-wish'
+import { stockAlertCalls } from '@galleria/contract/stock-alert'
 import { bind, type Bound } from '#platform/bind.ts'
 import { buyerOf } from '#platform/context.ts'
-import { confirmByKey, endByKey } from './answer-wish.ts'
-import { findWished } from './restock.queries.ts'
-import { dropWish } from './restock.store.ts'
-import { wishForStock } from './wish-for-stock.ts'
+import { confirmByKey, endByKey } from './answer-alert.ts'
+import { findAlertSkus } from './restock.queries.ts'
+import { dropAlert } from './restock.store.ts'
+import { createStockAlert } from './create-stock-alert.ts'
 
 export const restockRoutes: readonly Bound[] = [
-  bind(stockWishCalls.wishForStock, wishForStock),
-  bind(stockWishCalls.confirmStockWish, confirmByKey),
-  bind(stockWishCalls.endStockWishes, async (ctx, form) => {
+  bind(stockAlertCalls.createStockAlert, createStockAlert),
+  bind(stockAlertCalls.confirmStockAlert, confirmByKey),
+  bind(stockAlertCalls.endStockAlerts, async (ctx, form) => {
     await endByKey(ctx, form)
     return {}
   }),
-  bind(stockWishCalls.takeStockWishBack, async (ctx, { skuId }) => {
-    await dropWish(ctx.db, buyerOf(ctx), skuId)
+  bind(stockAlertCalls.cancelStockAlert, async (ctx, { skuId }) => {
+    await dropAlert(ctx.db, buyerOf(ctx), skuId)
     return {}
   }),
-  bind(stockWishCalls.listStockWishes, async (ctx) => ({
-    skuIds: await findWished(ctx.db, buyerOf(ctx)),
+  bind(stockAlertCalls.listStockAlerts, async (ctx) => ({
+    skuIds: await findAlertSkus(ctx.db, buyerOf(ctx)),
   })),
 ]

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { WishOwner } from './restock.types.ts'
+import type { AlertOwner } from './restock.types.ts'
 
 /** The only writer of wishes. */
 
@@ -15,7 +15,7 @@ export const CONFIRM_HOURS = 48
  */
 const TURN_HOURS = 24
 
-type NewWish = WishOwner & {
+type NewAlert = AlertOwner & {
   readonly id: Id<'stockWish'>
   readonly skuId: number
   readonly site: string
@@ -27,21 +27,21 @@ type NewWish = WishOwner & {
  * its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined
  * for a mailbox that waits already: it has no reason to get another mail.
  */
-export function keepWish(
+export function saveAlert(
   tx: Tx,
-  wish: NewWish,
+  alert: NewAlert,
 ): Promise<{ id: Id<'stockWish'>; askedAt: Date } | undefined> {
-  const isMembers = 'userId' in wish
+  const isMembers = 'userId' in alert
   const owner = isMembers
-    ? { userId: wish.userId, email: null, mailbox: null }
-    : { userId: null, email: wish.email, mailbox: wish.mailbox }
+    ? { userId: alert.userId, email: null, mailbox: null }
+    : { userId: null, email: alert.email, mailbox: alert.mailbox }
   return tx
     .insertInto('stock_wishes')
     .values({
-      id: wish.id,
-      sku_id: wish.skuId,
-      site: wish.site,
-      language: wish.language,
+      id: alert.id,
+      sku_id: alert.skuId,
+      site: alert.site,
+      language: alert.language,
       user_id: owner.userId,
       email: owner.email,
       mailbox: owner.mailbox,
@@ -83,7 +83,7 @@ export function keepWish(
  * The owner of an address has said that it is theirs: it waits from now on. Said again it keeps its
  * place. False when there is no such wish any more.
  */
-export async function confirmWish(db: Db, id: Id<'stockWish'>): Promise<boolean> {
+export async function confirmAlert(db: Db, id: Id<'stockWish'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('stock_wishes')
     .set({
@@ -137,7 +137,7 @@ export async function waitOn(db: Db, id: Id<'stockWish'>): Promise<void> {
   await db.updateTable('stock_wishes').set({ told_at: null }).where('id', '=', id).execute()
 }
 
-export async function dropWish(db: Db, userId: Id<'user'>, skuId: number): Promise<void> {
+export async function dropAlert(db: Db, userId: Id<'user'>, skuId: number): Promise<void> {
   await db
     .deleteFrom('stock_wishes')
     .where('user_id', '=', userId)
@@ -146,20 +146,20 @@ export async function dropWish(db: Db, userId: Id<'user'>, skuId: number): Promi
 }
 
 /** All that one reader of these mails waits for. */
-export async function dropWishesOf(
+export async function dropAlertsOf(
   db: Db,
   owner: { readonly userId: Id<'user'> } | { readonly mailbox: string },
 ): Promise<void> {
-  const wishes = db.deleteFrom('stock_wishes')
+  const alerts = db.deleteFrom('stock_wishes')
   await (
     'userId' in owner
-      ? wishes.where('user_id', '=', owner.userId)
-      : wishes.where('mailbox', '=', owner.mailbox)
+      ? alerts.where('user_id', '=', owner.userId)
+      : alerts.where('mailbox', '=', owner.mailbox)
   ).execute()
 }
 
 /** With an account its wishes are gone, and those that somebody made with its address. */
-export async function forgetWishes(tx: Tx, userId: Id<'user'>): Promise<void> {
+export async function forgetAlerts(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.deleteFrom('stock_wishes').where('user_id', '=', userId).execute()
   await tx
     .deleteFrom('stock_wishes as w')
@@ -170,7 +170,7 @@ export async function forgetWishes(tx: Tx, userId: Id<'user'>): Promise<void> {
 }
 
 /** What was told, was not confirmed or waited too long is forgotten. */
-export async function sweepWishes({ db }: { readonly db: Db }): Promise<void> {
+export async function sweepAlerts({ db }: { readonly db: Db }): Promise<void> {
   await db
     .deleteFrom('stock_wishes')
     .where(({ eb, or }) =>

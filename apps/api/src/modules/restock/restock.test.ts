@@ -5,12 +5,12 @@ import { refusalOf } from '../../testing/account-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { fillCart, order } from '../../testing/shop-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
-import { sweepWishes } from './restock.store.ts'
+import { sweepAlerts } from './restock.store.ts'
 import { tellRestocked } from './tell-restocked.ts'
 
 /** Sold out is not the end: one mail to whoever asked for it. */
 
-const WISH = 'POST /sapi/mall-item/stockwish/create'
+const CREATE_ALERT = 'POST /sapi/mall-item/stockwish/create'
 const CONFIRM = 'POST /sapi/mall-item/stockwish/confirm'
 const END = 'POST /sapi/mall-item/stockwish/end'
 const CANCEL = 'POST /sapi/mall-item/stockwish/cancel'
@@ -52,7 +52,9 @@ const tokenIn = (links: readonly string[] | undefined, path: string) =>
   ''
 /** By address alone, from a network of its own. */
 async function ask(email: string) {
-  expect(await elsewhere().call(WISH, { skuId: skus.soldOut, email })).toEqual({ isWaiting: false })
+  expect(await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email })).toEqual({
+    isWaiting: false,
+  })
   await t.drain()
   return tokenIn((await t.inbox(email))[0]?.links, '/back-in-stock')
 }
@@ -68,7 +70,7 @@ const waiting = async () =>
 describe('a member', () => {
   test('is told once, at the own address, with picture, version and price, when a receipt puts it on the shelf again', async () => {
     const anna = await t.signIn(people.anna)
-    expect(await anna.call(WISH, { skuId: skus.soldOut })).toEqual({ isWaiting: true })
+    expect(await anna.call(CREATE_ALERT, { skuId: skus.soldOut })).toEqual({ isWaiting: true })
     expect(await anna.call(LIST, {})).toEqual({ skuIds: [skus.soldOut] })
     await tick()
     expect(await subjectsTo(people.anna)).not.toContain(BACK)
@@ -91,11 +93,11 @@ describe('a member', () => {
 
   test('asks twice and waits once, in the same place, and takes it back', async () => {
     const [anna, ben] = [await t.signIn(people.anna), await t.signIn(people.ben)]
-    await anna.call(WISH, { skuId: skus.soldOut })
+    await anna.call(CREATE_ALERT, { skuId: skus.soldOut })
     t.clock.advance(1000)
-    await ben.call(WISH, { skuId: skus.soldOut })
+    await ben.call(CREATE_ALERT, { skuId: skus.soldOut })
     t.clock.advance(1000)
-    await Promise.all([1, 2].map(() => anna.call(WISH, { skuId: skus.soldOut })))
+    await Promise.all([1, 2].map(() => anna.call(CREATE_ALERT, { skuId: skus.soldOut })))
     const order = await t.sql<{ nickname: string }>(
       'select nickname from stock_wishes join users u on u.id = user_id order by waits_since',
     )
@@ -107,20 +109,24 @@ describe('a member', () => {
 
   test('is refused what can be bought, what is not sold, and more than fifty', async () => {
     const anna = await t.signIn(people.anna)
-    expect(await refusalOf(anna.call(WISH, { skuId: skus.desk }))).toBe('409 wish.not_needed')
-    expect(await refusalOf(anna.call(WISH, { skuId: 999 }))).toBe('404 sku.not_found')
+    expect(await refusalOf(anna.call(CREATE_ALERT, { skuId: skus.desk }))).toBe(
+      '409 wish.not_needed',
+    )
+    expect(await refusalOf(anna.call(CREATE_ALERT, { skuId: 999 }))).toBe('404 sku.not_found')
     await t.sql(`insert into skus (id, item_id, code, suffix, finish, size, width_mm, depth_mm, height_mm, weight_g, picture, position)
       select 5000 + n, 1004, 'M-' || n, 'm-' || n, 'oak', '', 1, 1, 1, 1, 'chair-bar--oak', 10 + n from generate_series(1, 50) n`)
     await t.sql(`insert into stock_wishes (id, sku_id, site, language, user_id, asked_at, waits_since, expires_at)
       select gen_random_uuid(), 5000 + n, 'DE', 'en', u.id, now(), now(), '2100-01-01' from generate_series(1, 50) n, users u where nickname = 'anna'`)
-    expect(await refusalOf(anna.call(WISH, { skuId: skus.soldOut }))).toBe('422 wish.too_many')
+    expect(await refusalOf(anna.call(CREATE_ALERT, { skuId: skus.soldOut }))).toBe(
+      '422 wish.too_many',
+    )
     expect(await waiting()).toBe(50)
     await t.sql('delete from skus where id > 5000')
     expect(await waiting()).toBe(0)
   })
 
   test('without an address, or nobody at all, has to name one', async () => {
-    expect(await refusalOf(elsewhere().call(WISH, { skuId: skus.soldOut }))).toBe(
+    expect(await refusalOf(elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut }))).toBe(
       '400 request.malformed',
     )
   })
@@ -147,7 +153,7 @@ describe('an address that nobody has proven', () => {
     const spellings = ['vic@galleria.test', 'Vic+1@galleria.test', 'vic+2@galleria.test']
     const flood = async () => {
       for (const email of [...spellings, ...spellings]) {
-        await elsewhere().call(WISH, { skuId: skus.soldOut, email })
+        await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email })
         t.clock.advance(1000)
       }
       await t.drain()
@@ -164,7 +170,7 @@ describe('an address that nobody has proven', () => {
 
   test('waits once however often it asks, and gets no further mail while it does', async () => {
     await askAndConfirm('olga@galleria.test')
-    await elsewhere().call(WISH, { skuId: skus.soldOut, email: 'olga@galleria.test' })
+    await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email: 'olga@galleria.test' })
     await t.drain()
     expect(await subjectsTo('olga@galleria.test')).toEqual([IS_IT_YOU])
     expect(await waiting()).toBe(1)
@@ -173,9 +179,9 @@ describe('an address that nobody has proven', () => {
   test('is asked for ten times an hour from one network, then refused', async () => {
     const one = t.visit({ ip: '10.60.0.1' })
     for (let n = 0; n < 10; n += 1)
-      await one.call(WISH, { skuId: skus.soldOut, email: `p${n}@galleria.test` })
+      await one.call(CREATE_ALERT, { skuId: skus.soldOut, email: `p${n}@galleria.test` })
     expect(
-      await refusalOf(one.call(WISH, { skuId: skus.soldOut, email: 'p10@galleria.test' })),
+      await refusalOf(one.call(CREATE_ALERT, { skuId: skus.soldOut, email: 'p10@galleria.test' })),
     ).toBe('429 429')
     expect(await t.sql(`select 1 from stock_wishes where email = 'p10@galleria.test'`)).toEqual([])
   })
@@ -184,7 +190,7 @@ describe('an address that nobody has proven', () => {
     const token = await ask('late@galleria.test')
     t.clock.advance(2 * DAY + 1000)
     expect(await refusalOf(elsewhere().call(CONFIRM, { token }))).toBe('404 guest.link')
-    await sweepWishes(t.mall.gate.own())
+    await sweepAlerts(t.mall.gate.own())
     expect(await t.sql('select 1 from stock_wishes')).toEqual([])
   })
 
@@ -275,7 +281,7 @@ describe('when it is back', () => {
     await move(1)
     await tick()
     expect(await subjectsTo('old@galleria.test')).toEqual([IS_IT_YOU])
-    await sweepWishes(t.mall.gate.own())
+    await sweepAlerts(t.mall.gate.own())
     expect(await t.sql('select 1 from stock_wishes')).toEqual([])
   })
 
@@ -294,15 +300,15 @@ describe('when it is back', () => {
     await move(1)
     await tick()
     t.clock.advance(DAY + 1000)
-    await sweepWishes(t.mall.gate.own())
+    await sweepAlerts(t.mall.gate.own())
     expect(await t.sql('select 1 from stock_wishes')).toEqual([])
   })
 })
 
 test('a copy of a person’s data has what they wait for, also what was asked with their address', async () => {
   const [anna, ben] = [await t.signIn(people.anna), await t.signIn(people.ben)]
-  await anna.call(WISH, { skuId: skus.soldOut })
-  await elsewhere().call(WISH, { skuId: skus.soldOut, email: 'Anna@galleria.test' })
+  await anna.call(CREATE_ALERT, { skuId: skus.soldOut })
+  await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email: 'Anna@galleria.test' })
   const { stockWishes } = await anna.call('POST /auth/web/user/export', {})
   expect(stockWishes).toMatchObject([
     { skuId: skus.soldOut, email: null, toldAt: null },

@@ -1,12 +1,12 @@
 import type { Id } from '@galleria/kernel/id'
 
 /** Whose a wish is: a member's, or that of a mailbox, of which only a keyed hash is compared. */
-export type WishOwner =
+export type AlertOwner =
   | { readonly userId: Id<'user'> }
   | { readonly email: string; readonly mailbox: string }
 
 /** A wish with the version it is about, as its storefront sells it now. */
-export type WishRow = {
+export type AlertRow = {
   id: Id<'stockWish'>
   skuId: number
   site: string

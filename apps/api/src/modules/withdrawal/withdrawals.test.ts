@@ -30,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.sql(`delete from rate_limits where key like 'withdrawal:%'`))
 
-const statement = (said: Partial<ArgumentOf<typeof STATE>> = {}) => ({
+const statement = (typed: Partial<ArgumentOf<typeof STATE>> = {}) => ({
   requestKey: randomUUID(),
   name: 'Kim Petersen',
   orderCode: '260101000000',
   email: 'kim@galleria.test',
-  ...said,
+  ...typed,
 })
 const codeOf = (contract: Awaited<ReturnType<typeof paidOrder>>) =>
   contract.tradeOrderList[0]?.tradeOrderCode ?? ''
@@ -56,11 +56,11 @@ async function waiting(code: string) {
 
 describe('a statement', () => {
   test('is taken from anybody without a session and without a reason, with its second, and confirmed by a mail that says it whole and promises nothing', async () => {
-    const said = statement({
+    const typed = statement({
       email: 'anybody@galleria.test',
       scope: 'The lamp only.\nSee www.evil.example',
     })
-    const receipt = await t.visit().call(STATE, said)
+    const receipt = await t.visit().call(STATE, typed)
     expect(receipt).toMatchObject({
       name: 'Kim Petersen',
       orderCode: '260101000000',
@@ -111,8 +111,10 @@ describe('a statement', () => {
   })
 
   test('sent twice, ten times and at once with one key it is one statement and one mail', async () => {
-    const said = statement({ email: 'once@galleria.test' })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => t.visit().call(STATE, said)))
+    const typed = statement({ email: 'once@galleria.test' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => t.visit().call(STATE, typed)),
+    )
     expect(new Set(answers.map(({ withdrawalCode }) => withdrawalCode)).size).toBe(1)
     await t.drain()
     expect(await mailsTo(t, 'once@galleria.test')).toHaveLength(1)
@@ -139,19 +141,19 @@ describe('a statement', () => {
   })
 
   test('is shown once more to whoever has its key, for a day', async () => {
-    const said = statement({ email: 'key@galleria.test' })
-    const receipt = await t.visit().call(STATE, said)
-    expect(await t.visit().call(RECEIPT, { requestKey: said.requestKey })).toEqual(receipt)
+    const typed = statement({ email: 'key@galleria.test' })
+    const receipt = await t.visit().call(STATE, typed)
+    expect(await t.visit().call(RECEIPT, { requestKey: typed.requestKey })).toEqual(receipt)
     expect(await refusalOf(t.visit().call(RECEIPT, { requestKey: randomUUID() }))).toBe(
       '404 withdrawal.not_found',
     )
     await t.sql(`alter table withdrawals disable trigger withdrawals_keep_words`)
     await t.sql(
       `update withdrawals set stated_at = stated_at - interval '25 hours' where request_key = $1`,
-      [said.requestKey],
+      [typed.requestKey],
     )
     await t.sql(`alter table withdrawals enable trigger withdrawals_keep_words`)
-    expect(await refusalOf(t.visit().call(RECEIPT, { requestKey: said.requestKey }))).toBe(
+    expect(await refusalOf(t.visit().call(RECEIPT, { requestKey: typed.requestKey }))).toBe(
       '404 withdrawal.not_found',
     )
   })
@@ -215,8 +217,8 @@ describe('from an order', () => {
       [2, null],
     ])
     const lamp = form.lines.find((line) => line.canWithdrawQty === 2)!
-    const said = { orderId: id, lines: [{ id: lamp.id, qty: 1 }] }
-    const receipt = await anna!.call(STATE, statement(said))
+    const typed = { orderId: id, lines: [{ id: lamp.id, qty: 1 }] }
+    const receipt = await anna!.call(STATE, statement(typed))
     expect(receipt.goods).toEqual([
       { times: '1 ×', name: [lamp.name, lamp.variant].filter(Boolean).join(', ') },
     ])
@@ -301,8 +303,8 @@ describe('from an order', () => {
 
 describe('what a person looks at', () => {
   test('is listed for the operator only, the oldest first, and an answer goes to its sender once', async () => {
-    const said = statement({ email: 'answered@galleria.test' })
-    const { withdrawalCode: code } = await t.visit().call(STATE, said)
+    const typed = statement({ email: 'answered@galleria.test' })
+    const { withdrawalCode: code } = await t.visit().call(STATE, typed)
     await t.drain()
     const found = await waiting(code)
     expect(found).toMatchObject({

@@ -146,7 +146,7 @@ function AmountField({
   const { currency } = option.amount
   const most = usePointsAndMoney()(option)
   // Of an exchange no money was asked for: what they cost is the limit.
-  const wish =
+  const wanted =
     type === 'SALE_EXCHANGE'
       ? t`The buyer keeps the goods, which cost ${most}, and nothing is exchanged.`
       : type === 'SALE_RETURN'
@@ -159,10 +159,10 @@ function AmountField({
       description={
         option.points > 0 ? (
           <>
-            {wish} <Trans>Points are returned in proportion to the refund.</Trans>
+            {wanted} <Trans>Points are returned in proportion to the refund.</Trans>
           </>
         ) : (
-          wish
+          wanted
         )
       }
       inputMode="decimal"

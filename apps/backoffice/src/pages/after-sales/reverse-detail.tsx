@@ -22,7 +22,7 @@ import { ReverseMessages } from './reverse-messages.tsx'
 import { ReverseGoods } from './reverse-goods.tsx'
 import { ReverseHistory } from './reverse-history.tsx'
 import { DisputeSides } from '../disputes/dispute-sides.tsx'
-import { SaidBefore } from './said-before.tsx'
+import { EarlierAnswers } from './earlier-answers.tsx'
 import { SayToMall } from './say-to-mall.tsx'
 import { useAnswer } from './use-answer.tsx'
 
@@ -65,7 +65,7 @@ export function ReverseDetail({
         <Statutory due={format.moment(reverse.statutoryRefundTime)} />
       )}
       <ReverseCase reverse={reverse} />
-      <SaidBefore reverse={reverse} />
+      <EarlierAnswers reverse={reverse} />
       <section aria-labelledby="reverse-goods">
         <Title order={2} id="reverse-goods">
           <Trans>Items</Trans>

@@ -43,7 +43,7 @@ export function ReverseMessages({ reverse }: { readonly reverse: MerchantReverse
         <MessageForm
           draftName={`message ${reverse.id}`}
           isSending={message.isPending}
-          fault={message.error}
+          failure={message.error}
           error={message.isError ? textOf(message.error) : undefined}
           forgive={message.reset}
           send={(written, onSent) => message.mutate(written, { onSuccess: onSent })}

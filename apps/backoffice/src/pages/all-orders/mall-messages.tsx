@@ -68,7 +68,7 @@ export function MallMessages({ order }: { readonly order: OperatorOrder }) {
         <MessageForm
           draftName={`message ${order.id}`}
           isSending={message.isSending}
-          fault={message.fault}
+          failure={message.failure}
           error={message.error}
           forgive={message.forgive}
           send={(written, onSent) =>

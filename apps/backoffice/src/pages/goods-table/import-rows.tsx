@@ -58,7 +58,7 @@ function Row({ row }: { readonly row: ImportRow }) {
         <Standing row={row} />
       </div>
       <div className={styles['what']}>
-        {row.faultList.map(({ heading, sentence }) => (
+        {row.errorList.map(({ heading, sentence }) => (
           <p key={`${heading} ${sentence}`} className={styles['fault']}>
             {heading && <b>{heading}: </b>}
             {sentence}

@@ -88,12 +88,12 @@ function Outcome({
           >
             {isShown ? <Trans>Hide the rows</Trans> : <Trans>Show the rows</Trans>}
           </Button>
-          {table.faultsUrl && left > 0 && (
+          {table.errorsUrl && left > 0 && (
             <Button
               component="a"
               variant="default"
               size="xs"
-              href={`${table.faultsUrl}?lang=${i18n.locale}`}
+              href={`${table.errorsUrl}?lang=${i18n.locale}`}
               download
             >
               <Trans>Download the rows that were not taken over</Trans>

@@ -15,7 +15,7 @@ export type NewMessage = {
 export function MessageForm({
   draftName,
   isSending,
-  fault,
+  failure,
   error,
   forgive,
   send,
@@ -25,7 +25,7 @@ export function MessageForm({
   readonly draftName: string
   readonly isSending: boolean
   /** What was thrown, and the sentence for what is not about the photos. */
-  readonly fault: unknown
+  readonly failure: unknown
   readonly error: string | undefined
   readonly forgive: () => void
   readonly send: (message: NewMessage, onSent: () => void) => void
@@ -35,8 +35,8 @@ export function MessageForm({
 }) {
   const { t } = useLingui()
   const [photos, setPhotos] = useState<readonly string[]>([])
-  const ofPhotos = isProblem(fault)
-    ? fault.body.errors?.find(({ path }) => path.startsWith('attachmentList'))?.message
+  const ofPhotos = isProblem(failure)
+    ? failure.body.errors?.find(({ path }) => path.startsWith('attachmentList'))?.message
     : undefined
   return (
     <TextForm

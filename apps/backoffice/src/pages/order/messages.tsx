@@ -48,7 +48,7 @@ export function Messages({ order }: { readonly order: MerchantOrder }) {
         <MessageForm
           draftName={`message ${order.id}`}
           isSending={message.isSending}
-          fault={message.fault}
+          failure={message.failure}
           error={message.error}
           forgive={message.forgive}
           send={(written, onSent) =>

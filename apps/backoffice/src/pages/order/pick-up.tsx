@@ -52,7 +52,7 @@ function HandOver({ order }: { readonly order: MerchantOrder }) {
     schema: handOverSchema,
     refusedAt: { 'verify_code.wrong': 'verifyCode' },
     sentences: { required: t`Please type the code.` },
-    sending: { error: work.fault, isPending: work.isSending },
+    sending: { error: work.failure, isPending: work.isSending },
     send: ({ verifyCode }) => work.run(verifyCode.trim()),
   })
   return (

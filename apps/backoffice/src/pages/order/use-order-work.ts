@@ -31,7 +31,7 @@ export function useOrderWork<Argument>(
   return {
     run: work.mutate,
     isSending: work.isPending,
-    fault: work.error,
+    failure: work.error,
     error: work.isError ? textOf(work.error) : undefined,
     forgive: work.reset,
   }

@@ -76,7 +76,7 @@ function PriceRow({ price }: { readonly price: ChangedPrice }) {
       </div>
       <div className={styles['what']}>
         <Text size="sm">{standingOf(price)}</Text>
-        {price.faultList.map((sentence) => (
+        {price.errorList.map((sentence) => (
           <p key={sentence} className={styles['fault']}>
             {sentence}
           </p>

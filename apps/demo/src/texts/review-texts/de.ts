@@ -71,7 +71,7 @@ export const de: ReviewTexts = {
         'Die Kanten könnten etwas runder sein.',
         'Gläser hinterlassen Ringe, wenn man nicht gleich wischt.',
       ],
-      faults: [
+      defects: [
         'Wackelt, egal was ich mache, und ich habe jede Schraube zweimal nachgezogen.',
         'Die Platte hat mitten drauf einen Kratzer.',
       ],
@@ -90,7 +90,7 @@ export const de: ReviewTexts = {
         'Ganz oben schwankt er ein wenig.',
         'Die Anleitung könnte ausführlicher sein.',
       ],
-      faults: [
+      defects: [
         'Bleibt nicht mehr auf der eingestellten Höhe.',
         'Im Stehen schwankt er so, dass Tippen keine Freude ist.',
       ],
@@ -109,7 +109,10 @@ export const de: ReviewTexts = {
         'Für große Leute etwas niedrig.',
         'Roch ein paar Tage nach neu.',
       ],
-      faults: ['Knarzt bei jeder Bewegung.', 'Nach einer Stunde musste ich ein Kissen drauflegen.'],
+      defects: [
+        'Knarzt bei jeder Bewegung.',
+        'Nach einer Stunde musste ich ein Kissen drauflegen.',
+      ],
     },
     shelves: {
       likes: [
@@ -125,7 +128,7 @@ export const de: ReviewTexts = {
         'Eine Wasserwaage ist eine gute Idee.',
         'Die beigelegten Schrauben sind nur für feste Wände.',
       ],
-      faults: [
+      defects: [
         'Ein Boden ist krumm, alles rollt nach links.',
         'Zwei Löcher passten nicht, ich musste nachbohren.',
       ],
@@ -144,7 +147,7 @@ export const de: ReviewTexts = {
         'Roch anfangs leicht nach Lack.',
         'Filzgleiter für den Boden wären nett gewesen.',
       ],
-      faults: [
+      defects: [
         'Eine Front sitzt schief und schleift beim Öffnen.',
         'Beim Auspacken war eine Ecke eingedrückt.',
       ],
@@ -163,7 +166,7 @@ export const de: ReviewTexts = {
         'Mit Dimmer wäre sie perfekt.',
         'Eine Spur kleiner, als ich sie mir vorgestellt hatte.',
       ],
-      faults: [
+      defects: [
         'Flackert, und nichts hat bisher geholfen.',
         'Eine Seite ist beschädigt, das sieht man im Licht deutlich.',
       ],
@@ -182,7 +185,7 @@ export const de: ReviewTexts = {
         'Krümel sieht man auf dem Stoff sofort.',
         'Roch ein paar Tage nach neuem Stoff.',
       ],
-      faults: [
+      defects: [
         'Der Sitz ist jetzt schon durchgesessen.',
         'In den ersten Tagen ist eine Naht aufgegangen.',
       ],
@@ -201,7 +204,7 @@ export const de: ReviewTexts = {
         'Die Beine mussten nach ein paar Tagen nachgezogen werden.',
         'Einen Ton heller als auf den Bildern.',
       ],
-      faults: [
+      defects: [
         'Ein Bein ist kürzer, deshalb kippelt er.',
         'Quer über die Platte geht ein langer Kratzer.',
       ],
@@ -220,7 +223,7 @@ export const de: ReviewTexts = {
         'Auf die Schienbeine achten, der Rahmen steht etwas vor.',
         'Die Pakete sind sehr schwer.',
       ],
-      faults: [
+      defects: [
         'Knarzt bei jeder Drehung, wir schlafen schlecht.',
         'Teile des Rahmens passten nicht zusammen.',
       ],
@@ -239,7 +242,7 @@ export const de: ReviewTexts = {
         'Der Sitz könnte etwas breiter sein.',
         'Eine Spur niedriger als unser alter.',
       ],
-      faults: ['Nach ein paar Tagen war ein Bein locker.', 'Knarzt, sobald sich jemand anlehnt.'],
+      defects: ['Nach ein paar Tagen war ein Bein locker.', 'Knarzt, sobald sich jemand anlehnt.'],
     },
   },
   thanks: {

@@ -67,7 +67,7 @@ export const en: ReviewTexts = {
         'The edges could be a bit rounder.',
         'Glasses leave rings if you do not wipe at once.',
       ],
-      faults: [
+      defects: [
         'It wobbles whatever I do, and I have tightened every screw twice.',
         'The top has a scratch right in the middle.',
       ],
@@ -86,7 +86,7 @@ export const en: ReviewTexts = {
         'At the very top it sways a little.',
         'The manual could say more.',
       ],
-      faults: [
+      defects: [
         'It no longer stays at the height I set.',
         'At standing height it sways so much that typing is no fun.',
       ],
@@ -105,7 +105,7 @@ export const en: ReviewTexts = {
         'A little low for tall people.',
         'It smelled new for a few days.',
       ],
-      faults: ['It creaks with every movement.', 'After an hour I had to put a cushion on it.'],
+      defects: ['It creaks with every movement.', 'After an hour I had to put a cushion on it.'],
     },
     shelves: {
       likes: [
@@ -121,7 +121,7 @@ export const en: ReviewTexts = {
         'A spirit level is a good idea.',
         'The screws enclosed are for solid walls only.',
       ],
-      faults: [
+      defects: [
         'One board is bent, everything rolls to the left.',
         'Two holes did not line up, I had to drill again.',
       ],
@@ -140,7 +140,7 @@ export const en: ReviewTexts = {
         'There was a faint smell of lacquer at first.',
         'Felt pads for the floor would have been nice.',
       ],
-      faults: [
+      defects: [
         'One front is crooked and scrapes when it is opened.',
         'A corner was dented when we unpacked it.',
       ],
@@ -159,7 +159,7 @@ export const en: ReviewTexts = {
         'A dimmer would have made it perfect.',
         'A touch smaller than I had pictured it.',
       ],
-      faults: [
+      defects: [
         'It flickers, and nothing I tried has helped.',
         'One side is damaged, plainly visible when it is lit.',
       ],
@@ -178,7 +178,7 @@ export const en: ReviewTexts = {
         'Crumbs show on the fabric.',
         'It smelled of new fabric for a few days.',
       ],
-      faults: ['The seat is sagging already.', 'A seam came open in the first days.'],
+      defects: ['The seat is sagging already.', 'A seam came open in the first days.'],
     },
     tables: {
       likes: [
@@ -194,7 +194,7 @@ export const en: ReviewTexts = {
         'The legs had to be tightened again after some days.',
         'A shade lighter than in the pictures.',
       ],
-      faults: [
+      defects: [
         'One leg is shorter than the others, so it rocks.',
         'There is a long scratch across the top.',
       ],
@@ -213,7 +213,7 @@ export const en: ReviewTexts = {
         'Mind your shins, the frame stands out a little.',
         'The packages are very heavy.',
       ],
-      faults: [
+      defects: [
         'It creaks with every turn, we sleep badly.',
         'Parts of the frame did not fit together.',
       ],
@@ -232,7 +232,7 @@ export const en: ReviewTexts = {
         'The seat could be a little wider.',
         'A tad lower than our old one.',
       ],
-      faults: ['A leg came loose after a few days.', 'It creaks whenever anybody leans back.'],
+      defects: ['A leg came loose after a few days.', 'It creaks whenever anybody leans back.'],
     },
   },
   thanks: {

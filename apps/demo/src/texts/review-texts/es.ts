@@ -68,7 +68,7 @@ export const es: ReviewTexts = {
         'Los cantos podrían ser más redondos.',
         'Los vasos dejan marca si no se limpia enseguida.',
       ],
-      faults: [
+      defects: [
         'Cojea haga lo que haga, y he apretado todo dos veces.',
         'El tablero trae un arañazo justo en el centro.',
       ],
@@ -87,7 +87,7 @@ export const es: ReviewTexts = {
         'En lo más alto se balancea un poco.',
         'Las instrucciones podrían explicar más.',
       ],
-      faults: [
+      defects: [
         'Ya no se queda a la altura que pongo.',
         'De pie se balancea tanto que escribir es incómodo.',
       ],
@@ -106,7 +106,7 @@ export const es: ReviewTexts = {
         'Algo baja para gente alta.',
         'Olió a nuevo unos días.',
       ],
-      faults: ['Cruje con cada movimiento.', 'A la hora tuve que ponerle un cojín.'],
+      defects: ['Cruje con cada movimiento.', 'A la hora tuve que ponerle un cojín.'],
     },
     shelves: {
       likes: [
@@ -122,7 +122,7 @@ export const es: ReviewTexts = {
         'Conviene tener un nivel a mano.',
         'Los tornillos incluidos son solo para paredes macizas.',
       ],
-      faults: [
+      defects: [
         'Una balda está torcida y todo rueda a la izquierda.',
         'Dos agujeros no coincidían y tuve que taladrar.',
       ],
@@ -141,7 +141,7 @@ export const es: ReviewTexts = {
         'Al principio olía un poco a barniz.',
         'Se echan en falta unos fieltros para el suelo.',
       ],
-      faults: [
+      defects: [
         'Un frente está torcido y roza al abrir.',
         'Al desembalarlo tenía una esquina golpeada.',
       ],
@@ -160,7 +160,7 @@ export const es: ReviewTexts = {
         'Con regulador sería perfecta.',
         'Un pelín más pequeña de lo que imaginaba.',
       ],
-      faults: ['Parpadea y nada lo arregla.', 'Un lado está dañado y con la luz se nota mucho.'],
+      defects: ['Parpadea y nada lo arregla.', 'Un lado está dañado y con la luz se nota mucho.'],
     },
     sofas: {
       likes: [
@@ -176,7 +176,7 @@ export const es: ReviewTexts = {
         'En la tela se ven enseguida las migas.',
         'Olió a tela nueva unos días.',
       ],
-      faults: ['El asiento ya está hundido.', 'En los primeros días se abrió una costura.'],
+      defects: ['El asiento ya está hundido.', 'En los primeros días se abrió una costura.'],
     },
     tables: {
       likes: [
@@ -192,7 +192,7 @@ export const es: ReviewTexts = {
         'Hubo que volver a apretar las patas a los pocos días.',
         'Un tono más clara que en las fotos.',
       ],
-      faults: ['Una pata es más corta y cojea.', 'Hay un arañazo largo de lado a lado.'],
+      defects: ['Una pata es más corta y cojea.', 'Hay un arañazo largo de lado a lado.'],
     },
     beds: {
       likes: [
@@ -208,7 +208,7 @@ export const es: ReviewTexts = {
         'Cuidado con las espinillas, el marco sobresale un poco.',
         'Los bultos pesan muchísimo.',
       ],
-      faults: ['Cruje con cada vuelta y dormimos mal.', 'Algunas piezas del marco no encajaban.'],
+      defects: ['Cruje con cada vuelta y dormimos mal.', 'Algunas piezas del marco no encajaban.'],
     },
     chairs: {
       likes: [
@@ -224,7 +224,7 @@ export const es: ReviewTexts = {
         'El asiento podría ser algo más ancho.',
         'Un poco más baja que la que teníamos.',
       ],
-      faults: ['A los pocos días se aflojó una pata.', 'Cruje en cuanto alguien se apoya.'],
+      defects: ['A los pocos días se aflojó una pata.', 'Cruje en cuanto alguien se apoya.'],
     },
   },
   thanks: {

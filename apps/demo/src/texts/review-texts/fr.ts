@@ -68,7 +68,7 @@ export const fr: ReviewTexts = {
         'Les chants pourraient être plus arrondis.',
         'Les verres laissent des ronds si on n’essuie pas tout de suite.',
       ],
-      faults: [
+      defects: [
         'Il est bancal quoi que je fasse, et j’ai tout resserré deux fois.',
         'Une rayure en plein milieu du plateau.',
       ],
@@ -87,7 +87,7 @@ export const fr: ReviewTexts = {
         'Tout en haut, il oscille un peu.',
         'La notice pourrait en dire plus.',
       ],
-      faults: [
+      defects: [
         'Il ne tient plus la hauteur réglée.',
         'Debout, il oscille tant que taper devient pénible.',
       ],
@@ -106,7 +106,7 @@ export const fr: ReviewTexts = {
         'Un peu bas pour les grands.',
         'Une odeur de neuf pendant quelques jours.',
       ],
-      faults: [
+      defects: [
         'Il grince au moindre mouvement.',
         'Au bout d’une heure, j’ai dû ajouter un coussin.',
       ],
@@ -125,7 +125,7 @@ export const fr: ReviewTexts = {
         'Un niveau à bulle est utile.',
         'Les vis fournies ne vont que dans un mur plein.',
       ],
-      faults: [
+      defects: [
         'Une planche est tordue, tout roule à gauche.',
         'Deux trous ne tombaient pas en face, j’ai dû repercer.',
       ],
@@ -144,7 +144,7 @@ export const fr: ReviewTexts = {
         'Une légère odeur de vernis au début.',
         'Des patins en feutre auraient été bienvenus.',
       ],
-      faults: [
+      defects: [
         'Une façade est de travers et frotte à l’ouverture.',
         'Un coin était enfoncé au déballage.',
       ],
@@ -163,7 +163,7 @@ export const fr: ReviewTexts = {
         'Avec un variateur, elle serait parfaite.',
         'Un peu plus petite que je ne l’imaginais.',
       ],
-      faults: [
+      defects: [
         'Elle clignote et rien n’y fait.',
         'Un côté est abîmé, cela se voit bien quand elle est allumée.',
       ],
@@ -182,7 +182,7 @@ export const fr: ReviewTexts = {
         'Les miettes se voient sur le tissu.',
         'Une odeur de tissu neuf pendant quelques jours.',
       ],
-      faults: ['L’assise s’affaisse déjà.', 'Une couture a lâché dans les premiers jours.'],
+      defects: ['L’assise s’affaisse déjà.', 'Une couture a lâché dans les premiers jours.'],
     },
     tables: {
       likes: [
@@ -198,7 +198,7 @@ export const fr: ReviewTexts = {
         'Il a fallu resserrer les pieds après quelques jours.',
         'Un ton plus clair qu’en photo.',
       ],
-      faults: [
+      defects: [
         'Un pied est plus court, elle est bancale.',
         'Une longue rayure traverse le plateau.',
       ],
@@ -217,7 +217,7 @@ export const fr: ReviewTexts = {
         'Attention aux tibias, le cadre dépasse un peu.',
         'Les colis sont très lourds.',
       ],
-      faults: [
+      defects: [
         'Il grince dès qu’on se tourne, nous dormons mal.',
         'Des pièces du cadre ne s’emboîtaient pas.',
       ],
@@ -236,7 +236,7 @@ export const fr: ReviewTexts = {
         'L’assise pourrait être un peu plus large.',
         'Un rien plus basse que l’ancienne.',
       ],
-      faults: ['Un pied s’est desserré en quelques jours.', 'Elle grince dès qu’on s’appuie.'],
+      defects: ['Un pied s’est desserré en quelques jours.', 'Elle grince dès qu’on s’appuie.'],
     },
   },
   thanks: {

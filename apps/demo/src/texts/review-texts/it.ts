@@ -68,7 +68,7 @@ export const it: ReviewTexts = {
         'Gli spigoli potrebbero essere più arrotondati.',
         'I bicchieri lasciano il segno se non si asciuga subito.',
       ],
-      faults: [
+      defects: [
         'Traballa qualunque cosa faccia, e ho stretto tutto due volte.',
         'Il piano ha un graffio proprio al centro.',
       ],
@@ -87,7 +87,7 @@ export const it: ReviewTexts = {
         'Al massimo dell’altezza oscilla un poco.',
         'Le istruzioni potrebbero dire di più.',
       ],
-      faults: [
+      defects: [
         'Non resta più all’altezza impostata.',
         'In piedi oscilla tanto che scrivere è scomodo.',
       ],
@@ -106,7 +106,7 @@ export const it: ReviewTexts = {
         'Un po’ bassa per chi è alto.',
         'Per qualche giorno ha avuto odore di nuovo.',
       ],
-      faults: ['Scricchiola a ogni movimento.', 'Dopo un’ora ho dovuto metterci un cuscino.'],
+      defects: ['Scricchiola a ogni movimento.', 'Dopo un’ora ho dovuto metterci un cuscino.'],
     },
     shelves: {
       likes: [
@@ -122,7 +122,7 @@ export const it: ReviewTexts = {
         'Una livella è una buona idea.',
         'Le viti incluse sono solo per muri pieni.',
       ],
-      faults: [
+      defects: [
         'Un ripiano è storto e tutto rotola a sinistra.',
         'Due fori non combaciavano, ho dovuto riforare.',
       ],
@@ -141,7 +141,7 @@ export const it: ReviewTexts = {
         'All’inizio c’era un leggero odore di vernice.',
         'Dei feltrini per il pavimento avrebbero fatto comodo.',
       ],
-      faults: [
+      defects: [
         'Un frontale è storto e striscia all’apertura.',
         'Aprendo l’imballo c’era un angolo ammaccato.',
       ],
@@ -160,7 +160,7 @@ export const it: ReviewTexts = {
         'Con un dimmer sarebbe perfetta.',
         'Un filo più piccola di come la immaginavo.',
       ],
-      faults: ['Sfarfalla e niente ha aiutato.', 'Un lato è rovinato e da accesa si vede bene.'],
+      defects: ['Sfarfalla e niente ha aiutato.', 'Un lato è rovinato e da accesa si vede bene.'],
     },
     sofas: {
       likes: [
@@ -176,7 +176,7 @@ export const it: ReviewTexts = {
         'Sul tessuto si vedono subito le briciole.',
         'Per qualche giorno ha avuto odore di tessuto nuovo.',
       ],
-      faults: ['La seduta è già infossata.', 'Nei primi giorni si è aperta una cucitura.'],
+      defects: ['La seduta è già infossata.', 'Nei primi giorni si è aperta una cucitura.'],
     },
     tables: {
       likes: [
@@ -192,7 +192,7 @@ export const it: ReviewTexts = {
         'Dopo qualche giorno ho dovuto stringere di nuovo le gambe.',
         'Un tono più chiaro che in foto.',
       ],
-      faults: ['Una gamba è più corta e traballa.', 'C’è un lungo graffio sul piano.'],
+      defects: ['Una gamba è più corta e traballa.', 'C’è un lungo graffio sul piano.'],
     },
     beds: {
       likes: [
@@ -208,7 +208,7 @@ export const it: ReviewTexts = {
         'Attenti agli stinchi, il telaio sporge un poco.',
         'I colli sono molto pesanti.',
       ],
-      faults: [
+      defects: [
         'Scricchiola a ogni movimento e dormiamo male.',
         'Alcune parti del telaio non combaciavano.',
       ],
@@ -227,7 +227,10 @@ export const it: ReviewTexts = {
         'La seduta potrebbe essere un po’ più larga.',
         'Appena più bassa della nostra vecchia.',
       ],
-      faults: ['Dopo pochi giorni si è allentata una gamba.', 'Scricchiola appena ci si appoggia.'],
+      defects: [
+        'Dopo pochi giorni si è allentata una gamba.',
+        'Scricchiola appena ci si appoggia.',
+      ],
     },
   },
   thanks: {

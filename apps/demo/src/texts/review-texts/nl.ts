@@ -68,7 +68,7 @@ export const nl: ReviewTexts = {
         'De randen mogen iets ronder.',
         'Glazen laten kringen achter als je niet meteen veegt.',
       ],
-      faults: [
+      defects: [
         'Het wiebelt wat ik ook doe, en ik heb elke schroef twee keer aangedraaid.',
         'Er zit een kras midden op het blad.',
       ],
@@ -87,7 +87,7 @@ export const nl: ReviewTexts = {
         'Helemaal omhoog beweegt het een beetje.',
         'De handleiding kon uitgebreider.',
       ],
-      faults: [
+      defects: [
         'Het blijft niet meer op de ingestelde hoogte.',
         'Staand beweegt het zo dat typen geen pretje is.',
       ],
@@ -106,7 +106,7 @@ export const nl: ReviewTexts = {
         'Voor lange mensen wat laag.',
         'Rook een paar dagen naar nieuw.',
       ],
-      faults: ['Kraakt bij elke beweging.', 'Na een uur moest er een kussen op.'],
+      defects: ['Kraakt bij elke beweging.', 'Na een uur moest er een kussen op.'],
     },
     shelves: {
       likes: [
@@ -122,7 +122,7 @@ export const nl: ReviewTexts = {
         'Een waterpas is geen overbodige luxe.',
         'De bijgeleverde schroeven zijn alleen voor stevige muren.',
       ],
-      faults: [
+      defects: [
         'Eén plank is krom, alles rolt naar links.',
         'Twee gaten klopten niet, ik moest opnieuw boren.',
       ],
@@ -141,7 +141,7 @@ export const nl: ReviewTexts = {
         'In het begin rook het licht naar lak.',
         'Viltjes voor de vloer waren fijn geweest.',
       ],
-      faults: [
+      defects: [
         'Eén front zit scheef en schuurt bij het openen.',
         'Bij het uitpakken zat er een deuk in een hoek.',
       ],
@@ -160,7 +160,7 @@ export const nl: ReviewTexts = {
         'Met een dimmer was hij perfect geweest.',
         'Iets kleiner dan ik me had voorgesteld.',
       ],
-      faults: [
+      defects: [
         'Hij flikkert en niets heeft geholpen.',
         'Eén kant is beschadigd, dat zie je goed als hij aan is.',
       ],
@@ -179,7 +179,7 @@ export const nl: ReviewTexts = {
         'Kruimels zie je meteen op de stof.',
         'Rook een paar dagen naar nieuwe stof.',
       ],
-      faults: ['De zitting is nu al doorgezakt.', 'In de eerste dagen ging een naad open.'],
+      defects: ['De zitting is nu al doorgezakt.', 'In de eerste dagen ging een naad open.'],
     },
     tables: {
       likes: [
@@ -195,7 +195,7 @@ export const nl: ReviewTexts = {
         'De poten moesten na een paar dagen nog eens worden aangedraaid.',
         'Een tint lichter dan op de foto’s.',
       ],
-      faults: ['Eén poot is korter, dus hij wiebelt.', 'Er loopt een lange kras over het blad.'],
+      defects: ['Eén poot is korter, dus hij wiebelt.', 'Er loopt een lange kras over het blad.'],
     },
     beds: {
       likes: [
@@ -211,7 +211,7 @@ export const nl: ReviewTexts = {
         'Let op je schenen, het frame steekt iets uit.',
         'De pakketten zijn erg zwaar.',
       ],
-      faults: [
+      defects: [
         'Kraakt bij elke draai, we slapen slecht.',
         'Delen van het frame pasten niet op elkaar.',
       ],
@@ -230,7 +230,7 @@ export const nl: ReviewTexts = {
         'De zitting mag iets breder.',
         'Iets lager dan onze oude.',
       ],
-      faults: ['Na een paar dagen zat een poot los.', 'Kraakt zodra iemand achterover leunt.'],
+      defects: ['Na een paar dagen zat een poot los.', 'Kraakt zodra iemand achterover leunt.'],
     },
   },
   thanks: {

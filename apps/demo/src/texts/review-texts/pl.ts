@@ -68,7 +68,7 @@ export const pl: ReviewTexts = {
         'Krawędzie mogłyby być bardziej zaokrąglone.',
         'Szklanki zostawiają ślady, jeśli się od razu nie wytrze.',
       ],
-      faults: [
+      defects: [
         'Chwieje się, choć każda śruba jest dokręcona już drugi raz.',
         'Na samym środku blatu jest rysa.',
       ],
@@ -87,7 +87,7 @@ export const pl: ReviewTexts = {
         'W najwyższej pozycji lekko się kołysze.',
         'Instrukcja mogłaby być dokładniejsza.',
       ],
-      faults: [
+      defects: [
         'Nie utrzymuje już ustawionej wysokości.',
         'Na stojąco kołysze się tak, że trudno pisać.',
       ],
@@ -106,7 +106,7 @@ export const pl: ReviewTexts = {
         'Dla wysokich trochę za niskie.',
         'Przez kilka dni pachniało nowością.',
       ],
-      faults: ['Skrzypi przy każdym ruchu.', 'Po godzinie trzeba było podłożyć poduszkę.'],
+      defects: ['Skrzypi przy każdym ruchu.', 'Po godzinie trzeba było podłożyć poduszkę.'],
     },
     shelves: {
       likes: [
@@ -122,7 +122,7 @@ export const pl: ReviewTexts = {
         'Przyda się poziomica.',
         'Dołączone śruby są tylko do pełnych ścian.',
       ],
-      faults: [
+      defects: [
         'Jedna półka jest krzywa, wszystko stacza się w lewo.',
         'Dwa otwory nie pasowały, trzeba było wiercić.',
       ],
@@ -141,7 +141,7 @@ export const pl: ReviewTexts = {
         'Na początku lekko pachniało lakierem.',
         'Przydałyby się filcowe podkładki.',
       ],
-      faults: [
+      defects: [
         'Jeden front jest krzywy i ociera przy otwieraniu.',
         'Po rozpakowaniu jeden róg był wgnieciony.',
       ],
@@ -160,7 +160,7 @@ export const pl: ReviewTexts = {
         'Ze ściemniaczem byłaby idealna.',
         'Odrobinę mniejsza, niż się wydawało.',
       ],
-      faults: [
+      defects: [
         'Migocze i nic nie pomaga.',
         'Z jednej strony jest uszkodzona, przy świetle dobrze to widać.',
       ],
@@ -179,7 +179,7 @@ export const pl: ReviewTexts = {
         'Na tkaninie od razu widać okruszki.',
         'Przez kilka dni pachniało nową tkaniną.',
       ],
-      faults: ['Siedzisko już się zapada.', 'W pierwszych dniach rozszedł się szew.'],
+      defects: ['Siedzisko już się zapada.', 'W pierwszych dniach rozszedł się szew.'],
     },
     tables: {
       likes: [
@@ -195,7 +195,10 @@ export const pl: ReviewTexts = {
         'Po kilku dniach trzeba było dokręcić nogi.',
         'O ton jaśniejszy niż na zdjęciach.',
       ],
-      faults: ['Jedna noga jest krótsza i całość się kiwa.', 'Przez cały blat biegnie długa rysa.'],
+      defects: [
+        'Jedna noga jest krótsza i całość się kiwa.',
+        'Przez cały blat biegnie długa rysa.',
+      ],
     },
     beds: {
       likes: [
@@ -211,7 +214,7 @@ export const pl: ReviewTexts = {
         'Uwaga na golenie, rama trochę wystaje.',
         'Paczki są bardzo ciężkie.',
       ],
-      faults: ['Skrzypi przy każdym obrocie, źle śpimy.', 'Części ramy do siebie nie pasowały.'],
+      defects: ['Skrzypi przy każdym obrocie, źle śpimy.', 'Części ramy do siebie nie pasowały.'],
     },
     chairs: {
       likes: [
@@ -227,7 +230,7 @@ export const pl: ReviewTexts = {
         'Siedzisko mogłoby być trochę szersze.',
         'Odrobinę niższe od naszego starego.',
       ],
-      faults: ['Po kilku dniach poluzowała się noga.', 'Skrzypi, gdy tylko ktoś się oprze.'],
+      defects: ['Po kilku dniach poluzowała się noga.', 'Skrzypi, gdy tylko ktoś się oprze.'],
     },
   },
   thanks: {

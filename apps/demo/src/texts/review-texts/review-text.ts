@@ -5,7 +5,7 @@ import type { CategoryKey } from '../../models.ts'
 type About = {
   likes: readonly string[]
   /** Small things, for three and four stars. */ niggles: readonly string[]
-  /** What makes one give one or two. */ faults: readonly string[]
+  /** What makes one give one or two. */ defects: readonly string[]
 }
 
 /**

@@ -68,7 +68,7 @@ export const sv: ReviewTexts = {
         'Kanterna kunde vara något rundare.',
         'Glas lämnar ringar om man inte torkar direkt.',
       ],
-      faults: [
+      defects: [
         'Det vinglar vad jag än gör, och jag har dragit åt allt två gånger.',
         'Skivan har en repa mitt på.',
       ],
@@ -87,7 +87,7 @@ export const sv: ReviewTexts = {
         'Allra högst upp gungar det lite.',
         'Bruksanvisningen kunde säga mer.',
       ],
-      faults: [
+      defects: [
         'Det stannar inte längre på den höjd jag ställer in.',
         'I stående läge gungar det så att det är jobbigt att skriva.',
       ],
@@ -106,7 +106,7 @@ export const sv: ReviewTexts = {
         'Lite låg för långa personer.',
         'Luktade nytt några dagar.',
       ],
-      faults: ['Knarrar vid varje rörelse.', 'Efter en timme fick jag lägga på en kudde.'],
+      defects: ['Knarrar vid varje rörelse.', 'Efter en timme fick jag lägga på en kudde.'],
     },
     shelves: {
       likes: [
@@ -122,7 +122,7 @@ export const sv: ReviewTexts = {
         'Ett vattenpass är en bra idé.',
         'Skruvarna som följer med är bara för massiva väggar.',
       ],
-      faults: [
+      defects: [
         'Ett plan är skevt, allt rullar åt vänster.',
         'Två hål stämde inte, jag fick borra om.',
       ],
@@ -141,7 +141,7 @@ export const sv: ReviewTexts = {
         'Luktade svagt av lack i början.',
         'Filttassar till golvet hade varit trevligt.',
       ],
-      faults: [
+      defects: [
         'En front sitter snett och skrapar när man öppnar.',
         'Ett hörn var intryckt när vi packade upp.',
       ],
@@ -160,7 +160,7 @@ export const sv: ReviewTexts = {
         'Med dimmer hade den varit perfekt.',
         'Aningen mindre än jag hade tänkt mig.',
       ],
-      faults: [
+      defects: [
         'Den flimrar och inget hjälper.',
         'Ena sidan är skadad, det syns tydligt när den är tänd.',
       ],
@@ -179,7 +179,7 @@ export const sv: ReviewTexts = {
         'Smulor syns direkt på tyget.',
         'Luktade nytt tyg några dagar.',
       ],
-      faults: ['Sitsen är redan nedsutten.', 'En söm gick upp de första dagarna.'],
+      defects: ['Sitsen är redan nedsutten.', 'En söm gick upp de första dagarna.'],
     },
     tables: {
       likes: [
@@ -195,7 +195,7 @@ export const sv: ReviewTexts = {
         'Benen fick dras åt igen efter några dagar.',
         'En nyans ljusare än på bilderna.',
       ],
-      faults: ['Ett ben är kortare, så det vickar.', 'Det går en lång repa tvärs över skivan.'],
+      defects: ['Ett ben är kortare, så det vickar.', 'Det går en lång repa tvärs över skivan.'],
     },
     beds: {
       likes: [
@@ -211,7 +211,7 @@ export const sv: ReviewTexts = {
         'Akta smalbenen, ramen sticker ut lite.',
         'Paketen är mycket tunga.',
       ],
-      faults: [
+      defects: [
         'Knarrar så fort man vänder sig, vi sover dåligt.',
         'Delar av ramen passade inte ihop.',
       ],
@@ -230,7 +230,7 @@ export const sv: ReviewTexts = {
         'Sitsen kunde vara lite bredare.',
         'Något lägre än vår gamla.',
       ],
-      faults: ['Ett ben lossnade efter några dagar.', 'Knarrar så fort någon lutar sig bakåt.'],
+      defects: ['Ett ben lossnade efter några dagar.', 'Knarrar så fort någon lutar sig bakåt.'],
     },
   },
   thanks: {

@@ -12,7 +12,7 @@ async function press(
   { pay, claims = 1 }: { pay?: () => unknown; claims?: number } = {},
 ) {
   const calls: string[] = []
-  const faults: unknown[] = []
+  const reported: unknown[] = []
   const call = async (name: string) => {
     calls.push(name)
     if (name === CREATE) return { id: 'con_1', paymentOrderList: Array(claims).fill({}) }
@@ -24,11 +24,11 @@ async function press(
   const answer = (await orderGoods(
     {
       call: call as unknown as Shop['call'],
-      reportFault: (error) => faults.push(error),
+      reportFailure: (error) => reported.push(error),
     },
     form,
   )) as Response
-  return { to: answer.headers.get('location'), status: answer.status, calls, faults }
+  return { to: answer.headers.get('location'), status: answer.status, calls, reported }
 }
 
 test('one press orders and leads to the page of the provider that was chosen', async () => {
@@ -36,7 +36,7 @@ test('one press orders and leads to the page of the provider that was chosen', a
     to: PAID_AT,
     status: 303,
     calls: [CREATE, FIRST_PAY],
-    faults: [],
+    reported: [],
   })
 })
 
@@ -62,15 +62,15 @@ test('an order that costs no money is paid with its placing', async () => {
 })
 
 test('a payment that cannot begin leaves the order, and the payment page says why; what nobody expected is in the log', async () => {
-  const fault = new Error('the wire is cut')
+  const failure = new Error('the wire is cut')
   const answer = await press('MOCKPAY', {
     pay: () => {
-      throw fault
+      throw failure
     },
   })
   expect(answer).toMatchObject({
     to: '/buyer/pre-pay?tradeId=con_1&contractId=con_1&channel=MOCKPAY&error=service.fault',
     calls: [CREATE, FIRST_PAY],
-    faults: [fault],
+    reported: [failure],
   })
 })

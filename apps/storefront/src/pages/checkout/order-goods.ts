@@ -60,7 +60,7 @@ const byCode = new Map<string, OrderRefusal>([
  * and of that the payment that is under way is gone on with. What has changed in the goods is
  * looked at in the cart; anything else brings this page back, with the bill of now.
  */
-export async function orderGoods(shop: Pick<Shop, 'call' | 'reportFault'>, form: FormData) {
+export async function orderGoods(shop: Pick<Shop, 'call' | 'reportFailure'>, form: FormData) {
   const payChannel = textOf(form, 'payChannel')
   try {
     const { id, paymentOrderList } = await place(shop, form)
@@ -100,7 +100,7 @@ function textOf(form: FormData, name: string): string | undefined {
  * bring.
  */
 async function whereToPay(
-  shop: Pick<Shop, 'call' | 'reportFault'>,
+  shop: Pick<Shop, 'call' | 'reportFailure'>,
   contractId: string,
   payChannel: string | undefined,
 ): Promise<string> {

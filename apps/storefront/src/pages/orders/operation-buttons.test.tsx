@@ -36,7 +36,7 @@ test('once only faults can be reported the button says so', () => {
   expect(
     drawButtons({
       operationList: ['buyerApplyReverse'],
-      faultsUntilTime: '2028-10-23T21:59:59.999Z',
+      defectsUntilTime: '2028-10-23T21:59:59.999Z',
     }),
   ).toEqual(['Report a fault /buyer/as-apply?tradeOrderId=ord_1'])
 })
@@ -46,7 +46,7 @@ test('and the order’s page says until when, where they can be', () => {
     drawPage(OrderPage, {
       user: MEMBER,
       loaderData: {
-        order: { ...order, operationList, faultsUntilTime: '2028-10-23T21:59:59.999Z' },
+        order: { ...order, operationList, defectsUntilTime: '2028-10-23T21:59:59.999Z' },
       },
     })
   expect(readText(draw(['buyerApplyReverse']))).toContain(

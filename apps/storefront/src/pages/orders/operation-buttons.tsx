@@ -118,8 +118,8 @@ function OperationButton({ operation, order }: { operation: Operation; order: Op
 
 /** Named by what can be asked for by now. */
 function ApplyButton({ order, className }: { order: Operable; className: string }) {
-  const { id, faultsUntilTime } = order
-  const words = faultsUntilTime ? <Trans>Report a fault</Trans> : <Trans>Return or refund</Trans>
+  const { id, defectsUntilTime } = order
+  const words = defectsUntilTime ? <Trans>Report a fault</Trans> : <Trans>Return or refund</Trans>
   return hasOneLine(order) ? (
     <Link to={applyPath(id)} className={className}>
       {words}

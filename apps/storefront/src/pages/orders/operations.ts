@@ -7,7 +7,7 @@ export type Operable = Pick<
   | 'contractId'
   | 'tradeOrderCode'
   | 'operationList'
-  | 'faultsUntilTime'
+  | 'defectsUntilTime'
   | 'displayStatus'
   | 'fulfillmentType'
   | 'itemBusinessType'

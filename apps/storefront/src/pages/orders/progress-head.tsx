@@ -9,7 +9,7 @@ import { DayText } from '../../parts/day-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { Countdown } from './countdown-text.tsx'
 import { DelayNote } from './parcels/delay-note.tsx'
-import { FaultsNote } from './faults-note.tsx'
+import { DefectsNote } from './defects-note.tsx'
 import { waitsForGroup } from './kinds/group-waiting.ts'
 import { applyPath, isAskable, isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './codes/pick-up-step.tsx'
@@ -31,7 +31,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
             <NextStep order={order} />
           </p>
           <DelayNote order={order} />
-          <FaultsNote order={order} />
+          <DefectsNote order={order} />
         </div>
         {isUnpaid && order.payDeadlineMillis > 0 ? (
           <Countdown millis={order.payDeadlineMillis} />

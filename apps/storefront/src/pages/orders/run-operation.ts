@@ -128,7 +128,7 @@ async function payBalance(shop: Shop, fields: Fields): Promise<Outcome | Respons
  * paid, so nothing new is started, without a word [PAY-058].
  */
 async function closeAndPayAgain(
-  { call, reportFault }: Shop,
+  { call, reportFailure }: Shop,
   { contractId, payUniqueKey, paymentRecordId }: Fields,
 ): Promise<Outcome | Response> {
   try {
@@ -145,12 +145,12 @@ async function closeAndPayAgain(
     // The page of the result says what happens now.
     if (isProblem(error) && error.code === 'payment.unreachable')
       return redirect(payResultPath(contractId), 303)
-    if (!isProblem(error)) reportFault(error)
+    if (!isProblem(error)) reportFailure(error)
     return { kind: 'abandoned' }
   }
 }
 
-async function cancelOrder({ call, reportFault }: Shop, { orderId }: Fields): Promise<Outcome> {
+async function cancelOrder({ call, reportFailure }: Shop, { orderId }: Fields): Promise<Outcome> {
   try {
     await call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id: orderId })
     return { kind: 'canceled' }
@@ -158,7 +158,7 @@ async function cancelOrder({ call, reportFault }: Shop, { orderId }: Fields): Pr
     if (isProblem(error) && error.status === 401) throw error
     if (isProblem(error) && error.code === 'payment.unreachable')
       return { kind: 'refused', sentence: error.body.title }
-    if (!isProblem(error)) reportFault(error)
+    if (!isProblem(error)) reportFailure(error)
     return { kind: 'notCanceled' }
   }
 }

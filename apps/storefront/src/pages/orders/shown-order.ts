@@ -42,7 +42,7 @@ const shownFields = [
   'displayStatus',
   'reverseStatus',
   'operationList',
-  'faultsUntilTime',
+  'defectsUntilTime',
   'fulfillmentType',
   'itemBusinessType',
   'bizCode',

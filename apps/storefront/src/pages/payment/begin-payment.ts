@@ -14,7 +14,7 @@ type Asked = {
  * not. Who is not signed in, or whose order it is not, is thrown.
  */
 export async function beginPayment(
-  shop: Pick<Shop, 'call' | 'reportFault'>,
+  shop: Pick<Shop, 'call' | 'reportFailure'>,
   asked: Asked,
 ): Promise<{ readonly to: string } | { readonly failure: PayFailure }> {
   try {
@@ -22,7 +22,7 @@ export async function beginPayment(
     return { to: afterStart(started, asked.contractId) }
   } catch (error) {
     if (!isProblem(error)) {
-      shop.reportFault(error)
+      shop.reportFailure(error)
       return { failure: { code: 'service.fault' } }
     }
     if (error.status === 401 || error.status === 404) throw error

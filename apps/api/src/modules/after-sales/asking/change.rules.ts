@@ -1,4 +1,4 @@
-import { isFault, reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
+import { isDefect, reverseReasons, type ReverseReason } from '@galleria/contract/after-sales-rules'
 import { inUnits } from '@galleria/kernel/measure'
 import { heldQty } from '#modules/order/claims/index.ts'
 import { reasonsFor, sumOf } from '../reverse.rules.ts'
@@ -60,7 +60,7 @@ export function changeableReasons(
   const fitting = reasonsFor({ completedAt }, reverse.lines, reverse.type)
   return reverseReasons.filter(
     (one) =>
-      one === reverse.reason || (fitting.includes(one) && (!reverse.isGuarantee || isFault(one))),
+      one === reverse.reason || (fitting.includes(one) && (!reverse.isGuarantee || isDefect(one))),
   )
 }
 

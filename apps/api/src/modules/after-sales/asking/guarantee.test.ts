@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { faultReasons } from '@galleria/contract/after-sales-rules'
+import { defectReasons } from '@galleria/contract/after-sales-rules'
 import { fromWireId } from '@galleria/kernel/id'
 import { DAY } from '@galleria/kernel/time'
 import {
@@ -69,12 +69,12 @@ afterAll(() => t.close())
 const who = () => ({ buyer: anna, merchant })
 const detail = () => anna.call(DETAIL, { id: orderId })
 const render = async (asking = {}) => anna.call(RENDER, await requestBody(anna, orderId, asking))
-const fault = { more: { reverseReason: 'DAMAGED' } }
+const defect = { more: { reverseReason: 'DAMAGED' } }
 /** Until when faults can be reported, by the order's receipt and the storefront's calendar. */
 async function lastMoment(): Promise<Date> {
   await pass(31 * DAY)
-  const { faultsUntilTime } = await detail()
-  return new Date(faultsUntilTime ?? '')
+  const { defectsUntilTime } = await detail()
+  return new Date(defectsUntilTime ?? '')
 }
 
 describe('what can be asked', () => {
@@ -82,24 +82,24 @@ describe('what can be asked', () => {
     await pass(30 * DAY)
     const before = await render({ type: 'SALE_RETURN' })
     expect(before.availableReverseReasons).toContain('NO_LONGER_WANTED')
-    expect([before.faultsUntilTime, (await detail()).faultsUntilTime]).toEqual([null, null])
+    expect([before.defectsUntilTime, (await detail()).defectsUntilTime]).toEqual([null, null])
 
     await pass(1000)
     const order = await detail()
     expect(order.operationList).toContain('buyerApplyReverse')
-    const end = order.faultsUntilTime ?? ''
+    const end = order.defectsUntilTime ?? ''
     expect((Date.parse(end) - t.clock.now().getTime()) / DAY).toBeGreaterThan(699)
     for (const type of ['SALE_RETURN', 'SALE_REFUND'] as const) {
       const preview = await render({ type })
       expect(preview).toMatchObject({
-        availableReverseReasons: [...faultReasons],
+        availableReverseReasons: [...defectReasons],
         availableReverseTypes: ['SALE_RETURN', 'SALE_EXCHANGE', 'SALE_REFUND'],
         availableRefundAmt: money(59.9),
-        faultsUntilTime: end,
+        defectsUntilTime: end,
       })
     }
     const listed = await anna.call('POST /sapi/mall-order/web/order/pageTradeOrderForBuyer', {})
-    expect(listed.data.find(({ id }) => id === orderId)).toMatchObject({ faultsUntilTime: end })
+    expect(listed.data.find(({ id }) => id === orderId)).toMatchObject({ defectsUntilTime: end })
   })
 
   test('no other reason is taken, by whatever call, and nothing moves', async () => {
@@ -118,7 +118,7 @@ describe('what can be asked', () => {
     expect(await everything(t)).toEqual(before)
   })
 
-  test.each(faultReasons)(
+  test.each(defectReasons)(
     '%s is taken, and both sides read that the guarantee is meant',
     async (reverseReason) => {
       await pass(31 * DAY)
@@ -139,10 +139,10 @@ describe('what can be asked', () => {
     const end = await lastMoment()
     await pass(end.getTime() - t.clock.now().getTime() - 1000)
     expect((await detail()).operationList).toContain('buyerApplyReverse')
-    expect((await apply(anna, orderId, fault)).isGuarantee).toBe(true)
+    expect((await apply(anna, orderId, defect)).isGuarantee).toBe(true)
     await pass(2000)
     const late = await detail()
-    expect([late.operationList.includes('buyerApplyReverse'), late.faultsUntilTime]).toEqual([
+    expect([late.operationList.includes('buyerApplyReverse'), late.defectsUntilTime]).toEqual([
       false,
       null,
     ])
@@ -158,9 +158,9 @@ describe('what can be asked', () => {
 
   test('is changed to another fault, and to nothing else', async () => {
     await pass(31 * DAY)
-    const { id } = await apply(anna, orderId, { type: 'SALE_RETURN', ...fault })
+    const { id } = await apply(anna, orderId, { type: 'SALE_RETURN', ...defect })
     const { version } = await anna.call(READ, { id })
-    expect((await anna.call(READ, { id })).modification?.reasonList).toEqual([...faultReasons])
+    expect((await anna.call(READ, { id })).modification?.reasonList).toEqual([...defectReasons])
     await expect(
       anna.call(MODIFY, { id, version, reverseReason: 'NO_LONGER_WANTED' }),
     ).rejects.toMatchObject({ code: 'request.malformed' })
@@ -179,7 +179,7 @@ describe('after 200 days', () => {
     await pass(169 * DAY)
     const { id, lineIds } = await sentBack(t, who(), orderId, {
       qty: 2,
-      ...fault,
+      ...defect,
     })
     await merchant.call(PASS, { id, lines: [{ id: lineIds[0] ?? '', scrap: 2 }] })
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
@@ -197,7 +197,7 @@ describe('after 200 days', () => {
 
   test('money goes back for goods that stay, and a shop that says nothing for 48 hours has agreed', async () => {
     await pass(200 * DAY)
-    const { id } = await apply(anna, orderId, { amount: 10, ...fault })
+    const { id } = await apply(anna, orderId, { amount: 10, ...defect })
     await pass(2 * DAY + 2000)
     await stepDueReverses(t.mall.gate.own())
     const done = await reaches(t, anna, id, 'REVERSE_DONE')
@@ -211,16 +211,16 @@ describe('after 200 days', () => {
     const { id } = await replacementSent(who(), orderId, { sku: lamps.brass })
     await anna.call(CONFIRM, { id })
     const order = await detail()
-    expect(order.faultsUntilTime).toBe(end.toISOString())
+    expect(order.defectsUntilTime).toBe(end.toISOString())
     expect((await render({ type: 'SALE_RETURN' })).availableReverseReasons).toEqual([
-      ...faultReasons,
+      ...defectReasons,
     ])
     const money = async () => (await render({ type: 'SALE_REFUND' })).availableReverseReasons
-    expect(await money()).toEqual([...faultReasons, 'NOT_RECEIVED'])
+    expect(await money()).toEqual([...defectReasons, 'NOT_RECEIVED'])
     await pass(30 * DAY)
     expect(await money()).toContain('NOT_RECEIVED')
     await pass(1000)
-    expect(await money()).toEqual([...faultReasons])
+    expect(await money()).toEqual([...defectReasons])
     const [row] = await t.sql<{ free: boolean }>(
       'select exchanged_at is null and replaced_at is not null as free from orders where id = $1',
       [fromWireId('order', orderId)],
@@ -238,7 +238,7 @@ describe('after 200 days', () => {
     await anna.call(CONFIRM, { id })
     expect((await detail()).operationList).toContain('buyerApplyReverse')
     expect((await render({ type: 'SALE_REFUND' })).availableReverseReasons).toEqual([
-      ...faultReasons,
+      ...defectReasons,
       'NOT_RECEIVED',
     ])
     await pass(30 * DAY + 1000)
@@ -248,7 +248,7 @@ describe('after 200 days', () => {
 
   test('what was declined is not taken to the mall once other goods came for it', async () => {
     await pass(200 * DAY)
-    const { id } = await apply(anna, orderId, { qty: 2, type: 'SALE_RETURN', ...fault })
+    const { id } = await apply(anna, orderId, { qty: 2, type: 'SALE_RETURN', ...defect })
     await merchant.call('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: 'Used.' })
     expect((await anna.call(READ, { id })).operationList).toContain('askMall')
     await pass(1000)
@@ -270,7 +270,7 @@ test('money that its provider takes no more after so long is given another way b
   await send(merchant, orderId)
   await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
   await pass(400 * DAY)
-  const { id } = await apply(anna, orderId, { amount: 10, ...fault })
+  const { id } = await apply(anna, orderId, { amount: 10, ...defect })
   await merchant.call(APPROVE, { id })
   await giveUp(t)
   await signIn()

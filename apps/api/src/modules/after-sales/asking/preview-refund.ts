@@ -9,7 +9,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findOrder, type OrderRow } from '#modules/order/index.ts'
-import { faultsUntil } from '#modules/order/asking/index.ts'
+import { defectsUntil } from '#modules/order/asking/index.ts'
 import type { Available } from '#modules/order/claims/index.ts'
 import { findSwaps } from '../exchange/exchange.queries.ts'
 import { versionsOf } from '../exchange/exchange.rules.ts'
@@ -76,7 +76,7 @@ export async function previewRefund(
     availableRefundShippingAmt: amount(available.shipping),
     availableRefundParts: presentParts(refundPartsOf(order, available), amount),
     availableReverseReasons: reasonsNow(order, available.lines, type, now),
-    faultsUntilTime: faultsUntil(order, now)?.toISOString() ?? null,
+    defectsUntilTime: defectsUntil(order, now)?.toISOString() ?? null,
     availableReverseTypes: typesOf(order, request, await isExchangeable(ctx, order, request)),
     versionList: await listVersions(ctx, order, available),
     ...(isExchange

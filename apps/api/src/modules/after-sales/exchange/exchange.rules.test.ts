@@ -104,9 +104,9 @@ describe('the versions of a line', () => {
       maxLength: 6,
     })
     fc.assert(
-      fc.property(sequence, (wishes) => {
+      fc.property(sequence, (choices) => {
         const swaps: Swap[] = []
-        for (const [wanted, turn] of wishes) {
+        for (const [wanted, turn] of choices) {
           const versions = versionsOf(line, swaps)
           const goods = versions[turn % versions.length]
           if (!goods) throw new Error('goods are never lost')

@@ -1,5 +1,5 @@
 import type { ClosedShopTurn } from '@galleria/contract/after-sales-closed-shop'
-import { faultReasons } from '@galleria/contract/after-sales-rules'
+import { defectReasons } from '@galleria/contract/after-sales-rules'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { ReverseStatus } from '../reverse.flow.ts'
@@ -14,7 +14,7 @@ const mayBeEithers = [
 ] as const satisfies readonly ReverseStatus[]
 
 /** The fact `isLabelToCome` for a list: their buyer waits for a label. */
-const isLabelToCome = sql<boolean>`(r.type in ('SALE_RETURN', 'SALE_EXCHANGE') and r.refund_by is null and r.reason = any(${[...faultReasons]})
+const isLabelToCome = sql<boolean>`(r.type in ('SALE_RETURN', 'SALE_EXCHANGE') and r.refund_by is null and r.reason = any(${[...defectReasons]})
   and not exists (select from reverse_disputes d where d.reverse_id = r.id)
   and not exists (select from reverse_parcels p left join files f on f.id = p.label_file and f.status = 'CLEAN'
     where p.reverse_id = r.id and p.is_shops_label and p.handed_in_at is null and (p.label_code is not null or f.id is not null)))`

@@ -23,8 +23,8 @@ const LABEL = 'POST /sapi/mall-merchant/reverseorder/label' as const
 const stage = useStage()
 const { instead, exchangedForMore } = surchargeSteps(stage)
 const { read, kept: retained } = surchargeReads(stage)
-const fault = { qty: 1, more: { reverseReason: 'DAMAGED' } }
-const agreed = async () => (await agreedReturn(stage.who, stage.orderId, fault)).id
+const defect = { qty: 1, more: { reverseReason: 'DAMAGED' } }
+const agreed = async () => (await agreedReturn(stage.who, stage.orderId, defect)).id
 const label = (id: string, serviceCode: string) =>
   stage.merchant.call(LABEL, { id, carrierId: 2, serviceCode, code: 'RETURN' })
 

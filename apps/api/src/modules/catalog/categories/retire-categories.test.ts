@@ -194,12 +194,12 @@ test('a table that names a retired category by its name or address is told where
     retired: await findRetiredRooms(database.db),
     decimalSign: ',',
   } as const
-  const faults = (cell: string) => readCells([cell], ['category'], reader, {}).faults
+  const errorsOf = (cell: string) => readCells([cell], ['category'], reader, {}).faults
   const told = { field: 'category', code: 'table_retired', facts: { category: 'Chairs' } }
-  expect(faults('desks')).toEqual([told])
-  expect(faults('Desks')).toEqual([told])
-  expect(faults('Chairs')).toEqual([])
-  expect(faults('Boats')).toEqual([{ field: 'category', code: 'table_choice' }])
+  expect(errorsOf('desks')).toEqual([told])
+  expect(errorsOf('Desks')).toEqual([told])
+  expect(errorsOf('Chairs')).toEqual([])
+  expect(errorsOf('Boats')).toEqual([{ field: 'category', code: 'table_choice' }])
 })
 
 test('a category without goods is in no map and no suggestion; it is there with its first item', async () => {

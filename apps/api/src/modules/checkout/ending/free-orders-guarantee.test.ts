@@ -40,7 +40,7 @@ import { payFreeOrders } from '../placing/pay-free-orders.ts'
  */
 
 const PASS = 'POST /sapi/mall-merchant/reverseorder/pass' as const
-const fault = { more: { reverseReason: 'DAMAGED' } }
+const defect = { more: { reverseReason: 'DAMAGED' } }
 let t: TestMall
 let anna: Visitor
 let merchant: Visitor
@@ -97,12 +97,12 @@ test('what was given back is asked back no more: of two lamps for 119.80 of whic
     taxAmt: money(3.16),
   })
   const before = await everything(t)
-  await expect(apply(anna, orderId, { qty: 2, amount: 19.81, ...fault })).rejects.toMatchObject({
+  await expect(apply(anna, orderId, { qty: 2, amount: 19.81, ...defect })).rejects.toMatchObject({
     code: 'refund.exceeds_available',
   })
   expect(await everything(t)).toEqual(before)
 
-  const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 2, ...fault })
+  const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 2, ...defect })
   await merchant.call(PASS, { id, lines: [{ id: lineIds[0] ?? '', scrap: 2 }] })
   expect((await reaches(t, anna, id, 'REVERSE_DONE')).actualRefundAmt).toEqual(money(19.8))
   // Together just what was paid.
@@ -126,7 +126,7 @@ test('of one that was free as a whole no cent is left, and a sound piece of the 
     money(0),
     ['SALE_EXCHANGE'],
   ])
-  await expect(apply(anna, orderId, { amount: 0.01, ...fault })).rejects.toMatchObject({
+  await expect(apply(anna, orderId, { amount: 0.01, ...defect })).rejects.toMatchObject({
     code: 'refund.exceeds_available',
   })
   const [line] = order.tradeOrderLineList
@@ -171,7 +171,7 @@ test('goods of one that was free as a whole come back, and nothing is sent inste
 test('of one of which a part was free the shop keeps neither what is refunded nor what was given of goods that come back; what it keeps of goods that stay it keeps', async () => {
   await freeOrder(100)
   const { contractId } = await anna.call(DETAIL, { id: orderId })
-  const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 2, ...fault })
+  const { id, lineIds } = await sentBack(t, who(), orderId, { qty: 2, ...defect })
   await merchant.call(PASS, { id, lines: [{ id: lineIds[0] ?? '', scrap: 2 }] })
   await reaches(t, anna, id, 'REVERSE_DONE')
   const after = await ledger(t, contractId)
@@ -189,7 +189,7 @@ test('nobody waits for the guarantee to end: it is paid out after 30 days, but n
   await stopCampaign(t, campaign)
   await drawFreeOrders(t)
   await pass(31 * DAY)
-  const { id } = await apply(anna, orderId, { amount: 59.9, ...fault })
+  const { id } = await apply(anna, orderId, { amount: 59.9, ...defect })
   await payDue()
   const state = async () =>
     (await freeOrdersOf(anna, { tradeOrderList: [{ id: orderId }] } as never)).map(

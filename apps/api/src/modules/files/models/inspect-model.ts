@@ -24,13 +24,13 @@ export function inspectModel(content: Buffer): Promise<ModelRead> {
     const end = (read: ModelRead) => {
       clearTimeout(late)
       worker.removeAllListeners('message').removeAllListeners('error')
-      if ('fault' in read || waiting) void worker.terminate()
+      if ('error' in read || waiting) void worker.terminate()
       else keepWaiting(thread)
       resolve(read)
     }
-    const late = setTimeout(() => end({ fault: 'kind' }), LONGEST_MS)
+    const late = setTimeout(() => end({ error: 'kind' }), LONGEST_MS)
     worker.once('message', (read: ModelRead) => end(read))
-    worker.once('error', () => end({ fault: 'kind' }))
+    worker.once('error', () => end({ error: 'kind' }))
     worker.postMessage(new Uint8Array(content))
   })
 }

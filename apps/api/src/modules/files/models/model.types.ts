@@ -11,7 +11,7 @@ export type Shape = {
   readonly side: string
 }
 
-export type ModelFault =
+export type ModelError =
   | 'kind'
   | 'outside'
   | 'moving'
@@ -22,4 +22,4 @@ export type ModelFault =
 /** `content` is the model written anew. */
 export type ModelRead =
   | { readonly content: Uint8Array; readonly shape: Shape }
-  | { readonly fault: ModelFault }
+  | { readonly error: ModelError }

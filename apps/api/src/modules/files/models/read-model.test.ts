@@ -7,7 +7,7 @@ import type { ModelRead } from './model.types.ts'
 import { readModel } from './read-model.ts'
 
 const shapeOf = (read: ModelRead) => ('shape' in read ? read.shape : undefined)
-const faultOf = (read: ModelRead) => ('fault' in read ? read.fault : undefined)
+const errorOf = (read: ModelRead) => ('error' in read ? read.error : undefined)
 
 describe('a model of a table', () => {
   test('is measured, and its outlines are its own, to the four and two millimetres of a cell: a top and two legs, seen from the front and from the side', async () => {
@@ -139,14 +139,14 @@ describe('what is no model that the shop window can show', () => {
       () => makeGlb(Array.from({ length: 25_001 }, (_, nth) => cell(nth))),
       { tooMany: 300_012 },
     ],
-  ])('%s', async (_, change, fault) => {
-    expect(faultOf(await readModel(await change(await makeGlb(table))))).toEqual(fault)
+  ])('%s', async (_, change, error) => {
+    expect(errorOf(await readModel(await change(await makeGlb(table))))).toEqual(error)
   })
 
   test('and one that is read beside the mall is answered the same', async () => {
     const glb = await makeGlb(table)
     expect(await inspectModel(glb)).toEqual(await readModel(glb))
-    expect(await inspectModel(Buffer.from('no model'))).toEqual({ fault: 'kind' })
+    expect(await inspectModel(Buffer.from('no model'))).toEqual({ error: 'kind' })
   })
 })
 

@@ -11,7 +11,7 @@ import { MOST_TRIANGLES } from '@galleria/contract/model-rules'
 import { validateBytes } from 'gltf-validator'
 import sharp from 'sharp'
 import { readDocument, type Document } from './glb.ts'
-import type { ModelFault, ModelRead } from './model.types.ts'
+import type { ModelError, ModelRead } from './model.types.ts'
 import { drawOutline } from './outline.ts'
 
 /**
@@ -34,19 +34,19 @@ const textureKinds = ['jpeg', 'png', 'webp'] as const
  */
 export async function readModel(bytes: Buffer): Promise<ModelRead> {
   const document = readDocument(bytes)
-  if (!document) return { fault: 'kind' }
-  const fault = findFault(document)
-  if (fault) return { fault }
+  if (!document) return { error: 'kind' }
+  const error = findError(document)
+  if (error) return { error }
   const report = await validateBytes(new Uint8Array(bytes), {
     maxIssues: 20,
     ignoredIssues: ABOUT_PICTURES,
   }).catch(() => undefined)
-  if (!report || report.issues.numErrors > 0) return { fault: 'kind' }
+  if (!report || report.issues.numErrors > 0) return { error: 'kind' }
   try {
     return await build(bytes)
   } catch {
     // What a library cannot build is no model, whatever the validator says.
-    return { fault: 'kind' }
+    return { error: 'kind' }
   }
 }
 
@@ -58,7 +58,7 @@ const ABOUT_PICTURES = [
   'IMAGE_UNRECOGNIZED_FORMAT',
 ]
 
-function findFault({ buffers = [], images = [], ...rest }: Document): ModelFault | undefined {
+function findError({ buffers = [], images = [], ...rest }: Document): ModelError | undefined {
   if ([...buffers, ...images].some(({ uri }) => uri !== undefined)) return 'outside'
   if ([rest.skins, rest.animations].some((list) => (list?.length ?? 0) > 0)) return 'moving'
   const extension = rest.extensionsUsed?.find((name) => !READABLE.test(name))
@@ -76,13 +76,13 @@ async function build(bytes: Buffer): Promise<ModelRead> {
   const scene = await io.readBinary(new Uint8Array(bytes))
   const nodes = nodesOf(scene)
   const found = nodes.reduce((sum, node) => sum + trianglesOf(node), 0)
-  if (found === 0) return { fault: 'kind' }
-  if (found > MOST_TRIANGLES) return { fault: { tooMany: found } }
+  if (found === 0) return { error: 'kind' }
+  if (found > MOST_TRIANGLES) return { error: { tooMany: found } }
   for (const texture of scene.getRoot().listTextures())
-    if (!(await drawAnew(texture))) return { fault: 'texture' }
+    if (!(await drawAnew(texture))) return { error: 'texture' }
   const corners = cornersOf(nodes, found)
   const measured = measure(corners)
-  if (!measured) return { fault: 'kind' }
+  if (!measured) return { error: 'kind' }
   const { low, size } = measured
   const content = await io.writeBinary(scene)
   const [widthMm, heightMm, depthMm] = size.map((metres) => Math.round(metres * 1000)) as Triple

@@ -63,6 +63,6 @@ export function askingTime(order: TimesOfAsking, now: Date): 'ANYTHING' | 'FAULT
 }
 
 /** Of an order about which faults alone can be reported by now: until when. */
-export function faultsUntil(order: TimesOfAsking, now: Date): Date | null {
+export function defectsUntil(order: TimesOfAsking, now: Date): Date | null {
   return askingTime(order, now) === 'FAULTS' ? guaranteeEnd(order) : null
 }

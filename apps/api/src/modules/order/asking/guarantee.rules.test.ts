@@ -2,7 +2,7 @@ import { sites } from '@galleria/contract/storefronts'
 import { DAY } from '@galleria/kernel/time'
 import { describe, expect, test } from 'vitest'
 import { someOrder } from '../../../testing/some-rows.ts'
-import { askingTime, faultsUntil, guaranteeEnd } from './asking-time.rules.ts'
+import { askingTime, defectsUntil, guaranteeEnd } from './asking-time.rules.ts'
 
 describe('the legal guarantee', () => {
   const order = (change: Parameters<typeof someOrder>[0]) =>
@@ -21,9 +21,9 @@ describe('the legal guarantee', () => {
     const last = new Date(end)
     const after = new Date(last.getTime() + 1)
     expect(askingTime(order({ site }), last)).toBe('FAULTS')
-    expect(faultsUntil(order({ site }), last)).toEqual(last)
+    expect(defectsUntil(order({ site }), last)).toEqual(last)
     expect(askingTime(order({ site }), after)).toBe('OVER')
-    expect(faultsUntil(order({ site }), after)).toBeNull()
+    expect(defectsUntil(order({ site }), after)).toBeNull()
   })
   test('is never shorter than 730 days, also of what was received on a leap day or at midnight', () => {
     for (const completedAt of [
@@ -39,7 +39,7 @@ describe('the legal guarantee', () => {
   })
   test('leaves the 30 days in which anything can be asked as they are', () => {
     expect(askingTime(order({}), new Date('2026-11-22T12:00:00.000Z'))).toBe('ANYTHING')
-    expect(faultsUntil(order({}), new Date('2026-11-22T12:00:00.000Z'))).toBeNull()
+    expect(defectsUntil(order({}), new Date('2026-11-22T12:00:00.000Z'))).toBeNull()
     expect(askingTime(order({}), new Date('2026-11-22T12:00:00.001Z'))).toBe('FAULTS')
     // What was not received can be asked about as long as it takes; codes are no goods.
     expect(askingTime(order({ completedAt: null }), new Date('2032-01-01'))).toBe('ANYTHING')

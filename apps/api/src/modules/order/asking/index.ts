@@ -2,7 +2,7 @@ export { endOfPeriod, exemptionOf, isInPeriod, withdrawableQty } from './withdra
 export {
   AFTER_SALES_DAYS,
   askingTime,
-  faultsUntil,
+  defectsUntil,
   isInAfterSalesTime,
   type TimesOfAsking,
 } from './asking-time.rules.ts'

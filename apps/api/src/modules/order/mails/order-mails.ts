@@ -170,7 +170,7 @@ export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   return compose(one, fill(words.mails.complete.subject, { code: codes(one) }), [
     { kind: 'line', text: words.mails.complete[by] },
     { kind: 'line', text: fill(words.mails.complete.until, { deadline: time(until) }) },
-    ...(one.orders[0] ? faultsLine(one.orders[0], words, dayOf) : []),
+    ...(one.orders[0] ? defectsLine(one.orders[0], words, dayOf) : []),
     ...orderLinks(one),
     ...counted(
       one,
@@ -180,10 +180,10 @@ export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
 }
 
 /** Until when faults that show later can be reported; of what is no goods nothing. */
-function faultsLine(order: OrderRow, words: Texts, dayOf: (at: Date) => string): Part[] {
+function defectsLine(order: OrderRow, words: Texts, dayOf: (at: Date) => string): Part[] {
   const end = guaranteeEnd(order)
   return end
-    ? [{ kind: 'line', text: fill(words.mails.complete.faults, { deadline: dayOf(end) }) }]
+    ? [{ kind: 'line', text: fill(words.mails.complete.defects, { deadline: dayOf(end) }) }]
     : []
 }
 

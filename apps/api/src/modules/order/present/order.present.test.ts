@@ -74,7 +74,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     actualPaidPoints: 0,
     pointDiscountAmount: 0,
     refundedPoints: 0,
-    faultsUntilTime: null,
+    defectsUntilTime: null,
     operationList: [
       'buyerPostponeConfirmDeadline',
       'confirm',

@@ -31,7 +31,7 @@ import { cancelableQty, claimableOf, hasSomethingToAsk } from '../claims/claims.
 import { presentEarned, presentPoints } from '../benefits/earn-for-orders.ts'
 import { presentDelay } from '../parcels/delay.present.ts'
 import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kind.present.ts'
-import { faultsUntil } from '../asking/asking-time.rules.ts'
+import { defectsUntil } from '../asking/asking-time.rules.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from '../order.rules.ts'
 import { presentPickUp, stepOfPickUp } from '../codes/pick-up.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
@@ -72,8 +72,8 @@ function presentCore(
     ...presentOrderKind(order),
     ...presentPoints(order),
     operationList: operationsOf(order, reader, now),
-    faultsUntilTime: hasSomethingToAsk(order)
-      ? (faultsUntil(order, now)?.toISOString() ?? null)
+    defectsUntilTime: hasSomethingToAsk(order)
+      ? (defectsUntil(order, now)?.toISOString() ?? null)
       : null,
     isInGroup: order.groupSize > 1 ? 1 : 0,
     timeline: {

@@ -2,7 +2,7 @@ import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type * as z from 'zod'
 import {
-  wireFault,
+  wireError,
   wireNamed,
   wireSettlement,
   wireSettlements,
@@ -49,7 +49,7 @@ export function expectYes(
   { status, body }: { readonly status: number; readonly body: unknown },
 ): void {
   if (status < 400) return
-  const message = `${what} answered ${status} ${wireFault.safeParse(body).data?.code ?? ''}`.trim()
+  const message = `${what} answered ${status} ${wireError.safeParse(body).data?.code ?? ''}`.trim()
   if (status === 401) throw new ProviderLockedOut(message)
   if (status === 400 || status === 402 || status === 403) throw new ProviderRefused(message)
   throw new OutsideError(message)

@@ -50,7 +50,7 @@ export const wireSettlements = z.object({
   data: z.array(z.unknown()).max(1000),
   next_cursor: z.optional(z.string().max(500)),
 })
-export const wireFault = z.object({
+export const wireError = z.object({
   code: z.string().max(100).default(''),
   message: z.string().max(1000).default(''),
 })

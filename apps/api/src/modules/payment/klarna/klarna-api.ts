@@ -1,6 +1,6 @@
 import { callOutside, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
-import { wireFault } from './klarna.wire.ts'
+import { wireError } from './klarna.wire.ts'
 
 export type KlarnaSettings = {
   /** `https://api.klarna.com`, or the playground's. */
@@ -37,9 +37,9 @@ export function createAsk({ url, user, password }: KlarnaSettings): Ask {
  */
 export function expectYes(what: string, { status, body }: Answer): void {
   if (status < 400) return
-  const fault = wireFault.safeParse(body).data
-  const message = `${what} answered ${status} ${fault?.error_code ?? ''} ${fault?.error_messages.join('; ') ?? ''}`
-  if (status === 401 || fault?.error_code === 'MERCHANT_INACTIVE')
+  const error = wireError.safeParse(body).data
+  const message = `${what} answered ${status} ${error?.error_code ?? ''} ${error?.error_messages.join('; ') ?? ''}`
+  if (status === 401 || error?.error_code === 'MERCHANT_INACTIVE')
     throw new ProviderLockedOut(message.trim())
   if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(message.trim())
   throw new OutsideError(message.trim())

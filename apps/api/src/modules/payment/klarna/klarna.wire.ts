@@ -72,7 +72,7 @@ export const wireTransaction = z.object({
 })
 export type WireTransaction = z.output<typeof wireTransaction>
 
-export const wireFault = z.object({
+export const wireError = z.object({
   error_code: z.string().max(100),
   error_messages: z.array(z.string().max(1000)).max(100).default([]),
 })

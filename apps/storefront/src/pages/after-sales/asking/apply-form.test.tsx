@@ -72,7 +72,7 @@ const pointsPreview: WireApplyPreview = {
   reverseTradeOrderLineList: [{ ...points, availableRefundAmt: nothing }],
   availableRefundAmt: nothing,
   availableRefundPoints: 1200,
-  faultsUntilTime: null,
+  defectsUntilTime: null,
   differenceList: [],
   surchargeList: [],
   surchargeBackAmt: { value: 0, currency: 'EUR' },

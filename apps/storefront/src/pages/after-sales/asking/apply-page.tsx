@@ -77,7 +77,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         code: order.tradeOrderCode,
         shop: order.shop,
         currency: order.needPayAmt.currency,
-        faultsUntilTime: order.faultsUntilTime,
+        defectsUntilTime: order.defectsUntilTime,
       },
       query,
       lines,
@@ -117,7 +117,7 @@ export default function ApplyPage({
         <Trans>Order {code}</Trans>
       </Link>
       <h1 className="text-head sm:text-hero">{i18n._(titleOf(start.asType))}</h1>
-      {order.faultsUntilTime ? <OnlyFaults until={order.faultsUntilTime} /> : null}
+      {order.defectsUntilTime ? <OnlyDefects until={order.defectsUntilTime} /> : null}
       {query.isNamed && query.asType === undefined ? (
         <OfferedKinds query={query} />
       ) : lines.length > 0 ? (
@@ -145,7 +145,7 @@ export default function ApplyPage({
 }
 
 /** The time in which anything can be asked is over. */
-function OnlyFaults({ until }: { until: string }) {
+function OnlyDefects({ until }: { until: string }) {
   const day = <DayText iso={until} />
   return (
     <p className="mt-2 max-w-2xl text-muted">

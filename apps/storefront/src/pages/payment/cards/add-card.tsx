@@ -90,7 +90,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
   function tell(outcome: KeepOutcome) {
     if (outcome.end === 'added') return onAdded()
     if (outcome.end === 'typing') {
-      fields.showFaults(outcome.faults)
+      fields.showErrors(outcome.errors)
       return setNews({ kind: 'requiredFields' })
     }
     if (outcome.end === 'fields') {

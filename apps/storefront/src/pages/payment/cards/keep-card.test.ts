@@ -110,7 +110,7 @@ test.each([
   [{ type: 'api_connection_error' }, { end: 'unreachable' }],
   [
     { type: 'card_error', code: 'incorrect_number' },
-    { end: 'typing', faults: { cardNumber: 'invalid' } },
+    { end: 'typing', errors: { cardNumber: 'invalid' } },
   ],
 ])('a setup that ends with %o is not looked at any more', async (error, outcome) => {
   const { told, tools: given } = tools({ answer: { error } })

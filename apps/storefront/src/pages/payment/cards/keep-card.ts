@@ -7,12 +7,12 @@ import {
   type CardForm,
 } from '@galleria/contract/card-rules'
 import type { FieldErrors } from '@galleria/ui/form/field-errors'
-import { faultOf, isTypingFault, type CardFaults } from '../widgets/stripe/card-faults.ts'
+import { errorOf, isTypingError, type CardErrors } from '../widgets/stripe/card-errors.ts'
 import type { StripeClient, StripeElement } from '../widgets/stripe/stripe-js.ts'
 
 export type KeepOutcome =
   | { readonly end: 'added' | 'timeout' | 'declined' | 'unauthenticated' | 'unreachable' }
-  | { readonly end: 'typing'; readonly faults: CardFaults }
+  | { readonly end: 'typing'; readonly errors: CardErrors }
   | { readonly end: 'fields'; readonly errors: FieldErrors }
   | { readonly end: 'refused'; readonly sentence: string }
 
@@ -65,7 +65,7 @@ async function keep({ call, stripe, card, wait }: KeepTools, form: CardForm): Pr
     payment_method: { card, billing_details: billingOf(form) },
   })
   if (error) {
-    if (isTypingFault(error)) return { end: 'typing', faults: faultOf(error.code) }
+    if (isTypingError(error)) return { end: 'typing', errors: errorOf(error.code) }
     if (error.type === 'api_connection_error') return { end: 'unreachable' }
     return { end: /authentication/.test(error.code ?? '') ? 'unauthenticated' : 'declined' }
   }

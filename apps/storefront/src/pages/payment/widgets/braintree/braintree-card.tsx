@@ -6,7 +6,7 @@ import type { PayMessage } from '../pay-message.tsx'
 import { usePay } from '../use-pay.ts'
 import { WidgetFrame, WidgetWaits } from '../widget-box.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { codePlaceholder, tokenizeCard, type FieldFault } from './braintree.rules.ts'
+import { codePlaceholder, tokenizeCard, type FieldError } from './braintree.rules.ts'
 import type { FieldName } from './hosted-fields.ts'
 import { useHostedFields } from './use-hosted-fields.ts'
 
@@ -67,7 +67,7 @@ function CardFields({ fields }: { fields: ReturnType<typeof useHostedFields> }) 
     <CardField
       label={label}
       place={fields.places[name]}
-      error={faultText(name, fields.faults[name])}
+      error={errorText(name, fields.errors[name])}
       name={name}
       isFocused={fields.focused === name}
       className="h-11.5 overflow-hidden p-0 [&>div]:h-full"
@@ -85,18 +85,18 @@ function CardFields({ fields }: { fields: ReturnType<typeof useHostedFields> }) 
   )
 }
 
-const faultText = (name: FieldName, fault: FieldFault | undefined) =>
-  fault && <FaultText name={name} fault={fault} />
+const errorText = (name: FieldName, error: FieldError | undefined) =>
+  error && <CardErrorText name={name} error={error} />
 
-function FaultText({ name, fault }: { name: FieldName; fault: FieldFault }) {
+function CardErrorText({ name, error }: { name: FieldName; error: FieldError }) {
   if (name === 'number')
-    return fault === 'missing' ? (
+    return error === 'missing' ? (
       <Trans>Please enter the full card number.</Trans>
     ) : (
       <Trans>Please enter a valid card number.</Trans>
     )
   if (name === 'expirationDate')
-    return fault === 'missing' ? (
+    return error === 'missing' ? (
       <Trans>Please enter the month and year.</Trans>
     ) : (
       <Trans>Please enter the expiry date shown on your card.</Trans>

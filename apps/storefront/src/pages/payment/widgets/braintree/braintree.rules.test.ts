@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { codePlaceholder, faultsOf, tokenizeCard } from './braintree.rules.ts'
+import { codePlaceholder, errorsOf, tokenizeCard } from './braintree.rules.ts'
 
 const ofSize = (...sizes: number[]) => sizes.map((size) => ({ code: { size } }))
 const field = (isValid: boolean, isEmpty = false) => ({
@@ -17,12 +17,12 @@ test('[PAY-079] the security code shows four figures for a card with a code of f
 
 test('[PAY-077] number, expiry and security code must each be valid', () => {
   const fields = { number: field(true), expirationDate: field(true), cvv: field(true) }
-  expect(faultsOf({ fields })).toEqual({})
+  expect(errorsOf({ fields })).toEqual({})
   for (const name of ['number', 'expirationDate', 'cvv'] as const) {
-    expect(faultsOf({ fields: { ...fields, [name]: field(false, true) } })).toEqual({
+    expect(errorsOf({ fields: { ...fields, [name]: field(false, true) } })).toEqual({
       [name]: 'missing',
     })
-    expect(faultsOf({ fields: { ...fields, [name]: field(false) } })).toEqual({
+    expect(errorsOf({ fields: { ...fields, [name]: field(false) } })).toEqual({
       [name]: 'invalid',
     })
   }

@@ -1,7 +1,7 @@
 import type { FieldName, FieldsState, HostedFields } from './hosted-fields.ts'
 
-export type FieldFault = 'missing' | 'invalid'
-export type FieldFaults = Readonly<Partial<Record<FieldName, FieldFault>>>
+export type FieldError = 'missing' | 'invalid'
+export type FieldErrors = Readonly<Partial<Record<FieldName, FieldError>>>
 
 /**
  * As many figures as the card's security code has: four where the number can only be of such a
@@ -16,7 +16,7 @@ export function codePlaceholder(cards: FieldsState['cards']): string {
  * Which fields cannot be paid with as they are [PAY-077]. Sixteen figures may be a number of
  * nineteen that is not full yet, and mistyped as well: whoever typed something has to look at it.
  */
-export function faultsOf({ fields }: Pick<FieldsState, 'fields'>): FieldFaults {
+export function errorsOf({ fields }: Pick<FieldsState, 'fields'>): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { isValid }]) => !isValid)

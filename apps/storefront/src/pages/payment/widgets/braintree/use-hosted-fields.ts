@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isProblem } from '@galleria/contract/client'
-import { codePlaceholder, faultsOf, type FieldFaults } from './braintree.rules.ts'
+import { codePlaceholder, errorsOf, type FieldErrors } from './braintree.rules.ts'
 import {
   fieldNames,
   openHostedFields,
@@ -32,7 +32,7 @@ export function useHostedFields(
   }
   const [form, setForm] = useState<HostedFields>()
   const [state, setState] = useState<CardState>('loading')
-  const [faults, setFaults] = useState<FieldFaults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [focused, setFocused] = useState<FieldName>()
   const { clientScript = '', fieldsScript = '' } = config
 
@@ -40,7 +40,7 @@ export function useHostedFields(
     let isGone = false
     const fail = (next: CardState) => !isGone && setState((now) => (now === 'ready' ? now : next))
     const patience = setTimeout(() => fail('failed'), PATIENCE_MS)
-    const hear = listenTo({ setFaults, setFocused })
+    const hear = listenTo({ setErrors, setFocused })
     const opening = open({ clientScript, fieldsScript }, contractId, places, words)
     opening.then(
       (opened) => {
@@ -67,14 +67,14 @@ export function useHostedFields(
    */
   function take(): HostedFields | undefined {
     if (!form) return undefined
-    const wrong = faultsOf(form.getState())
-    setFaults(wrong)
+    const wrong = errorsOf(form.getState())
+    setErrors(wrong)
     markAll(form, wrong)
     const first = fieldNames.find((name) => wrong[name])
     if (first) form.focus(first)
     return first ? undefined : form
   }
-  return { places, state, faults, focused, take }
+  return { places, state, errors, focused, take }
 }
 
 function open(
@@ -95,19 +95,19 @@ function open(
  * not told any more.
  */
 function listenTo({
-  setFaults,
+  setErrors,
   setFocused,
 }: {
-  setFaults: (change: (now: FieldFaults) => FieldFaults) => void
+  setErrors: (change: (now: FieldErrors) => FieldErrors) => void
   setFocused: (name: FieldName | undefined) => void
 }) {
   return (form: HostedFields) => {
     const judge = ({ emittedBy, fields }: FieldEvent, isLeft: boolean) => {
       const { isEmpty, isPotentiallyValid } = fields[emittedBy]
-      const fault = faultsOf({ fields })[emittedBy]
+      const error = errorsOf({ fields })[emittedBy]
       // One that is empty or half full is none before somebody wants to pay.
-      const shown = fault && (!isPotentiallyValid || (isLeft && !isEmpty)) ? fault : undefined
-      setFaults((now) => ({ ...now, [emittedBy]: shown }))
+      const shown = error && (!isPotentiallyValid || (isLeft && !isEmpty)) ? error : undefined
+      setErrors((now) => ({ ...now, [emittedBy]: shown }))
       markOne(form, emittedBy, shown !== undefined)
     }
     form.on('validityChange', (event) => judge(event, false))
@@ -126,8 +126,8 @@ function listenTo({
   }
 }
 
-function markAll(form: HostedFields, faults: FieldFaults): void {
-  for (const name of fieldNames) markOne(form, name, faults[name] !== undefined)
+function markAll(form: HostedFields, errors: FieldErrors): void {
+  for (const name of fieldNames) markOne(form, name, errors[name] !== undefined)
 }
 
 /** Within the frame as well, for whoever hears the field and does not see what is around it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { CardField } from '../card-field.tsx'
 import { WidgetWaits } from '../widget-box.tsx'
-import type { CardFault } from './card-faults.ts'
+import type { CardError } from './card-errors.ts'
 import type { CardElementName } from './stripe-js.ts'
 import type { CardElements } from './use-card-elements.ts'
 
@@ -15,7 +15,7 @@ export function CardFields({ fields }: { fields: CardElements }) {
     <CardField
       label={label}
       place={fields.places[name]}
-      error={faultText(name, fields.faults[name])}
+      error={errorText(name, fields.errors[name])}
       name={name}
       isFocused={fields.focused === name}
     />
@@ -32,19 +32,19 @@ export function CardFields({ fields }: { fields: CardElements }) {
   )
 }
 
-const faultText = (name: CardElementName, fault: CardFault | undefined) =>
-  fault && <FaultText name={name} fault={fault} />
+const errorText = (name: CardElementName, error: CardError | undefined) =>
+  error && <CardErrorText name={name} error={error} />
 
-function FaultText({ name, fault }: { name: CardElementName; fault: CardFault }) {
+function CardErrorText({ name, error }: { name: CardElementName; error: CardError }) {
   if (name === 'cardNumber')
-    return fault === 'incomplete' ? (
+    return error === 'incomplete' ? (
       <Trans>Please enter the full card number.</Trans>
     ) : (
       <Trans>Please enter a valid card number.</Trans>
     )
   if (name === 'cardExpiry') {
-    if (fault === 'incomplete') return <Trans>Please enter the month and year.</Trans>
-    return fault === 'past' ? (
+    if (error === 'incomplete') return <Trans>Please enter the month and year.</Trans>
+    return error === 'past' ? (
       <Trans>This card has expired.</Trans>
     ) : (
       <Trans>Please check the month.</Trans>

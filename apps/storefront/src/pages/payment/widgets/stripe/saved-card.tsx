@@ -7,7 +7,7 @@ import { CardText, type ShownCard } from '../../cards/card-text.tsx'
 import { call, usePay } from '../use-pay.ts'
 import { WidgetFrame, WidgetWaits } from '../widget-box.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { reasonOfDecline } from './card-faults.ts'
+import { reasonOfDecline } from './card-errors.ts'
 import { openStripe } from './stripe-js.ts'
 
 /**

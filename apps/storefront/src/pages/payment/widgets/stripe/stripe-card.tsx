@@ -3,7 +3,7 @@ import { Price } from '../../../../parts/price.tsx'
 import { usePay } from '../use-pay.ts'
 import { WidgetFrame } from '../widget-box.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { faultOf, isTypingFault, reasonOfDecline } from './card-faults.ts'
+import { errorOf, isTypingError, reasonOfDecline } from './card-errors.ts'
 import { CardFields } from './card-fields.tsx'
 import { useCardElements } from './use-card-elements.ts'
 
@@ -27,8 +27,8 @@ export default function StripeCard({ channel, contractId, amount }: WidgetProps)
       payment_method: { card: taken.card },
     })
     if (!error) return pay.finish('PENDING')
-    if (isTypingFault(error)) {
-      fields.showFaults(faultOf(error.code))
+    if (isTypingError(error)) {
+      fields.showErrors(errorOf(error.code))
       return pay.stop('requiredFields')
     }
     // Nobody knows what became of it: the mall asks.

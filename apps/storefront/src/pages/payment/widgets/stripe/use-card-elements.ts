@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { faultOf, type CardFaults } from './card-faults.ts'
+import { errorOf, type CardErrors } from './card-errors.ts'
 import {
   openStripe,
   type CardElementName,
@@ -14,11 +14,11 @@ export const cardElements = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 export type CardElements = {
   /** Where each field goes. */
   readonly places: Readonly<Record<CardElementName, RefObject<HTMLDivElement | null>>>
-  readonly faults: CardFaults
+  readonly errors: CardErrors
   readonly focused: CardElementName | undefined
   /** `failed`: the script or a field did not come. */
   readonly state: 'loading' | 'ready' | 'failed'
-  showFaults(faults: CardFaults): void
+  showErrors(errors: CardErrors): void
   /**
    * The library with its number field, `invalid` while a field is, `missing` without the library or
    * its fields [PAY-076, PAY-082, PAY-084].
@@ -48,7 +48,7 @@ export function useCardElements(config: StripeConfig): CardElements {
   const complete = useRef(new Set<CardElementName>())
   const [ready, setReady] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const [faults, setFaults] = useState<CardFaults>({})
+  const [errors, setErrors] = useState<CardErrors>({})
   const [focused, setFocused] = useState<CardElementName>()
   const { script, publishableKey } = config
 
@@ -64,7 +64,7 @@ export function useCardElements(config: StripeConfig): CardElements {
       element.on('change', (change) => {
         if (change.complete) complete.current.add(name)
         else complete.current.delete(name)
-        setFaults((now) => ({ ...now, [name]: faultOf(change.error?.code)[name] }))
+        setErrors((now) => ({ ...now, [name]: errorOf(change.error?.code)[name] }))
       })
     }
     const close = openElements({ script, publishableKey }, places, opened, listen, () =>
@@ -81,16 +81,16 @@ export function useCardElements(config: StripeConfig): CardElements {
   const isReady = ready >= cardElements.length
   return {
     places,
-    faults,
+    errors,
     focused,
     state: isReady ? 'ready' : hasFailed ? 'failed' : 'loading',
-    showFaults: setFaults,
+    showErrors: setErrors,
     take() {
       const { current } = opened
       if (!current || !isReady) return 'missing'
       const missing = cardElements.filter((name) => !complete.current.has(name))
       if (missing.length > 0) {
-        setFaults((now) => ({
+        setErrors((now) => ({
           ...now,
           ...Object.fromEntries(missing.map((name) => [name, now[name] ?? 'incomplete'])),
         }))

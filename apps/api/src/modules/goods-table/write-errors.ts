@@ -13,7 +13,7 @@ const AT_ONCE = 500
  * The rows that were not taken over as they came, with why not in front: a table to mend and to
  * send once more.
  */
-export async function* writeFaults(ctx: Context, row: ImportRow): AsyncGenerator<string> {
+export async function* writeErrors(ctx: Context, row: ImportRow): AsyncGenerator<string> {
   const { separator, columns } = row
   const why = [columnName('Row', ctx.language), columnName('Why', ctx.language)]
   const headings = [...why, ...columns.map(({ heading }) => heading)]

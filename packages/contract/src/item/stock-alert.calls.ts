@@ -7,8 +7,8 @@ import { nothing, smallId } from '../wire.ts'
 
 const token = z.string().check(z.minLength(1), z.maxLength(400))
 
-export const stockWishCalls = {
-  wishForStock: defineCall({
+export const stockAlertCalls = {
+  createStockAlert: defineCall({
     call: 'POST /sapi/mall-item/stockwish/create',
     who: 'anyone',
     about:
@@ -17,7 +17,7 @@ export const stockWishCalls = {
     reply: z.object({ isWaiting: z.boolean() }),
     refusals: ['sku.not_found', 'wish.not_needed', 'wish.too_many'],
   }),
-  confirmStockWish: defineCall({
+  confirmStockAlert: defineCall({
     call: 'POST /sapi/mall-item/stockwish/confirm',
     who: 'anyone',
     about:
@@ -26,7 +26,7 @@ export const stockWishCalls = {
     reply: z.object({ href: z.string(), name: z.string() }),
     refusals: ['guest.link'],
   }),
-  endStockWishes: defineCall({
+  endStockAlerts: defineCall({
     call: 'POST /sapi/mall-item/stockwish/end',
     who: 'anyone',
     about: 'By the key of a mail: no more mails of this kind go to whom it was sent to.',
@@ -34,7 +34,7 @@ export const stockWishCalls = {
     reply: nothing,
     refusals: ['guest.link'],
   }),
-  takeStockWishBack: defineCall({
+  cancelStockAlert: defineCall({
     call: 'POST /sapi/mall-item/stockwish/cancel',
     who: 'member',
     about: 'A member does not want to hear of this version any more; done again it is the same.',
@@ -42,7 +42,7 @@ export const stockWishCalls = {
     reply: nothing,
     refusals: [],
   }),
-  listStockWishes: defineCall({
+  listStockAlerts: defineCall({
     call: 'POST /sapi/mall-item/stockwish/list',
     who: 'member',
     about: 'The versions that a member waits for.',

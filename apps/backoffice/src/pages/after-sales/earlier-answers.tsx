@@ -8,7 +8,7 @@ import own from './after-sales.module.css'
 import { useReverseWords } from './reverse-words.ts'
 
 /** What the buyer said before the request was changed, the newest first. */
-export function SaidBefore({ reverse }: { readonly reverse: MerchantReverse }) {
+export function EarlierAnswers({ reverse }: { readonly reverse: MerchantReverse }) {
   const { t } = useLingui()
   const format = useFormat()
   const words = useReverseWords()

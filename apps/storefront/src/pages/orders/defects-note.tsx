@@ -7,14 +7,14 @@ import { isAskable } from './operations.ts'
  * The time in which anything can be asked is over; faults alone can be reported, for as long as the
  * law says.
  */
-export function FaultsNote({
+export function DefectsNote({
   order,
 }: {
-  order: Pick<WireOrder, 'faultsUntilTime' | 'operationList'>
+  order: Pick<WireOrder, 'defectsUntilTime' | 'operationList'>
 }) {
-  const { faultsUntilTime } = order
-  if (!faultsUntilTime || !isAskable(order)) return null
-  const day = <DayText iso={faultsUntilTime} />
+  const { defectsUntilTime } = order
+  if (!defectsUntilTime || !isAskable(order)) return null
+  const day = <DayText iso={defectsUntilTime} />
   return (
     <p className="mt-3 text-small text-muted">
       <Trans>You can report faults until {day}.</Trans>

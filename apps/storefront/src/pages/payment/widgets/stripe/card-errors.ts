@@ -1,7 +1,7 @@
 import type { CardElementName, IntentAnswer } from './stripe-js.ts'
 
-export type CardFault = 'incomplete' | 'invalid' | 'past'
-export type CardFaults = Readonly<Partial<Record<CardElementName, CardFault>>>
+export type CardError = 'incomplete' | 'invalid' | 'past'
+export type CardErrors = Readonly<Partial<Record<CardElementName, CardError>>>
 
 const fieldOf: readonly (readonly [RegExp, CardElementName])[] = [
   [/number/, 'cardNumber'],
@@ -13,7 +13,7 @@ const fieldOf: readonly (readonly [RegExp, CardElementName])[] = [
  * What a code of Stripe says is wrong with which field; nothing for codes that are about something
  * else.
  */
-export function faultOf(code: string | undefined): CardFaults {
+export function errorOf(code: string | undefined): CardErrors {
   const field = fieldOf.find(([pattern]) => code && pattern.test(code))?.[1]
   if (!field || !code) return {}
   if (code.startsWith('incomplete_')) return { [field]: 'incomplete' }
@@ -24,7 +24,7 @@ export function faultOf(code: string | undefined): CardFaults {
  * Whether Stripe speaks of what was typed: then the buyer puts it right, and nothing has been begun
  * or ended.
  */
-export function isTypingFault(error: NonNullable<IntentAnswer['error']>): boolean {
+export function isTypingError(error: NonNullable<IntentAnswer['error']>): boolean {
   return (
     error.type === 'validation_error' ||
     /^(?:incorrect_number|invalid_number|invalid_expiry_month|invalid_expiry_year|invalid_cvc)$/.test(

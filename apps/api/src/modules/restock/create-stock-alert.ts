@@ -1,6 +1,6 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import { refuse } from '@galleria/contract/refusals'
-import type { stockWishCalls } from '@galleria/contract/stock-wish'
+import type { stockAlertCalls } from '@galleria/contract/stock-alert'
 import type { Id } from '@galleria/kernel/id'
 import { findUser, mailboxOf, mailContact } from '#modules/account/index.ts'
 import { refuseFields } from '#platform/bind.ts'
@@ -9,8 +9,8 @@ import { lockRow } from '#platform/lock.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { blind } from '#platform/secrets.ts'
 import { restockJobs } from './restock.jobs.ts'
-import { countWishes, findSoldVersion } from './restock.queries.ts'
-import { keepWish } from './restock.store.ts'
+import { countAlerts, findSoldVersion } from './restock.queries.ts'
+import { saveAlert } from './restock.store.ts'
 
 /** Whoever waits for more has not chosen. */
 const MOST = 50
@@ -25,16 +25,16 @@ const PER_MEMBER = { times: 60, seconds: 3600 }
  * Asks for one mail when a sold-out version can be bought again. The answer is the same whoever's
  * the address is, and whether or not it waits already.
  */
-export async function wishForStock(
+export async function createStockAlert(
   ctx: Context,
-  { skuId, email }: Parsed<typeof stockWishCalls.wishForStock>,
-): Promise<Reply<typeof stockWishCalls.wishForStock>> {
+  { skuId, email }: Parsed<typeof stockAlertCalls.createStockAlert>,
+): Promise<Reply<typeof stockAlertCalls.createStockAlert>> {
   const version = await findSoldVersion(ctx.db, ctx.site, skuId)
   if (!version) throw refuse('sku.not_found')
   if (version.isThere) throw refuse('wish.not_needed')
   const memberId = await findMember(ctx)
-  if (memberId) await wishAsMember(ctx, memberId, skuId)
-  else await wishByAddress(ctx, skuId, email)
+  if (memberId) await createAsMember(ctx, memberId, skuId)
+  else await createByAddress(ctx, skuId, email)
   return { isWaiting: memberId !== undefined }
 }
 
@@ -45,17 +45,17 @@ async function findMember(ctx: Context): Promise<Id<'user'> | undefined> {
   return user?.email ? ctx.actor.userId : undefined
 }
 
-async function wishAsMember(ctx: Context, userId: Id<'user'>, skuId: number): Promise<void> {
+async function createAsMember(ctx: Context, userId: Id<'user'>, skuId: number): Promise<void> {
   await countAgainst(ctx, `stock-wish:member:${userId}`, PER_MEMBER)
   await ctx.inTransaction(async (tx) => {
     await lockRow(tx, 'users', { id: userId })
-    if ((await countWishes(tx, userId, skuId)) >= MOST)
+    if ((await countAlerts(tx, userId, skuId)) >= MOST)
       throw refuse('wish.too_many', { most: MOST })
-    await keepWish(tx, wishOf(ctx, skuId, { userId }))
+    await saveAlert(tx, alertOf(ctx, skuId, { userId }))
   })
 }
 
-async function wishByAddress(
+async function createByAddress(
   ctx: Context,
   skuId: number,
   email: string | undefined,
@@ -65,15 +65,15 @@ async function wishByAddress(
   const { target } = mailContact(email)
   const mailbox = blind(ctx.env.secret, `stock-wish:${mailboxOf(target)}`)
   await ctx.inTransaction(async (tx) => {
-    const wish = await keepWish(tx, wishOf(ctx, skuId, { email: target, mailbox }))
-    if (wish)
+    const alert = await saveAlert(tx, alertOf(ctx, skuId, { email: target, mailbox }))
+    if (alert)
       await ctx.jobs.send(tx, restockJobs.confirm, {
-        wishId: wish.id,
-        askedAt: wish.askedAt.toISOString(),
+        wishId: alert.id,
+        askedAt: alert.askedAt.toISOString(),
       })
   })
 }
 
-function wishOf<Owner extends object>(ctx: Context, skuId: number, owner: Owner) {
+function alertOf<Owner extends object>(ctx: Context, skuId: number, owner: Owner) {
   return { id: ctx.newId('stockWish'), skuId, site: ctx.site, language: ctx.language, ...owner }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOf, isTypingFault, reasonOfDecline } from './card-faults.ts'
+import { errorOf, isTypingError, reasonOfDecline } from './card-errors.ts'
 
 test.each([
   ['incomplete_number', { cardNumber: 'incomplete' }],
@@ -11,15 +11,15 @@ test.each([
   ['incomplete_cvc', { cardCvc: 'incomplete' }],
   ['card_declined', {}],
   [undefined, {}],
-])('%s is a fault of %o', (code, faults) => {
-  expect(faultOf(code)).toEqual(faults)
+])('%s is a fault of %o', (code, errors) => {
+  expect(errorOf(code)).toEqual(errors)
 })
 
 test('what was typed wrong is put right at the field, what the bank said ends the payment', () => {
-  expect(isTypingFault({ type: 'validation_error', code: 'incomplete_cvc' })).toBe(true)
-  expect(isTypingFault({ type: 'card_error', code: 'incorrect_number' })).toBe(true)
+  expect(isTypingError({ type: 'validation_error', code: 'incomplete_cvc' })).toBe(true)
+  expect(isTypingError({ type: 'card_error', code: 'incorrect_number' })).toBe(true)
   for (const code of ['card_declined', 'expired_card', 'incorrect_cvc'])
-    expect([code, isTypingFault({ type: 'card_error', code })]).toEqual([code, false])
+    expect([code, isTypingError({ type: 'card_error', code })]).toEqual([code, false])
 })
 
 test.each([
