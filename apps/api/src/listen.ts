@@ -16,7 +16,7 @@ import { mailDispute } from '#modules/after-sales/disputes/index.ts'
 import { mailReverse, mailShop } from '#modules/after-sales/mails/index.ts'
 import { takeBackRefund } from '#modules/after-sales/steps/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
-import { keepMisses } from '#modules/catalog/search/index.ts'
+import { recordMisses } from '#modules/catalog/search/index.ts'
 import { checkoutJobs, deskFor, sweepQuotes } from '#modules/checkout/index.ts'
 import {
   catchUpEndings,
@@ -146,7 +146,7 @@ export function listClockRounds(
     () => sweepWebhooks(own()),
     () => sweepInvitations(own()),
     () => sweepAuditOrigins(own()),
-    () => keepMisses(own()),
+    () => recordMisses(own()),
     () => sweepAlerts(own()),
     () => tellRestocked(own()),
     () => remindToReview(own()),

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { keepShop, type Visit } from './shop-context.ts'
+import { setShop, type Visit } from './shop-context.ts'
 import { textsFor } from './texts/texts.server.ts'
 
 const handle = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE)
@@ -11,6 +11,6 @@ const handle = createRequestHandler(build as unknown as ServerBuild, import.meta
  */
 export function answer(request: Request, visit: Visit): Promise<Response> {
   const context = new RouterContextProvider()
-  keepShop(context, visit, textsFor(visit.language))
+  setShop(context, visit, textsFor(visit.language))
   return handle(request, context)
 }

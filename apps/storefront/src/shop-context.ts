@@ -39,7 +39,7 @@ export type Shop = Visit & { readonly front: Storefront; readonly i18n: I18n }
 
 const shopContext = createContext<Shop>()
 
-export function keepShop(context: RouterContextProvider, visit: Visit, i18n: I18n): void {
+export function setShop(context: RouterContextProvider, visit: Visit, i18n: I18n): void {
   context.set(shopContext, { ...visit, front: storefronts[visit.site], i18n })
 }
 

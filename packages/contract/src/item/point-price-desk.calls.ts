@@ -45,7 +45,7 @@ export const pointPriceDeskCalls = {
     reply: desk,
     refusals: [],
   }),
-  keepPointPrices: defineCall({
+  savePointPrices: defineCall({
     call: 'POST /sapi/mall-merchant/pointPrice/keep',
     who: 'merchant',
     right: 'write',

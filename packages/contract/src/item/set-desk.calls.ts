@@ -49,7 +49,7 @@ export const setDeskCalls = {
     reply: desk,
     refusals: [],
   }),
-  keepSet: defineCall({
+  saveSet: defineCall({
     call: 'POST /sapi/mall-merchant/set/keep',
     who: 'merchant',
     right: 'write',

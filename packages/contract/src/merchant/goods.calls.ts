@@ -213,7 +213,7 @@ export const goodsCalls = {
     reply: stockAlerts,
     refusals: [],
   }),
-  keepStockAlerts: defineCall({
+  saveStockAlerts: defineCall({
     call: 'POST /sapi/mall-merchant/goods/keepAlerts',
     who: 'merchant',
     right: 'stock',

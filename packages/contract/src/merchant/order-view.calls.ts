@@ -26,7 +26,7 @@ export const orderViewCalls = {
     reply: views,
     refusals: [],
   }),
-  keepOrderView: defineCall({
+  saveOrderView: defineCall({
     call: 'POST /sapi/mall-merchant/orderView/keep',
     who: 'merchant',
     right: 'query-orders',

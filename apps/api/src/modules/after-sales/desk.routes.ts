@@ -4,8 +4,8 @@ import {
   listApprovalRules,
   removeApprovalRule,
   saveApprovalRule,
-} from './answering/keep-approval-rules.ts'
-import { listSavedAnswers, removeAnswer, saveAnswer } from './answering/keep-saved-answers.ts'
+} from './answering/manage-approval-rules.ts'
+import { listSavedAnswers, removeAnswer, saveAnswer } from './answering/manage-saved-answers.ts'
 
 /** What a shop sets up for its desk before anybody asks. */
 export const deskRoutes: readonly Bound[] = [

@@ -30,14 +30,18 @@ import {
   listAttributes,
   orderAttributes,
   saveAttribute,
-} from './categories/keep-attributes.ts'
-import { listDeskCategories, nameCategory, orderCategories } from './categories/keep-categories.ts'
+} from './categories/manage-attributes.ts'
+import {
+  listDeskCategories,
+  nameCategory,
+  orderCategories,
+} from './categories/manage-categories.ts'
 import { addCategory, moveCategory } from './categories/place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './selling/plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './selling/plan-pre-sales.ts'
-import { endPointPrices, keepPointPrices, listPointPrices } from './selling/keep-point-prices.ts'
+import { endPointPrices, savePointPrices, listPointPrices } from './selling/manage-point-prices.ts'
 import { listSets } from './sets/list-sets.ts'
-import { forgetSet, keepSet, putSetAway, sellSet } from './sets/put-sets-together.ts'
+import { forgetSet, saveSet, putSetAway, sellSet } from './sets/put-sets-together.ts'
 import { retireCategory } from './categories/retire-categories.ts'
 import { searchCatalog } from './search/search-catalog.ts'
 import { suggest } from './search/suggest.queries.ts'
@@ -61,10 +65,10 @@ export const catalogRoutes: readonly Bound[] = [
   bind(preSaleDeskCalls.planPreSale, planPreSale),
   bind(preSaleDeskCalls.endPreSale, endPreSale),
   bind(pointPriceDeskCalls.listPointPrices, listPointPrices),
-  bind(pointPriceDeskCalls.keepPointPrices, keepPointPrices),
+  bind(pointPriceDeskCalls.savePointPrices, savePointPrices),
   bind(pointPriceDeskCalls.endPointPrices, endPointPrices),
   bind(setDeskCalls.listSets, listSets),
-  bind(setDeskCalls.keepSet, keepSet),
+  bind(setDeskCalls.saveSet, saveSet),
   bind(setDeskCalls.sellSet, sellSet),
   bind(setDeskCalls.putSetAway, putSetAway),
   bind(setDeskCalls.removeSet, forgetSet),

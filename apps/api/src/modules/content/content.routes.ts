@@ -16,8 +16,8 @@ import {
   type ArticleRow,
   type Reader,
 } from './article.queries.ts'
-import { saveCompany } from './keep-company.ts'
-import { listPages, publishPage, queryPage, savePage } from './keep-pages.ts'
+import { saveCompany } from './save-company.ts'
+import { listPages, publishPage, queryPage, savePage } from './manage-pages.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const KIND_ID: Readonly<Record<ArticleRow['kind'], number>> = { help: 1, legal: 2 }

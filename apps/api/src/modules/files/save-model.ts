@@ -7,7 +7,7 @@ import type { Refusal } from '@galleria/kernel/refusal'
 import type { Context } from '#platform/context.ts'
 import { takeTurns } from '#platform/turns.ts'
 import { modelKey, modelUrl } from './file-address.ts'
-import { keepLoose } from './keep-loose.ts'
+import { storeLoose } from './store-loose.ts'
 import { inspectModel } from './models/inspect-model.ts'
 import type { ModelError } from './models/model.types.ts'
 import { demandRoom } from './upload-quota.ts'
@@ -30,7 +30,7 @@ export async function saveModel(ctx: Context, content: Buffer): Promise<Uploaded
 
   const { shape } = read
   const written = Buffer.from(read.content)
-  const id = await keepLoose(
+  const id = await storeLoose(
     ctx,
     { purpose: 'model', bytes: written.length, contentType: modelType, shape },
     (fileId) => [[modelKey(fileId), written]],

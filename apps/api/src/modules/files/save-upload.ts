@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { cleanImage, shrinkImage } from '#platform/images.ts'
 import { takeTurns } from '#platform/turns.ts'
 import { fileKey, fileUrl } from './file-address.ts'
-import { keepLoose } from './keep-loose.ts'
+import { storeLoose } from './store-loose.ts'
 import { demandRoom } from './upload-quota.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function saveUpload(
 
   const { image, preview } = drawn
   const { content: full, ...facts } = image
-  const id = await keepLoose(ctx, { purpose, bytes: full.length, ...facts }, (fileId) => [
+  const id = await storeLoose(ctx, { purpose, bytes: full.length, ...facts }, (fileId) => [
     [fileKey(fileId, 'full'), full],
     [fileKey(fileId, '320'), preview],
   ])

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { goodsJobs } from './goods.jobs.ts'
-import { priceGoodsIn } from './keep-goods.ts'
+import { priceGoodsIn } from './manage-goods.ts'
 import {
   findDueSkus,
   lockDuePlan,

@@ -2,12 +2,12 @@ import { goodsCalls } from '@galleria/contract/goods'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
 import { bind, type Bound } from '#platform/bind.ts'
 import { planPrices, withdrawPrices } from './plan-prices.ts'
-import { countStock, moveStock, priceGoods, sellGoods } from './keep-goods.ts'
-import { beginItem, saveItem } from './keep-items.ts'
-import { keepStockAlerts, readStockAlerts } from './stock-alerts.ts'
+import { countStock, moveStock, priceGoods, sellGoods } from './manage-goods.ts'
+import { beginItem, saveItem } from './manage-items.ts'
+import { saveStockAlerts, readStockAlerts } from './stock-alerts.ts'
 import { readFirstSteps } from './first-steps.ts'
-import { saveModel } from './keep-model.ts'
-import { dropVersion, saveVersion } from './keep-versions.ts'
+import { saveModel } from './manage-model.ts'
+import { dropVersion, saveVersion } from './manage-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
 import { goodsDetail, listMoves, listPastPrices, pageGoods } from './read-goods.ts'
 import {
@@ -25,7 +25,7 @@ export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.stockMoves, listMoves),
   bind(goodsCalls.firstSteps, readFirstSteps),
   bind(goodsCalls.stockAlerts, readStockAlerts),
-  bind(goodsCalls.keepStockAlerts, keepStockAlerts),
+  bind(goodsCalls.saveStockAlerts, saveStockAlerts),
   bind(goodsCalls.moveStock, moveStock),
   bind(goodsCalls.countStock, countStock),
   bind(goodsCalls.priceGoods, priceGoods),

@@ -14,9 +14,9 @@ export async function readStockAlerts(ctx: Context): Promise<WireStockAlerts> {
   return { lowQty: low, isMailed, mayKeep: hasRight(ctx, 'stock') }
 }
 
-export async function keepStockAlerts(
+export async function saveStockAlerts(
   ctx: Context,
-  { lowQty, isMailed }: Parsed<typeof goodsCalls.keepStockAlerts>,
+  { lowQty, isMailed }: Parsed<typeof goodsCalls.saveStockAlerts>,
 ): Promise<WireStockAlerts> {
   const sellerId = sellerOf(ctx)
   await ctx.inTransaction(async (tx) => {

@@ -101,7 +101,7 @@ export type InvoiceDraft = {
   /** Of a credit note. Where a deposit goes back with its order there is no after-sales order. */
   readonly corrects?: { readonly invoice: InvoiceRow; readonly reverseId: Id<'reverse'> | null }
   /** For how many calendar years after the one of its day it is kept. */
-  readonly keepYears: number
+  readonly retentionYears: number
   readonly orderedAt: Date
   readonly facts: Pick<
     InvoiceFacts,

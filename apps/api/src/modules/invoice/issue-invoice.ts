@@ -34,7 +34,7 @@ export async function issueInvoice(
     year,
     serial,
     issuedAt: ctx.now(),
-    keepUntil: `${year + draft.keepYears}-12-31`,
+    keepUntil: `${year + draft.retentionYears}-12-31`,
   })
   await ctx.jobs.send(tx, invoiceJobs.draw, { invoiceId: id })
   return id

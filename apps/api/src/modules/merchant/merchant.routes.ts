@@ -28,8 +28,8 @@ import {
   listReturnAddresses,
   removeReturnAddress,
   saveReturnAddress,
-} from './keep-return-addresses.ts'
-import { listSites, saveSite } from './keep-sites.ts'
+} from './manage-return-addresses.ts'
+import { listSites, saveSite } from './manage-sites.ts'
 import { acceptInvitation, chooseShop, readInvitation } from './join-shop.ts'
 import {
   invitePerson,
@@ -38,7 +38,7 @@ import {
   removePerson,
   setRole,
   takeInvitationBack,
-} from './keep-people.ts'
+} from './manage-people.ts'
 import { findOperator, findWorkplace } from './merchant.queries.ts'
 import { sellerOf } from './roles.ts'
 

@@ -7,7 +7,7 @@ import { moveParcels } from '#modules/shipping/index.ts'
 import { moveUses } from '#modules/promotion/index.ts'
 import { movePayments } from '#modules/payment/index.ts'
 import { forgetMessages } from './messages/order-messages.ts'
-import { KEEP_YEARS } from './invoices/keep-years.rules.ts'
+import { RETENTION_YEARS } from './invoices/retention-years.rules.ts'
 
 export type Moved = { contractIds: readonly Id<'contract'>[]; orderIds: readonly Id<'order'>[] }
 
@@ -80,7 +80,7 @@ export async function forgetContracts(tx: Tx, buyerId: Id<'user'>): Promise<void
       network: null,
       billing_address: sql<string>`billing_address || ${JSON.stringify(person)}::jsonb`,
       delivery_address: sql<string>`delivery_address || ${JSON.stringify(whereabouts)}::jsonb`,
-      keep_until: sql<string>`make_date(extract(year from created_at)::int + (${JSON.stringify(KEEP_YEARS)}::jsonb->>site)::int, 12, 31)`,
+      keep_until: sql<string>`make_date(extract(year from created_at)::int + (${JSON.stringify(RETENTION_YEARS)}::jsonb->>site)::int, 12, 31)`,
     })
     .where('buyer_id', '=', buyerId)
     .execute()

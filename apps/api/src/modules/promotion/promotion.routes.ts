@@ -1,6 +1,6 @@
 import { promotionCalls } from '@galleria/contract/promotion'
 import { bind, type Bound } from '#platform/bind.ts'
-import { listPromotions, saveCoupon, savePromotion, stepPromotion } from './keep-promotions.ts'
+import { listPromotions, saveCoupon, savePromotion, stepPromotion } from './manage-promotions.ts'
 import { presentOffer } from './promotion.present.ts'
 import { findOffersOfItem } from './promotion.queries.ts'
 

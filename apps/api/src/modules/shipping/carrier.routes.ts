@@ -1,6 +1,6 @@
 import { carrierCalls } from '@galleria/contract/carrier'
 import { bind, type Bound } from '#platform/bind.ts'
-import { addCarrier, listDeskCarriers, saveCarrier } from './keep-carriers.ts'
+import { addCarrier, listDeskCarriers, saveCarrier } from './manage-carriers.ts'
 
 export const carrierRoutes: readonly Bound[] = [
   bind(carrierCalls.listDeskCarriers, listDeskCarriers),

@@ -1,6 +1,6 @@
 import { taxRateCalls } from '@galleria/contract/tax-rate'
 import { bind, type Bound } from '#platform/bind.ts'
-import { dropTaxRate, listTaxRates, planTaxRate } from './keep-tax-rates.ts'
+import { dropTaxRate, listTaxRates, planTaxRate } from './manage-tax-rates.ts'
 
 export const taxRoutes: readonly Bound[] = [
   bind(taxRateCalls.listTaxRates, (ctx) => listTaxRates(ctx)),

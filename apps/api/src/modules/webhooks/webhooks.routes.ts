@@ -8,7 +8,7 @@ import {
   rotateWebhook,
   sendWebhookAgain,
   testWebhook,
-} from './keep-webhooks.ts'
+} from './manage-webhooks.ts'
 import { pageMessages } from './webhooks.queries.ts'
 
 export const webhookRoutes: readonly Bound[] = [

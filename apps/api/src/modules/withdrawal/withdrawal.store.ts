@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
-import { KEEP_YEARS } from '#modules/order/invoices/index.ts'
+import { RETENTION_YEARS } from '#modules/order/invoices/index.ts'
 import { withdrawalFlow } from './withdrawal.flow.ts'
 import type { WithdrawalRow } from './withdrawal.types.ts'
 
@@ -48,7 +48,7 @@ export async function addWithdrawal(
       user_id: statement.userId,
       proof: statement.proof,
       contract_id: statement.contractId,
-      keep_until: sql`make_date(extract(year from mall_now())::int + ${KEEP_YEARS[ctx.site]}::int, 12, 31)`,
+      keep_until: sql`make_date(extract(year from mall_now())::int + ${RETENTION_YEARS[ctx.site]}::int, 12, 31)`,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning(['id', 'stated_at'])

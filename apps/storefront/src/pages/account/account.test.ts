@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { I18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { keepShop, type Visit } from '../../shop-context.ts'
+import { setShop, type Visit } from '../../shop-context.ts'
 import { stepToShow } from './contact-steps.ts'
 import { deviceName } from '@galleria/contract/device-name'
 import { loader } from './inputs-page.tsx'
@@ -78,7 +78,7 @@ test('a sign-in is named by its browser and system', () => {
 test('the page that shows the shared inputs is there in the demo mall only', async () => {
   const open = (isDemo: boolean) => {
     const context = new RouterContextProvider()
-    keepShop(
+    setShop(
       context,
       {
         isDemo,

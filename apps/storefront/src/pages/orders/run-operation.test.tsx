@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Problem, type Client, type ProblemBody } from '@galleria/contract/client'
-import { keepShop, type Visit } from '../../shop-context.ts'
+import { setShop, type Visit } from '../../shop-context.ts'
 import { drawPage, readText } from '../../testing/draw-page.tsx'
 import { order } from '../../testing/samples.ts'
 import { OutcomeNote, type Outcome } from './outcome.tsx'
@@ -29,7 +29,7 @@ function press(
     return answer
   }) as unknown as Client
   const context = new RouterContextProvider()
-  keepShop(context, { call, site: 'DE', language: 'en' } as Visit, {} as never)
+  setShop(context, { call, site: 'DE', language: 'en' } as Visit, {} as never)
   return runOperation({
     request: new Request('http://mall.test/buyer/orders', {
       method: 'POST',

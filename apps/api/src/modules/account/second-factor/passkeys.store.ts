@@ -147,7 +147,7 @@ export async function recordPasskeys(
 /** What is asked here for this, and of nobody else: an answer to it counts nowhere else. */
 const hashOf = (holder: string, challenge: string) => hashToken(`${holder}:${challenge}`)
 
-export async function keepChallenge(
+export async function storeChallenge(
   ctx: Context,
   holder: string,
   userId: Id<'user'>,

@@ -17,7 +17,7 @@ import {
   demandRoom,
   findPasskeys,
   insertPasskey,
-  keepChallenge,
+  storeChallenge,
   recordPasskeys,
   takeChallenge,
 } from './passkeys.store.ts'
@@ -37,7 +37,7 @@ export async function beginPasskey(ctx: Context): Promise<Reply<typeof accountCa
   demandRoom(passkeys)
   const name = user.email ?? user.mobile ?? user.nickname
   const asked = await askForNew(ctx, { id: user.id, name, nickname: user.nickname }, passkeys)
-  await keepChallenge(ctx, holderOf(ctx), user.id, asked.challenge)
+  await storeChallenge(ctx, holderOf(ctx), user.id, asked.challenge)
   return asked
 }
 
@@ -55,12 +55,12 @@ export async function addPasskey(
   const challenge = readChallenge(given.clientData)
   if (!(await takeChallenge(ctx, holderOf(ctx), userId, challenge))) throw refuse('passkey.wrong')
   const made = await readNew(ctx, challenge, given)
-  const { codes, token } = await keepNew(ctx, given, made)
+  const { codes, token } = await storeNew(ctx, given, made)
   if (token !== undefined) ctx.session.set(token)
   return { recoveryCodeList: codes }
 }
 
-async function keepNew(
+async function storeNew(
   ctx: Context,
   given: Parsed<typeof accountCalls.addPasskey>,
   made: Awaited<ReturnType<typeof readNew>>,

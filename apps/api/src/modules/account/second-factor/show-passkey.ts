@@ -8,7 +8,7 @@ import { lockUser } from '../account.store.ts'
 import { giveStepToken } from '../contacts/step-tokens.ts'
 import { me } from '../me.ts'
 import { tryFactor } from './check-factor.ts'
-import { findPasskeys, keepChallenge, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
+import { findPasskeys, storeChallenge, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
 import { askToSign, readChallenge, readSigned } from './web-authn.ts'
 
 type Asked = Reply<typeof accountCalls.askOwnPasskey>['options']
@@ -22,7 +22,7 @@ export async function askFor(ctx: Context, holder: string, userId: Id<'user'>): 
   const passkeys = await findPasskeys(ctx.db, userId)
   if (passkeys.length === 0) return null
   const options = await askToSign(ctx, passkeys)
-  await keepChallenge(ctx, holder, userId, options.challenge)
+  await storeChallenge(ctx, holder, userId, options.challenge)
   return options
 }
 

@@ -40,7 +40,7 @@ export function newNumber(): string {
 }
 
 /** Gives the browser its number and keeps the marks it has: nothing was proven. */
-export function keepNumber(ctx: Context, number: string): void {
+export function storeNumber(ctx: Context, number: string): void {
   ctx.session.setDevice([number, ...readDevice(ctx).marks].join('.'))
 }
 
@@ -53,7 +53,7 @@ export function rememberDevice(
   user: Marked,
   number = numberOf(ctx) ?? newNumber(),
 ): void {
-  if (user.passwordHash === null) return keepNumber(ctx, number)
+  if (user.passwordHash === null) return storeNumber(ctx, number)
   const { marks } = readDevice(ctx)
   const mark = markOf(ctx.env.secret, number, user)
   const others = marks.filter((one) => one !== mark)

@@ -9,7 +9,7 @@ import { notifyContacts } from '../contacts/notify-contacts.ts'
 import { beginHalfSignIn } from '../second-factor/half-sign-in.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.store.ts'
 import { enter, type TakeAlong } from './enter.ts'
-import { findKnownDevice, keepNumber, newNumber, numberOf } from './known-device.ts'
+import { findKnownDevice, storeNumber, newNumber, numberOf } from './known-device.ts'
 import { isPassword } from './passwords.ts'
 
 const TRIES = { times: 10, seconds: 600 }
@@ -93,7 +93,7 @@ export async function comeIn(
     await beginHalfSignIn(ctx, tx, browser, user.id)
     return undefined
   })
-  if (!enterWith) keepNumber(ctx, browser)
+  if (!enterWith) storeNumber(ctx, browser)
   enterWith?.()
   return enterWith ? 'signed_in' : 'code'
 }

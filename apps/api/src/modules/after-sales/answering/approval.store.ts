@@ -66,7 +66,7 @@ export async function countByRule(tx: Tx, ruleId: number, since: Date): Promise<
   return count
 }
 
-export async function keepRuleOf(tx: Tx, id: Id<'reverse'>, ruleId: number): Promise<void> {
+export async function recordRuleOf(tx: Tx, id: Id<'reverse'>, ruleId: number): Promise<void> {
   await tx
     .updateTable('reverse_orders')
     .set({ approved_by_rule: ruleId })

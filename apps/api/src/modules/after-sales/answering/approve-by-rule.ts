@@ -6,7 +6,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { lockContract } from '#modules/order/index.ts'
 import { agree } from './agree.ts'
 import { covers, type ApprovalRule } from './approval.rules.ts'
-import { countByRule, holdRules, keepRuleOf } from './approval.store.ts'
+import { countByRule, holdRules, recordRuleOf } from './approval.store.ts'
 import { DAY } from '@galleria/kernel/time'
 import { findReverseForMall } from '../reverse.queries.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -25,7 +25,7 @@ export async function approveByRule(ctx: Context, reverseId: Id<'reverse'>): Pro
     if (!reverse || !isUntouched(reverse)) return false
     const rule = await findRule(ctx, tx, reverse)
     if (!rule || !(await agree(ctx, tx, reverse, { actor: 'clock', isByRule: true }))) return false
-    await keepRuleOf(tx, reverseId, rule.id)
+    await recordRuleOf(tx, reverseId, rule.id)
     return true
   })
   if (isApproved) crashAt('reverse.approved')

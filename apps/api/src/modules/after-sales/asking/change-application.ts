@@ -11,7 +11,7 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { keepEvidence, namesSameEvidence } from '../disputes/attach-evidence.ts'
+import { storeEvidence, namesSameEvidence } from '../disputes/attach-evidence.ts'
 import { changeableReasons } from './change.rules.ts'
 import { addChange } from './change.store.ts'
 import { claimAnew, namesSameSums } from './claim-anew.ts'
@@ -49,7 +49,7 @@ export async function changeApplication(ctx: Context, request: Change): Promise<
 
 async function change(ctx: Context, tx: Tx, reverse: ReverseRow, request: Change): Promise<void> {
   const at = ctx.now()
-  const evidence = await keepEvidence(tx, reverse, request.attachmentList?.files)
+  const evidence = await storeEvidence(tx, reverse, request.attachmentList?.files)
   await addChange(tx, reverse, at)
   const sums = await claimAnew(ctx, tx, reverse, request)
   if (!changeableReasons(reverse).includes(request.reverseReason))

@@ -6,7 +6,7 @@ import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { attachSide } from './attach-evidence.ts'
-import { answerDispute as keepAnswer } from './dispute.store.ts'
+import { answerDispute as saveAnswer } from './dispute.store.ts'
 import { lockSellers } from '../lock-reverse.ts'
 import { readSellersReverse } from '../read-reverse.ts'
 import { operationsOf } from '../reverse.present.ts'
@@ -23,7 +23,7 @@ export async function answerDispute(
     const reverse = await lockSellers(ctx, tx, id)
     const isSaved =
       operationsOf(reverse, 'merchant').includes('answerDispute') &&
-      (await keepAnswer(tx, id, {
+      (await saveAnswer(tx, id, {
         text: content,
         by: buyerOf(ctx),
         files: await attachSide(tx, buyerOf(ctx), reverse.sellerId, attachmentList?.files),

@@ -18,7 +18,7 @@ export function attachBuyersEvidence(tx: Tx, order: OrderRow, files: Files): Pro
  * Of a request that is said otherwise: pictures that it showed already stay, others are new
  * uploads.
  */
-export async function keepEvidence(
+export async function storeEvidence(
   tx: Tx,
   reverse: Pick<ReverseRow, 'buyerId' | 'sellerId' | 'evidence'>,
   files: Files = [],

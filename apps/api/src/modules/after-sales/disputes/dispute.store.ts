@@ -87,7 +87,7 @@ export async function endDispute(
 }
 
 /** The units of each line about which the mall rules for their buyer. */
-export async function keepRuledUnits(
+export async function recordRuledUnits(
   tx: Tx,
   lines: readonly { readonly id: Id<'reverseLine'>; readonly qty: number }[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { stepsOf } from '#modules/catalog/selling/index.ts'
-import { keepRuledUnits } from './dispute.store.ts'
+import { recordRuledUnits } from './dispute.store.ts'
 import { reduceReverse } from '../answering/inspection.store.ts'
 import { partOf } from '../offers/offer.rules.ts'
 import { findDisputed } from '../reverse.queries.ts'
@@ -46,7 +46,7 @@ export async function goOnWithPart(
     })),
   })
   if (ruled.lines)
-    await keepRuledUnits(
+    await recordRuledUnits(
       tx,
       remaining.lines.map(({ id, qty }) => ({ id, qty })),
     )

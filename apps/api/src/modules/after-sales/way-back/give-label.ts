@@ -59,7 +59,7 @@ export async function giveLabel(
         : { next_step_at: reverse.nextStepAt },
     })
     if (!moved) throw refuseState(reverse, as.actor)
-    await keepLabel(ctx, tx, reverse, { ...label, code }, as)
+    await storeLabel(ctx, tx, reverse, { ...label, code }, as)
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: reverse.id, kind: 'labelGiven' })
   })
   crashAt('reverse.moved')
@@ -90,7 +90,7 @@ function isSame(
   )
 }
 
-async function keepLabel(
+async function storeLabel(
   ctx: Context,
   tx: Tx,
   reverse: ReverseRow,
@@ -109,7 +109,7 @@ async function keepLabel(
       carrierId: label.carrierId,
       number: label.serviceCode.toUpperCase(),
       code: label.code,
-      fileId: await keepFile(ctx, tx, reverse, label),
+      fileId: await storeFile(ctx, tx, reverse, label),
       at: ctx.now(),
     },
     before,
@@ -123,7 +123,7 @@ async function keepLabel(
  * The file of a label that is replaced is swept; one that bears another number is not taken for
  * this one's.
  */
-async function keepFile(
+async function storeFile(
   ctx: Context,
   tx: Tx,
   { label: before }: ReverseRow,

@@ -4,7 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { lockCategories, selectCategories, writeEnergyLabel } from './category.store.ts'
-import { listDeskCategories } from './keep-categories.ts'
+import { listDeskCategories } from './manage-categories.ts'
 import { keepLabelled } from '../keep-labelled.ts'
 import { nameOf } from './place-categories.ts'
 

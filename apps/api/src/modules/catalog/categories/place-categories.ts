@@ -20,7 +20,7 @@ import {
   writeCategoryTexts,
 } from './category.store.ts'
 import { keepLabelled } from '../keep-labelled.ts'
-import { isSame, listDeskCategories, textsOf } from './keep-categories.ts'
+import { isSame, listDeskCategories, textsOf } from './manage-categories.ts'
 
 /** Behind those that stand there already. What is there just so is no change. */
 export function addCategory(

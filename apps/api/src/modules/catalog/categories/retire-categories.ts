@@ -13,7 +13,7 @@ import {
   selectCategories,
 } from './category.store.ts'
 import { keepLabelled } from '../keep-labelled.ts'
-import { listDeskCategories } from './keep-categories.ts'
+import { listDeskCategories } from './manage-categories.ts'
 import { nameOf } from './place-categories.ts'
 
 /**

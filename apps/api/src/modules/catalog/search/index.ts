@@ -1,2 +1,2 @@
 export { searchCatalog } from './search-catalog.ts'
-export { findMissedSearches, keepMisses } from './missed-searches.ts'
+export { findMissedSearches, recordMisses } from './missed-searches.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { drawSigns, showCode } from '#platform/typed-code.ts'
-import { keepMisses } from './missed-searches.ts'
+import { recordMisses } from './missed-searches.ts'
 import { readMiss } from './missed-searches.rules.ts'
 
 /** Half past eleven at night in London, half past midnight in Hamburg. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => t.sql('delete from missed_searches'))
 
-const keep = (mostADay?: number) => keepMisses(t.mall.gate.own(), mostADay)
+const keep = (mostADay?: number) => recordMisses(t.mall.gate.own(), mostADay)
 const stored = () =>
   t.sql<{ day: string; site: string; language: string; query: string; times: number }>(
     'select day::text, site, language, query, times from missed_searches order by day, site, query',

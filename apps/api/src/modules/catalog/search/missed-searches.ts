@@ -46,7 +46,7 @@ function add(waiting: Waiting, miss: Miss, times: number): void {
  * The clock's round: what was counted since the last one is added to its day; words of which the
  * day has enough are left out, and old days go.
  */
-export async function keepMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<void> {
+export async function recordMisses(ctx: Context, mostADay = MOST_A_DAY): Promise<void> {
   const waiting = waitingOf(ctx.db)
   const counts = [...waiting.values()]
   waiting.clear()

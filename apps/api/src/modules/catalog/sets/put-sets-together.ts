@@ -12,7 +12,7 @@ import { findOwnItems } from '../search/own-goods.queries.ts'
 import { fingerprintOf } from './set.rules.ts'
 import { findOwnSets, removeSet, writeSet, type OwnSet } from './set.store.ts'
 
-type Body = Parsed<typeof setDeskCalls.keepSet>
+type Body = Parsed<typeof setDeskCalls.saveSet>
 type Which = Parsed<typeof setDeskCalls.sellSet>
 type Desk = Reply<typeof setDeskCalls.listSets>
 type Terms = Pick<OwnSet, 'code' | 'shopId' | 'percentOff' | 'parts'>
@@ -22,7 +22,7 @@ type Terms = Pick<OwnSet, 'code' | 'shopId' | 'percentOff' | 'parts'>
  * changed. A set that is on sale stays there as it is changed; who has a bill open is told so,
  * because the shares are part of it.
  */
-export async function keepSet(ctx: Context, body: Body): Promise<Desk> {
+export async function saveSet(ctx: Context, body: Body): Promise<Desk> {
   await ctx.inTransaction(async (tx) => {
     const { mainId, terms } = await readTerms(tx, sellerOf(ctx), body)
     await lockRow(tx, 'items', { id: mainId })

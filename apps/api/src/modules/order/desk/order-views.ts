@@ -28,9 +28,9 @@ export async function listOrderViews(ctx: Context): Promise<Views> {
   }))
 }
 
-export async function keepOrderView(
+export async function saveOrderView(
   ctx: Context,
-  { name, query }: Parsed<typeof orderViewCalls.keepOrderView>,
+  { name, query }: Parsed<typeof orderViewCalls.saveOrderView>,
 ): Promise<Views> {
   await ctx.inTransaction(async (tx) => {
     const own = await lockOwn(ctx, tx)

@@ -1,3 +1,3 @@
-export { KEEP_YEARS } from './keep-years.rules.ts'
+export { RETENTION_YEARS } from './retention-years.rules.ts'
 export { variantOf } from './invoice-draft.rules.ts'
 export { writeCreditNote, writeDepositInvoice, writeDepositReturn } from './write-invoice.ts'

@@ -5,7 +5,7 @@ import { roundMinor, type Currency } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { versionWords } from '#modules/catalog/index.ts'
 import { taxed, type InvoiceDraft, type Party } from '#modules/invoice/index.ts'
-import { KEEP_YEARS } from './keep-years.rules.ts'
+import { RETENTION_YEARS } from './retention-years.rules.ts'
 import type { ContractRow, OrderLineRow, OrderRow, StoredAddress } from '../order.types.ts'
 
 /** What every paper of an order has in common: whose it is, who is named, and a line in words. */
@@ -47,7 +47,7 @@ export function draftOf(
     buyerId: order.buyerId,
     orderId: order.id,
     kind,
-    keepYears: KEEP_YEARS[site],
+    retentionYears: RETENTION_YEARS[site],
     orderedAt: order.orderedAt,
     facts: {
       ...charged,

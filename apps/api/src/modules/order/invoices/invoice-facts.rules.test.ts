@@ -74,7 +74,7 @@ describe('the invoice of an order', () => {
       buyerId: idOf('user', 2),
       orderId: idOf('order', 1),
       kind: 'INVOICE',
-      keepYears: 8,
+      retentionYears: 8,
       orderedAt: at(20),
       facts: {
         orderCode: '261120123456',
@@ -199,7 +199,7 @@ describe('the invoice of an order', () => {
       [],
     )
     expect(strange).toMatchObject({
-      keepYears: 8,
+      retentionYears: 8,
       facts: {
         language: 'en',
         site: 'DE',

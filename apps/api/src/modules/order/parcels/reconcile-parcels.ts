@@ -6,7 +6,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#modules/shipping/index.ts'
-import { keepStrayParcel, type StrayReason } from './stray-parcel.store.ts'
+import { recordStrayParcel, type StrayReason } from './stray-parcel.store.ts'
 import { takeInParcel } from './take-in-parcel.ts'
 
 /** A parcel is registered by a job: some time after it was sent, and on another clock. */
@@ -51,7 +51,7 @@ type Listed = Pick<Registration, 'carrierCode' | 'number'> &
 
 function putOnList(ctx: Context, parcel: Listed, reason: StrayReason): Promise<boolean> {
   return ctx.inTransaction((tx) =>
-    keepStrayParcel(ctx, tx, {
+    recordStrayParcel(ctx, tx, {
       carrierCode: parcel.carrierCode,
       number: parcel.number,
       orderId: reason === 'ORDER_UNKNOWN' ? undefined : parcel.named?.orderId,

@@ -11,7 +11,7 @@ export type StrayReason = WireStrayParcel['reason']
 /**
  * Puts a parcel on the operator's list; false when it has been there before, whatever became of it.
  */
-export async function keepStrayParcel(
+export async function recordStrayParcel(
   ctx: Context,
   tx: Tx,
   parcel: {

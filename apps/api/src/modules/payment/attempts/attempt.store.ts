@@ -272,7 +272,7 @@ export async function nameAttempt(
  * Until when money can be taken by a promise, as its provider says it now, and since when it is
  * over; undefined is as it was.
  */
-export async function keepPromiseEnd(
+export async function recordPromiseEnd(
   tx: Tx,
   id: Id<'attempt'>,
   { expiresAt, endedAt }: { readonly expiresAt: Date; readonly endedAt: Date | null | undefined },

@@ -7,14 +7,14 @@ import type { Tx } from '#platform/db.ts'
 import {
   askOnceItIsBack,
   findAttempt,
-  keepPromiseEnd,
+  recordPromiseEnd,
   moveAttempt,
   nameAttempt,
   planNextCheck,
 } from '../attempts/attempt.store.ts'
 import { authorisedFor } from '../providers/channels.rules.ts'
 import { closeOthers } from '../attempts/close-others.ts'
-import { keepCapture } from './keep-capture.ts'
+import { recordCapture } from './record-capture.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import {
   addCaptureTry,
@@ -133,7 +133,7 @@ export async function takeParcelCapture(
     )
     return
   }
-  const isNew = await keepCapture(
+  const isNew = await recordCapture(
     ctx,
     tx,
     {
@@ -297,7 +297,7 @@ async function watch(
     await ctx.jobs.send(tx, paymentJobs.promiseEnds, { contractId: attempt.contractId })
   // What cannot be asked is told once that it is over: nothing that it says besides, early or
   // again, brings it back.
-  await keepPromiseEnd(tx, attempt.id, {
+  await recordPromiseEnd(tx, attempt.id, {
     expiresAt,
     endedAt: isEnded ? now : isAsked ? null : undefined,
   })

@@ -6,7 +6,7 @@ import { moveAttempt } from '../attempts/attempt.store.ts'
 import { findKnownCaptures, type NewCapture } from './capture.store.ts'
 import { closeOthers } from '../attempts/close-others.ts'
 import { markPaid } from '../payment-order.store.ts'
-import { keepCapture } from './keep-capture.ts'
+import { recordCapture } from './record-capture.ts'
 import { openMatter } from '../matters/matter.store.ts'
 import type { ProviderPayment } from '../providers/payment-provider.ts'
 import type { Attempt, PaymentOrder } from '../payment.types.ts'
@@ -102,7 +102,7 @@ async function keep(
   capture: Capture,
   use: Pick<NewCapture, 'disposition' | 'reason'>,
 ): Promise<void> {
-  const isNew = await keepCapture(
+  const isNew = await recordCapture(
     ctx,
     tx,
     {

@@ -29,7 +29,7 @@ const SEND_AGAIN_MS = 600_000
  * What an operator says is written down before its provider hears of it. The dispute is locked, and
  * takes an answer now.
  */
-export async function keepAnswer(
+export async function saveAnswer(
   ctx: Context,
   tx: Tx,
   { id, disputeId }: MatterRow,

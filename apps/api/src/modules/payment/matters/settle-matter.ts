@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
 import { findAttempt, moveAttempt } from '../attempts/attempt.store.ts'
 import { markSentBack } from '../captures/capture.store.ts'
-import { keepAnswer } from '../disputes/answer-dispute.ts'
+import { saveAnswer } from '../disputes/answer-dispute.ts'
 import { lockDispute } from '../disputes/dispute.store.ts'
 import { loseByHand } from '../disputes/take-dispute.ts'
 import { changeLegOf } from '../refunds/end-try.ts'
@@ -44,7 +44,7 @@ const works: Record<OperatorMove, Work> = {
   close: closeByHand,
   // Who found out what is in its history, and that is all.
   explain: async () => {},
-  answer: (ctx, tx, matter, { note }) => keepAnswer(ctx, tx, matter, 'EVIDENCE', note),
+  answer: (ctx, tx, matter, { note }) => saveAnswer(ctx, tx, matter, 'EVIDENCE', note),
   accept,
   arrive: (ctx, tx, matter, { reference }) => takeAsArrived(ctx, tx, matter, reference),
   unroute,
@@ -95,7 +95,7 @@ const noteOf = ({ note, reference }: { readonly note?: string; readonly referenc
 
 /** The provider is told; one that cannot be asked is not, and the loss is booked at once. */
 async function accept(ctx: Context, tx: Tx, matter: MatterRow, decision: Decision): Promise<void> {
-  if (decision.canAsk) return keepAnswer(ctx, tx, matter, 'ACCEPT', decision.note)
+  if (decision.canAsk) return saveAnswer(ctx, tx, matter, 'ACCEPT', decision.note)
   const dispute = matter.disputeId && (await lockDispute(tx, matter.disputeId))
   if (!dispute) throw new Error(`matter ${matter.id} is about no dispute`)
   await loseByHand(ctx, tx, dispute, buyerOf(ctx))

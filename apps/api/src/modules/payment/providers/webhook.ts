@@ -35,7 +35,7 @@ export async function addWebhookRoutes(
             )
           : undefined
         if (!events) throw refuse('request.malformed')
-        await ctx.inTransaction((tx) => keepEvents(ctx, tx, provider.name, events))
+        await ctx.inTransaction((tx) => storeEvents(ctx, tx, provider.name, events))
         crashAt('webhook.stored')
         return { received: true }
       })
@@ -45,7 +45,7 @@ export async function addWebhookRoutes(
 
 const queryOf = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '')
 
-async function keepEvents(
+async function storeEvents(
   ctx: Context,
   tx: Tx,
   provider: string,

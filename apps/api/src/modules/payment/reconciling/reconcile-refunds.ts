@@ -4,7 +4,7 @@ import { noteGivenBack } from '../comparing/listed.store.ts'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 import { readReconciled, writeReconciled } from './reconciled.store.ts'
 import { takeRefundNews } from '../refunds/send-refund.ts'
-import { keepUnknownRefunds } from './stray-refund.ts'
+import { recordUnknownRefunds } from './stray-refund.ts'
 import { reportUnreadable, resolveRead } from './unreadable.ts'
 
 const PAGE = 500
@@ -37,7 +37,7 @@ export async function reconcileRefunds(ctx: Context, provider: PaymentProvider):
       await reportUnreadable(ctx, provider, { ref }, 'an entry that is none')
     await resolveRead(ctx, provider, refunds)
     await takeRefundNews(ctx, provider.name, refunds)
-    stray += await keepUnknownRefunds(ctx, provider, refunds)
+    stray += await recordUnknownRefunds(ctx, provider, refunds)
     await noteGivenBack(ctx.db, provider.name, refunds)
     const last = refunds.at(-1)
     if (!last) return stray

@@ -8,7 +8,7 @@ import { compareBooks } from '../comparing/compare-books.ts'
 import { noteTaken } from '../comparing/listed.store.ts'
 import { isDisputeNews } from '../disputes/dispute.store.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
-import { keepCapture } from '../captures/keep-capture.ts'
+import { recordCapture } from '../captures/record-capture.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import {
   logUnanswered,
@@ -177,7 +177,7 @@ async function settleOne(
   await settle({ provider: provider.name, paymentRef: capture.paymentRef })
   return ctx.inTransaction(async (tx) => {
     const known = await findKnownCaptures(tx, provider.name, [capture.ref])
-    if (known.size === 0) await keepStray(ctx, tx, provider, capture)
+    if (known.size === 0) await recordStray(ctx, tx, provider, capture)
     await forgetUnread(tx, provider.name, capture.ref)
     await resolveMatters(tx, { cause: unreadCause(provider, capture.ref) }, ctx.now())
     return known.size > 0 ? 'settled' : 'stray'
@@ -188,7 +188,7 @@ async function settleOne(
  * Money for something we know nothing of: in the books as owed to nobody, and on the list, once,
  * however often it is found.
  */
-async function keepStray(
+async function recordStray(
   ctx: Context,
   tx: Tx,
   provider: PaymentProvider,
@@ -203,7 +203,7 @@ async function keepStray(
     reason: reference,
   })
   if (!matterId) return
-  const isNew = await keepCapture(
+  const isNew = await recordCapture(
     ctx,
     tx,
     {

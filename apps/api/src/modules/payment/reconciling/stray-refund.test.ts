@@ -16,7 +16,7 @@ import {
 import { people } from '../../../testing/small-catalogue.ts'
 import { notesFolder } from '#platform/mail-notes.ts'
 import { noteRestore } from '../../../../../../database/backup/note-restore.ts'
-import { keepStrayRefund } from './stray-refund.ts'
+import { recordStrayRefund } from './stray-refund.ts'
 
 /** Money that the provider gave back and the books know nothing of. */
 
@@ -85,7 +85,7 @@ async function staleReaderBooks(contract: Contract): Promise<boolean> {
   const ctx = t.mall.gate.own()
   const [refund, capture] = [refunds[0]!, captures[0]!]
   return ctx.inTransaction((tx) =>
-    keepStrayRefund(
+    recordStrayRefund(
       ctx,
       tx,
       { name: 'mockpay' },

@@ -21,7 +21,7 @@ import { addTry, findKnownTries, findTries, isTryOf } from '../refunds/refund-tr
  * The refund that asks for the same money again is taken as done by it, so that nobody is given it
  * twice.
  */
-export async function keepStrayRefund(
+export async function recordStrayRefund(
   ctx: Context,
   tx: Tx,
   provider: Pick<PaymentProvider, 'name'>,
@@ -155,7 +155,7 @@ function post(
  * What of a provider's refunds the books know nothing of. Answers with how many are new on the
  * list.
  */
-export async function keepUnknownRefunds(
+export async function recordUnknownRefunds(
   ctx: Context,
   provider: Pick<PaymentProvider, 'name'>,
   refunds: readonly ListedRefund[],
@@ -171,6 +171,6 @@ export async function keepUnknownRefunds(
   for (const one of refunds)
     // One that failed moved no money.
     if (one.status !== 'failed' && !isKnown(one) && !isOfNothing(one))
-      if (await ctx.inTransaction((tx) => keepStrayRefund(ctx, tx, provider, one))) count += 1
+      if (await ctx.inTransaction((tx) => recordStrayRefund(ctx, tx, provider, one))) count += 1
   return count
 }

@@ -196,7 +196,7 @@ export async function bounceRefund(
     const tries = await findTries(tx, leg.id)
     const one = tries.find((other) => other.providerRef === providerRef)
     if (!refund || one?.status !== 'DONE') continue
-    if (await keepExtra(ctx, tx, { refund, leg, tries, one }, reason)) return false
+    if (await recordExtra(ctx, tx, { refund, leg, tries, one }, reason)) return false
     await changeTry(tx, one.id, { status: 'RETURNED', failedReason: reason, endedAt: ctx.now() })
     await postRefund(ctx, tx, refund, leg, ownerOf(refund), -1)
     await retryLater(ctx, tx, { refund, leg, tries, one }, reason)
@@ -210,7 +210,7 @@ export async function bounceRefund(
  * Of two that were given one came back: the other is the one that the buyer has, and nothing is
  * sent again. Not where a person has settled the other already.
  */
-async function keepExtra(
+async function recordExtra(
   ctx: Context,
   tx: Tx,
   { refund, leg, tries, one }: Case,

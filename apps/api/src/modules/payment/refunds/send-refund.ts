@@ -25,7 +25,7 @@ import { askAgainAt, isByHand, isDue, isForgotten, isOpen, planStep } from './re
 import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
 import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
 import { readTryReference, tryReferenceOf } from '../providers/references.ts'
-import { adoptStrayRefund, keepUnknownRefunds } from '../reconciling/stray-refund.ts'
+import { adoptStrayRefund, recordUnknownRefunds } from '../reconciling/stray-refund.ts'
 
 /**
  * Gives a reserved refund back through its providers, leg by leg. Job, poller and operator all come
@@ -56,7 +56,7 @@ async function sendLeg(
   // taken for failed, may have given the money.
   const earlier = await findTries(ctx.db, leg.id)
   if (earlier.length > 0 && !(await askAboutTries(ctx, provider, refund, leg, earlier))) return
-  if (earlier.length === 0 && !(await keepUntold(ctx, provider, refund, leg))) return
+  if (earlier.length === 0 && !(await recordUntold(ctx, provider, refund, leg))) return
   const one = await ctx.inTransaction((tx) => takeStep(ctx, tx, provider, refund.id, leg.id))
   if (!one) return
   crashAt('refund.sent')
@@ -189,7 +189,7 @@ async function sendTry(
  * given at its own desk, or after the instant to which the books were restored, is known then and
  * not given again. False when it does not answer.
  */
-async function keepUntold(
+async function recordUntold(
   ctx: Context,
   provider: PaymentProvider,
   refund: Refund,
@@ -201,7 +201,7 @@ async function keepUntold(
     const listed = (payment?.refunds ?? []).flatMap(({ amount, ...one }) =>
       amount ? { ...one, amount, paymentRef, captureRef: null, createdAt: ctx.now() } : [],
     )
-    await keepUnknownRefunds(ctx, provider, listed)
+    await recordUnknownRefunds(ctx, provider, listed)
     return true
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error

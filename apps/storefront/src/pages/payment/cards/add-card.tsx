@@ -10,8 +10,8 @@ import { useCardElements } from '../widgets/stripe/use-card-elements.ts'
 import { leaveForOwnDocument } from '../widgets/own-document.ts'
 import { call } from '../widgets/use-pay.ts'
 import { HolderFields, holderTexts } from './holder-fields.tsx'
-import { keepCard, type KeepOutcome } from './keep-card.ts'
-import { KeepNotice, type KeepNews } from './keep-notice.tsx'
+import { saveCard, type KeepOutcome } from './save-card.ts'
+import { KeepNotice, type KeepNews } from './save-notice.tsx'
 
 type AddCardProps = {
   readonly config: StripeConfig
@@ -80,7 +80,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
     if (taken === 'missing') return setNews({ kind: 'loaderFailed' })
     if (!isRight || taken === 'invalid') return setNews({ kind: 'requiredFields' })
     setBusy(true)
-    const outcome = await keepCard(
+    const outcome = await saveCard(
       { call, ...taken, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
       readHolder(form.current),
     )

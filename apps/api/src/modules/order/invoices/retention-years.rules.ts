@@ -7,7 +7,7 @@ import type { Site } from '@galleria/contract/storefronts'
  * podatkowa art. 86, five years after the year in which the tax was due, which for December is the
  * next one. UK: VAT Notice 700/21.
  */
-export const KEEP_YEARS: Readonly<Record<Site, number>> = {
+export const RETENTION_YEARS: Readonly<Record<Site, number>> = {
   DE: 8,
   NL: 7,
   ES: 6,

@@ -8,7 +8,7 @@ import { addCapture, type NewCapture } from './capture.store.ts'
  * buyer or, while nobody knows whose it is, to nobody (`suspense`). A fee in another currency is
  * booked in that currency: amounts of two currencies are never added. False when it was known.
  */
-export async function keepCapture(
+export async function recordCapture(
   ctx: Context,
   tx: Tx,
   capture: NewCapture,

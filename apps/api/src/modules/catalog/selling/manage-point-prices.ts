@@ -14,7 +14,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { lockOwnPieces } from '../search/own-goods.queries.ts'
 
-type Body = Parsed<typeof pointPriceDeskCalls.keepPointPrices>
+type Body = Parsed<typeof pointPriceDeskCalls.savePointPrices>
 type Desk = Reply<typeof pointPriceDeskCalls.listPointPrices>
 type PointPrice = { readonly site: Site; readonly points: number; readonly amount: number }
 type Wrong = { readonly path: string; readonly code: string }
@@ -70,7 +70,7 @@ export async function listPointPrices(ctx: Context): Promise<Desk> {
  * Under the article's lock: of two people who change the prices at once the second reads that they
  * have changed. Who has a bill open is told, because a price in points is part of it.
  */
-export async function keepPointPrices(ctx: Context, body: Body): Promise<Desk> {
+export async function savePointPrices(ctx: Context, body: Body): Promise<Desk> {
   const prices = readPrices(body.priceList)
   await ctx.inTransaction(async (tx) => {
     const skuId = await lockOwnPieces(tx, sellerOf(ctx), body.skuCode, { forPoints: true })

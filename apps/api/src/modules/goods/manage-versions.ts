@@ -16,7 +16,7 @@ import {
 } from '#modules/catalog/index.ts'
 import { slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
-import { demandEditable, refuseItem } from './keep-items.ts'
+import { demandEditable, refuseItem } from './manage-items.ts'
 import { picturesOf } from './own-item.present.ts'
 import type { WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { setShape, type ItemShape } from '#modules/catalog/index.ts'
 import { attachGoodsFiles, copyGoodsModel, type Shape } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { demandEditable, refuseItem } from './keep-items.ts'
+import { demandEditable, refuseItem } from './manage-items.ts'
 import type { OwnVersion, WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
 

@@ -16,7 +16,7 @@ type Facts = NewFile extends infer File
  * Keeps an upload, loose and private. The row comes before the files: a row without a file is
  * swept, a file without a row would stay for ever.
  */
-export async function keepLoose(
+export async function storeLoose(
   ctx: Context,
   facts: Facts,
   filesOf: (id: Id<'file'>) => readonly (readonly [key: string, content: Buffer])[],

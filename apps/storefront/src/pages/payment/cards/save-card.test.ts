@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Client } from '@galleria/contract/client'
 import type { IntentAnswer, StripeClient, StripeElement } from '../widgets/stripe/stripe-js.ts'
-import { keepCard } from './keep-card.ts'
+import { saveCard } from './save-card.ts'
 
 const form = {
   cardHolderName: 'Anna Berg',
@@ -40,7 +40,7 @@ function tools({ answer = {}, tokenWith = 1 }: { answer?: IntentAnswer; tokenWit
 
 test('[PAY-022] [PAY-067] the card is created here first and then confirmed with its secret at the provider, to which the browser tells whose it is', async () => {
   const { told, tools: given } = tools()
-  await keepCard(given, form)
+  await saveCard(given, form)
   expect(told.slice(0, 2)).toEqual([
     [
       'CreateCardFlow',
@@ -85,7 +85,7 @@ test('[PAY-022] [PAY-067] the card is created here first and then confirmed with
 
 test('[PAY-068] [PAY-069] [PAY-070] once a second it is looked whether it has its token, and with that it is added', async () => {
   const { told, tools: given } = tools({ tokenWith: 3 })
-  expect(await keepCard(given, form)).toEqual({ end: 'added' })
+  expect(await saveCard(given, form)).toEqual({ end: 'added' })
   expect(told.slice(2)).toEqual(
     [1, 2, 3].flatMap(() => [
       ['wait', 1000],
@@ -95,9 +95,9 @@ test('[PAY-068] [PAY-069] [PAY-070] once a second it is looked whether it has it
 })
 
 test('[PAY-071] a token that is not there after more than five looks is too late, one with the sixth is not', async () => {
-  expect(await keepCard(tools({ tokenWith: 6 }).tools, form)).toEqual({ end: 'added' })
+  expect(await saveCard(tools({ tokenWith: 6 }).tools, form)).toEqual({ end: 'added' })
   const late = tools({ tokenWith: 7 })
-  expect(await keepCard(late.tools, form)).toEqual({ end: 'timeout' })
+  expect(await saveCard(late.tools, form)).toEqual({ end: 'timeout' })
   expect(late.told.filter((one) => (one as [string])[0] === 'wait')).toHaveLength(6)
 })
 
@@ -114,6 +114,6 @@ test.each([
   ],
 ])('a setup that ends with %o is not looked at any more', async (error, outcome) => {
   const { told, tools: given } = tools({ answer: { error } })
-  expect(await keepCard(given, form)).toEqual(outcome)
+  expect(await saveCard(given, form)).toEqual(outcome)
   expect(told).toHaveLength(2)
 })

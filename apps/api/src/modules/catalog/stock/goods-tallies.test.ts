@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
-import { foldListed, recountWords } from './keep-tallies.ts'
+import { foldListed, recountWords } from './goods-tallies.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawPage, readText } from '../../../testing/draw-page.tsx'
-import { KeepNotice, type KeepNews } from './keep-notice.tsx'
+import { KeepNotice, type KeepNews } from './save-notice.tsx'
 
 const said = (news: KeepNews) => readText(drawPage(() => <KeepNotice news={news} />))
 

@@ -27,7 +27,7 @@ export type KeepTools = {
  * From the form to a card that can be paid by: begun here, agreed to by its bank through Stripe,
  * and looked at until it has its token [PAY-067 to PAY-071].
  */
-export async function keepCard(tools: KeepTools, form: CardForm): Promise<KeepOutcome> {
+export async function saveCard(tools: KeepTools, form: CardForm): Promise<KeepOutcome> {
   try {
     return await keep(tools, form)
   } catch (error) {
