@@ -99,6 +99,20 @@ describe('the versions of a line', () => {
     expect(held([swap({ derivativeSkuId: BRASS, replacedQty: 2 })])).toEqual([[BRASS, 5]])
   })
 
+  test('have nothing to share their money with where a sound piece of the same came: a reduction of the line is not spread over them', () => {
+    const reduced = { ...line, claimed: 1354 }
+    const same = swap({ derivativeSkuId: BRASS, replacedPaid: 5990 })
+    expect(versionsOf(reduced, [same])[0]?.paid).toBeUndefined()
+    const thereAndBack = [
+      swap({ derivativeSkuId: STEEL, replacedPaid: 5990 }),
+      swap({ goodsSkuId: STEEL, derivativeSkuId: BRASS, replacedPaid: 5990 }),
+    ]
+    expect(versionsOf(reduced, thereAndBack)[0]?.paid).toEqual({
+      minor: line.needPay - 1354,
+      qty: 5,
+    })
+  })
+
   test('come to the units that their buyer holds, in whatever order they were exchanged', () => {
     const sequence = fc.array(fc.tuple(fc.constantFrom(BRASS, STEEL, COPPER), fc.nat(4)), {
       maxLength: 6,

@@ -45,11 +45,13 @@ export function versionsOf(line: OrderLineRow, swaps: readonly Swap[]): HeldVers
   ].filter(({ qty }) => qty > 0)
 
   /**
-   * Where something came instead, what is of the sku that was ordered has what is left of the line
-   * beside that: it may have been exchanged there and back.
+   * Where something else came instead, what is of the sku that was ordered has what is left of the
+   * line beside that: it may have been exchanged there and back. A sound piece of the same changes
+   * nothing: each unit has its share of the line, as before.
    */
   function leftFor(qty: number): Paid | undefined {
-    if (!came.some(({ replacedPaid }) => replacedPaid !== null)) return undefined
+    const isOfOther = (one: Swap) => one.replacedPaid !== null && one.derivativeSkuId !== line.skuId
+    if (!came.some(isOfOther)) return undefined
     const others = sumOf(replacements, (one) => (one.paid ? worthOf(one.paid, one.qty) : 0))
     return { minor: Math.max(0, heldAmount(line, heldQty(line)) - others), qty }
   }
