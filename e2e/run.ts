@@ -16,8 +16,8 @@ import { startMall } from './start-mall.ts'
 /**
  * Walks every journey on every screen it names, files side by side. `npm run e2e -- WORD` walks
  * those whose title or file contains the word; `--briefly`, as in the suite: the main ways on all
- * their screens; of the sweeps a half and of all others an eighth, on one of their screens, in turn
- * (`TURN=all` walks them all).
+ * their screens; of the sweeps a quarter and of all others a sixteenth, on one of their screens, in
+ * turn (`TURN=all` walks them all).
  */
 const LONGEST_MS = 300_000
 const WAIT_MS = 60_000
@@ -43,9 +43,9 @@ const WITH: Record<string, string> = {
 const TRADE = { buyers: 500, orders: 1500 }
 const AUDIT_PAUSE_MS = 20_000
 const SETTLED_WITHIN_MS = 20_000
-const PARTS = 8
-/** Of the sweeps over many screens each commit walks a half. */
-const SWEEPS = 2
+const PARTS = 16
+/** Of the sweeps over many screens each commit walks a quarter. */
+const SWEEPS = 4
 const SCREENS = 2
 const turn = drawTurn(PARTS * SCREENS)
 const WALKERS = Number(process.env['WALKERS'] ?? 6)
