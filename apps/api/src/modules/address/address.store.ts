@@ -184,7 +184,7 @@ async function dropDefault(tx: Tx, buyerId: Id<'user'>, site: string): Promise<v
     .set({ is_default: false })
     .where('buyer_id', '=', buyerId)
     .where('site', '=', site)
-    .where('is_default', '=', true)
+    .where('is_default', '=', sql.lit(true))
     .execute()
 }
 

@@ -223,7 +223,7 @@ export async function findAvailable(
     .where('k.id', '=', sql<number>`any(${skuIds})`)
     .where('p.site', '=', site)
     .where('p.withdrawn_at', 'is', null)
-    .where('i.is_listed', '=', true)
+    .where('i.is_listed', '=', sql.lit(true))
     .execute()
   return new Map(rows.map(({ id, ...found }) => [id, found]))
 }

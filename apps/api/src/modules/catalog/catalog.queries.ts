@@ -375,7 +375,7 @@ export function findPublicPaths(
   return db
     .selectFrom('items')
     .select(['id', 'shop_id as shopId', 'url_key as urlKey', 'on_sale_since as onSaleSince'])
-    .where('is_listed', '=', true)
+    .where('is_listed', '=', sql.lit(true))
     .orderBy('id')
     .limit(50_000)
     .execute()

@@ -71,7 +71,7 @@ export async function countListed(
     .innerJoin('shops as h', 'h.id', 'i.shop_id')
     .select((eb) => ['h.seller_id as sellerId', eb.fn.countAll<number>().as('count')])
     .where('h.seller_id', '=', sql<number>`any(${sellerIds})`)
-    .where('i.is_listed', '=', true)
+    .where('i.is_listed', '=', sql.lit(true))
     .groupBy('h.seller_id')
     .execute()
   return new Map(rows.map(({ sellerId, count }) => [sellerId, count]))
