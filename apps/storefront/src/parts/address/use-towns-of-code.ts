@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Suggestion } from '@galleria/contract/address'
 import type { AddressCountry } from '@galleria/contract/address-countries'
-import { fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
+import { controlOf, fillField, readField, useFieldValue } from '@galleria/ui/form/fields'
 import type { AddressField } from './address-values.ts'
 import type { FieldKit } from './form-field.tsx'
 import { plainName } from './plain-name.ts'
@@ -42,8 +42,21 @@ export function useTownsOfCode(
     // The town of another code is not that of this one.
     if (values.city === '') fillField(form, 'city', '')
     fill(values)
+    selectFilled(form.current, values)
   }
   return { towns, lookUp: (code: string) => void lookUp(code) }
+}
+
+/**
+ * On a slow line somebody stands in the town's field already when it is filled in: it is selected
+ * then, so that typing replaces it instead of being added to it.
+ */
+function selectFilled(form: HTMLFormElement | null, values: Filled): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (value !== '' && control instanceof HTMLInputElement && control === document.activeElement)
+      control.select()
+  }
 }
 
 /** The town of the code, where it has one alone and another one stands in the form. */
