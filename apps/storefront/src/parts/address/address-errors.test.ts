@@ -293,7 +293,7 @@ test('[ADR-002, ADR-003, ADR-004, SHR-008, SHR-009] a document is a PDF of at mo
 
 test('[ADR-082, ADR-092, ADR-093, ADR-094] every reason the rules have is said on the screen as the server says it, in nine languages', () => {
   const english = readFileSync(
-    join(import.meta.dirname, '../../../../../packages/i18n/src/english.ts'),
+    join(import.meta.dirname, '../../../../../packages/i18n/src/languages/english.ts'),
     'utf8',
   )
   for (const code of [
