@@ -21,7 +21,7 @@ type Sent = (picture: Picture, number: number) => Promise<number>
 /**
  * Twenty people send six photos of 2 MB each at once, and then everything that nobody should send,
  * eight at a time: what the API's process takes of the machine's memory meanwhile, and what of it
- * stays. True when both stay under their bars and no answer is a fault of the server's.
+ * stays. True when both stay under their bars and no answer is an error of the server's.
  */
 export async function benchPhotos(): Promise<boolean> {
   await buildIfNeeded((line) => console.log(line))

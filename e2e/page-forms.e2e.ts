@@ -129,16 +129,16 @@ const fill = (id: string): string[] =>
   routes.map((path) => path.replace(/:\w+\??/g, (part) => (part === ':slug' ? 'a-5-1' : id)))
 
 journey(
-  'whatever a form of a page is sent by a guest, the page answers for itself: no fault',
+  'whatever a form of a page is sent by a guest, the page answers for itself: no error',
   async ({ mall, context }) => {
-    expectEqual(await findErrors(context.request, mall.url, fill('1')), [], 'faults for a guest')
+    expectEqual(await findErrors(context.request, mall.url, fill('1')), [], 'errors for a guest')
   },
   [1280],
   { length: 2, isSweep: true },
 )
 
 journey(
-  'whatever a form of a page is sent by a member, the page answers for itself: no fault',
+  'whatever a form of a page is sent by a member, the page answers for itself: no error',
   async ({ mall, context }) => {
     await signIn(context, mall, 'anna@galleria.test')
     const { data } = await call<{ data: { id: string }[] }>(
@@ -149,7 +149,7 @@ journey(
     )
     // Signing out or deleting the account would end the walk.
     const stay = fill(data[0]?.id ?? '').filter((path) => !/\/(logout|delete|export)$/.test(path))
-    expectEqual(await findErrors(context.request, mall.url, stay), [], 'faults for a member')
+    expectEqual(await findErrors(context.request, mall.url, stay), [], 'errors for a member')
   },
   [1280],
   { length: 2, isSweep: true },

@@ -12,8 +12,8 @@ import { BackupRefused, seal, unseal } from './seal.ts'
 /**
  * The folder of the operator's backups:
  *
- *   2026-11-23T01-02-03Z.base the data folder of the mall's own PostgreSQL, or `.dump`: the rows of
- *   another one
+ *   2026-11-23T01-02-03Z.base    the data folder of the mall's own PostgreSQL
+ *   2026-11-23T01-02-03Z.dump    or the rows of another one
  *   2026-11-23T01-02-03Z.base.about   what it says of itself
  *   log/SYSTEM/SEGMENT           its write-ahead log since, segment by segment
  *   files/KEY, notes/NAME        the mall's files; lists that grow

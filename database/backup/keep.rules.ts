@@ -1,4 +1,5 @@
 import { DAY } from '@galleria/kernel/time'
+
 /** How many backups are stored: the newest of so many days, weeks and months each. */
 export type KeepRule = { readonly days: number; readonly weeks: number; readonly months: number }
 

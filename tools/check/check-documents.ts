@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { root } from '../start/run-program.ts'
 
 /**
- * What the README files and ARCHITECTURE.md name is there: a file that was moved or renamed leads
- * its reader nowhere. Decision records tell what was so on their day, and are not asked.
+ * The source files that README files, ARCHITECTURE.md and the pages of docs name, and what they link
+ * to, are there: a file that was moved or renamed leads its reader nowhere. Decision records tell
+ * what was so on their day, and are not asked.
  */
 
 const FOLDERS = [
@@ -53,7 +54,9 @@ function listFiles(): string[] {
 
 if (import.meta.main) {
   const paths = listFiles()
-  const documents = paths.filter((path) => /(?:^|\/)(?:README|ARCHITECTURE)\.md$/.test(path))
+  const documents = paths.filter((path) =>
+    /(?:^|\/)(?:README|ARCHITECTURE)\.md$|^docs\/[^/]+\.md$/.test(path),
+  )
   const gone = documents.flatMap((document) => {
     const { files, links } = listNames(readFileSync(join(root, document), 'utf8'))
     const dead = links.filter((path) => !existsSync(join(root, dirname(document), path)))

@@ -18,6 +18,9 @@ const exceptions: Readonly<Record<string, string>> = {
     'boxes to tick, nothing is typed or sent',
 }
 
+/** Selects of forms that say as a whole what the mall found wrong. */
+const silent: readonly string[] = ['backoffice/src/pages/goods/move-form.tsx']
+
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 
@@ -36,15 +39,14 @@ export function isByHand(source: string, besides: (name: string) => string): boo
 }
 
 /**
- * The selects of a form that `useSentForm` judges which cannot show what is wrong with them: the
- * mall's word about one would stand nowhere, as the hook takes each named field for one that does.
+ * Named selects that cannot show what is wrong with them: the mall's word about one would stand
+ * nowhere, as `useSentForm` takes each named field for one that does.
  */
 export function listSilentSelects(source: string): string[] {
   const text = withoutComments(source)
-  if (!/\b(?:useSentForm|ErrorOf)\b/.test(text)) return []
   return [...text.matchAll(/<NativeSelect\b/g)]
     .map(({ index }) => tagAt(text, index))
-    .filter((tag) => /\bname=/.test(tag) && !/\berror=|\{\.\.\./.test(tag))
+    .filter((tag) => /\bname=/.test(tag) && !/\berror=|(?:^|\s)\{\.\.\./.test(tag))
     .map((tag) => /\bname=\S+/.exec(tag)?.[0] ?? '')
 }
 
@@ -89,10 +91,14 @@ if (import.meta.main) {
     console.error(`These forms judge by hand what useSentForm does:\n${wrong.join('\n')}`)
   if (needless.length > 0)
     console.error(`These are no exceptions any more:\n${needless.join('\n')}`)
-  const silent = listScreens().flatMap((file) =>
-    listSilentSelects(readFileSync(file, 'utf8')).map((name) => `${relative(apps, file)}: ${name}`),
-  )
-  if (silent.length > 0)
-    console.error(`These selects cannot show what is wrong with them:\n${silent.join('\n')}`)
-  if (wrong.length + needless.length + silent.length > 0) process.exitCode = 1
+  const silentSelects = listScreens()
+    .filter((file) => !silent.includes(relative(apps, file)))
+    .flatMap((file) =>
+      listSilentSelects(readFileSync(file, 'utf8')).map(
+        (name) => `${relative(apps, file)}: ${name}`,
+      ),
+    )
+  if (silentSelects.length > 0)
+    console.error(`These selects cannot show what is wrong with them:\n${silentSelects.join('\n')}`)
+  if (wrong.length + needless.length + silentSelects.length > 0) process.exitCode = 1
 }

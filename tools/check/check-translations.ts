@@ -17,7 +17,7 @@ const { compileMessage } = (await import(
   pathToFileURL(lingui.resolve('@lingui/message-utils/compileMessage')).href
 )) as { compileMessage: CompileMessage }
 
-function findFindings(file: string): string[] {
+function listFindings(file: string): string[] {
   const locale = basename(dirname(file))
   return readMessages(file).flatMap(({ source, translation }) => {
     if (translation === '') return [] // `lingui check missing` has these
@@ -77,6 +77,6 @@ function visit(tokens: Token[], see: (token: Exclude<Token, string>) => void): v
   }
 }
 
-const findings = globSync('apps/*/src/locales/*/*.po', { cwd: root }).flatMap(findFindings)
+const findings = globSync('apps/*/src/locales/*/*.po', { cwd: root }).flatMap(listFindings)
 console.log(findings.join('\n'))
 process.exit(findings.length > 0 ? 1 : 0)

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 
 // npm leaves optional packages out of the lock file that the registry of the day did not have, and
 // then `npm ci` refuses the lock file as incomplete. They are binaries for other machines: their
-// name says which, and a line without a checksum keeps `npm ci` content. Run after every change of
-// the lock file: node tools/complete-lock.mjs
+// name says which, and a line without a checksum keeps `npm ci` content.
+// After every change of the lock file: node tools/check/complete-lock.mjs
 
 const file = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'package-lock.json')
 const systems = [

@@ -7,7 +7,7 @@ export type Term = { readonly term: string } & Readonly<Record<string, unknown>>
 export type Avoided = Readonly<Record<string, readonly { find: string; say: string }[]>>
 /**
  * Translations that say it without the word, by language and term. Each is read by a person once;
- * one that is no longer needed is a fault.
+ * one that is no longer needed is a finding.
  */
 export type Around = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 export type Text = {

@@ -252,7 +252,7 @@ describe('owners', () => {
 
 /**
  * The operator owns nothing: whatever was sent to the desk may be decided there, and what was not
- * is not there (merchant-entry.test.ts).
+ * is not there.
  */
 function hasId(call: Call): boolean {
   const shape = (call.body as unknown as { shape?: Record<string, unknown> }).shape ?? {}

@@ -16,7 +16,7 @@ import { mailDispute } from '#modules/after-sales/disputes/index.ts'
 import { mailReverse, mailShop } from '#modules/after-sales/mails/index.ts'
 import { takeBackRefund } from '#modules/after-sales/steps/index.ts'
 import { expireDueDraws, finishCampaigns } from '#modules/campaign/index.ts'
-import { recordMisses } from '#modules/catalog/search/index.ts'
+import { recordMisses, recountWords } from '#modules/catalog/search/index.ts'
 import { checkoutJobs, deskFor, sweepQuotes } from '#modules/checkout/index.ts'
 import {
   catchUpEndings,
@@ -34,7 +34,7 @@ import { changePrices, priceChangeJobs, sweepPriceChanges } from '#modules/price
 import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/goods-table/index.ts'
 import { catalogJobs } from '#modules/catalog/index.ts'
 import { moveRetiredGoods } from '#modules/catalog/categories/index.ts'
-import { foldListed, recountWords } from '#modules/catalog/stock/index.ts'
+import { foldListed } from '#modules/catalog/stock/index.ts'
 import { orderClockRounds, orderJobs, orderSubscriptions } from '#modules/order/index.ts'
 import { tellFree } from '#modules/order/benefits/index.ts'
 import { paymentJobs, paymentRounds, paymentSubscriptions } from '#modules/payment/index.ts'

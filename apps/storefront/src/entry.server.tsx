@@ -52,7 +52,7 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
 }
 
 /**
- * Refusals and "not found" are answers, not faults; only what nobody expected is written to the
+ * Refusals and "not found" are answers, not errors; only what nobody expected is written to the
  * log.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

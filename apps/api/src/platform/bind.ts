@@ -10,7 +10,7 @@ import { OutsideError } from './outside.ts'
 
 /**
  * The one door of every call, over HTTP and in memory alike: who, body, use case, reply. In tests
- * the reply is parsed too and a refusal that the contract does not name is a fault, so that
+ * the reply is parsed too and a refusal that the contract does not name is an error, so that
  * contract and behaviour cannot part.
  */
 export type Bound = {
@@ -55,7 +55,7 @@ export function bind<C extends Call>(
 }
 
 /**
- * A service that is not ours and does not answer is no fault of the mall's: the caller may try
+ * A service that is not ours and does not answer is no error of the mall's: the caller may try
  * again.
  */
 function translateSilence(ctx: Context, error: unknown): unknown {

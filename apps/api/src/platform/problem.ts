@@ -5,7 +5,7 @@ import { isRefusal } from '@galleria/kernel/refusal'
 import { statusOf, type FieldError } from './bind.ts'
 
 /**
- * RFC 9457 problem details. A refusal tells its code and facts; anything else is a fault and tells
+ * RFC 9457 problem details. A refusal tells its code and facts; anything else is an error and tells
  * nothing but the request id.
  */
 export function toProblem(error: unknown, language: Language, requestId: string): ProblemBody {
@@ -66,7 +66,7 @@ function withWait(
   return { ...facts, wait: wait.format(Math.ceil(seconds / length)) }
 }
 
-/** The sentence of a refusal or of a field's fault by its code, where no problem is answered. */
+/** The sentence of a refusal or of a field's error by its code, where no problem is answered. */
 export function describeCode(
   code: string,
   facts: Readonly<Record<string, unknown>>,

@@ -32,7 +32,7 @@ export const wireApplyPreview = z.object({
     /** Contained in the most; zero where none was charged. */ taxAmt: wireMoney,
   }),
   availableReverseReasons: z.array(z.enum(reverseReasons)),
-  /** Once faults alone can be reported: until when, by the storefront's legal guarantee. */
+  /** Once defects alone can be reported: until when, by the storefront's legal guarantee. */
   defectsUntilTime: z.nullable(wireTime),
   availableReverseTypes: z.array(z.enum(reverseTypes)),
   /**

@@ -110,7 +110,7 @@ export const wireReverseRow = z.object({
    * or the proof that they were sent are there. Null for every other request.
    */
   statutoryRefundTime: z.nullable(wireTime),
-  /** Reported under the legal guarantee, when only faults could be. */ isGuarantee: z.boolean(),
+  /** Reported under the legal guarantee, when only defects could be. */ isGuarantee: z.boolean(),
   auditedTime: z.nullable(wireTime),
   postBackTime: z.nullable(wireTime),
   checkedTime: z.nullable(wireTime),

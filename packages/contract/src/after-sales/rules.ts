@@ -57,7 +57,7 @@ export const reverseReasons = [
 ] as const
 export type ReverseReason = (typeof reverseReasons)[number]
 /**
- * Reasons that are faults, for which the seller answers by law and owes the way back; these alone
+ * Reasons that are defects, for which the seller answers by law and owes the way back; these alone
  * can be named once the time in which anything can be asked is over.
  */
 export const defectReasons = [

@@ -52,7 +52,7 @@ export const wayBackLabel = {
   /** While the goods wait to be sent. */
   returnLabel: z.nullable(returnLabel),
   /**
-   * Asked back for a fault: the shop pays for the way back, with a label that it gives, or the mall
+   * Asked back for a defect: the shop pays for the way back, with a label that it gives, or the mall
    * in its place.
    */
   owesReturnLabel: z.boolean(),

@@ -55,7 +55,7 @@ export const setDeskCalls = {
     right: 'write',
     writes: 'offers',
     about:
-      'Puts a set together: an item and one to three others of the same shop, each so many times, for a percentage less than singly. A new one is not on sale yet; one that is there is changed where it is. Kept twice it is kept once.',
+      'Puts a set together: an item and one to three others of the same shop, each so many times, for a percentage less than singly. A new one is not on sale yet; one that is there is changed where it is. Saved twice it is saved once.',
     body: z.object({
       /** Of any version: whoever buys chooses one of each. */
       skuCode: text(40, 1),

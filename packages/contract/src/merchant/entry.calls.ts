@@ -185,7 +185,7 @@ export const merchantEntryCalls = {
     call: 'POST /sapi/mall-merchant/apply/saveApply',
     who: 'member',
     about:
-      'Keeps what is filled in so far; what is left out stays. After a rejection it begins a new application from the old one.',
+      'Saves what is filled in so far; what is left out stays. After a rejection it begins a new application from the old one.',
     body: draft,
     reply: wireApplication,
     refusals: ['application.state', 'application.seller'],

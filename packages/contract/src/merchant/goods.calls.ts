@@ -124,12 +124,12 @@ const stockMove = z.object({
   order: z.nullable(z.object({ id: z.string(), tradeOrderCode: z.string() })),
 })
 
-const stockAlerts = z.object({
+const lowStockAlerts = z.object({
   /** In pieces, or in steps of goods by measure. */ lowQty: z.int(),
   isMailed: z.boolean(),
   mayKeep: z.boolean(),
 })
-export type WireStockAlerts = z.output<typeof stockAlerts>
+export type WireLowStockAlerts = z.output<typeof lowStockAlerts>
 
 const code = text(40, 1)
 const requestKey = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))
@@ -203,17 +203,17 @@ export const goodsCalls = {
     reply: goodsDetail,
     refusals: ['sku.not_found', 'stock.held', 'stock.full', 'qty.step'],
   }),
-  stockAlerts: defineCall({
+  lowStockAlerts: defineCall({
     call: 'POST /sapi/mall-merchant/goods/alerts',
     who: 'merchant',
     right: 'query',
     writes: false,
     about: 'From how few free units on the shop is told, and whether by a mail in the morning.',
     body: nothing,
-    reply: stockAlerts,
+    reply: lowStockAlerts,
     refusals: [],
   }),
-  saveStockAlerts: defineCall({
+  saveLowStockAlerts: defineCall({
     call: 'POST /sapi/mall-merchant/goods/keepAlerts',
     who: 'merchant',
     right: 'stock',
@@ -223,7 +223,7 @@ export const goodsCalls = {
       lowQty: z.int().check(z.minimum(0), z.maximum(MOST_LOW_STOCK)),
       isMailed: z.boolean(),
     }),
-    reply: stockAlerts,
+    reply: lowStockAlerts,
     refusals: [],
   }),
   firstSteps: defineCall({

@@ -32,7 +32,7 @@ export const orderViewCalls = {
     right: 'query-orders',
     onlyPeople: true,
     writes: 'own',
-    about: 'Keeps filters under a name. The same filters under the same name are kept once.',
+    about: 'Saves filters under a name. The same filters under the same name are saved once.',
     body: z.object({
       name,
       query: text(LONGEST_VIEW_QUERY, 1).check(z.regex(/^\?[\w.~%+&=*-]+$/)),

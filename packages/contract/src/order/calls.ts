@@ -70,7 +70,7 @@ const orderCore = {
   ...orderPoints,
   operationList: z.array(z.string()),
   /**
-   * Once faults alone can be reported about it: until when, by the storefront's legal guarantee.
+   * Once defects alone can be reported about it: until when, by the storefront's legal guarantee.
    */
   defectsUntilTime: z.nullable(wireTime),
   isInGroup: z.int(),

@@ -33,7 +33,7 @@ export function CodeInput({ name, label, hint, error, beside, isFirst = false }:
             pattern={`\\s*([0-9]\\s*){${DIGITS}}`}
             enterKeyHint="next"
             autoFocus={isFirst}
-            onInput={leaveDigits}
+            onInput={onlyDigits}
             className="field max-w-44 text-large font-medium tracking-[0.35em] digits"
           />
           {beside}
@@ -43,7 +43,7 @@ export function CodeInput({ name, label, hint, error, beside, isFirst = false }:
   )
 }
 
-function leaveDigits({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+function onlyDigits({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const digits = readCode(field.value)
   if (digits !== field.value) field.value = digits
 }

@@ -116,7 +116,7 @@ export function reasonsFor(
 }
 
 /**
- * And of these what can be said by now: once the time is over in which anything can be, faults
+ * And of these what can be said by now: once the time is over in which anything can be, defects
  * alone, and that a replacement for such goods has not come.
  */
 export function reasonsNow(
@@ -164,7 +164,7 @@ const WAITING: readonly ReverseRow['status'][] = [
 ]
 
 /**
- * Whether its shop pays for the way back: what is at fault comes back at its cost, and what was
+ * Whether its shop pays for the way back: what is defective comes back at its cost, and what was
  * withdrawn from by law at its buyer's, as the terms say.
  */
 export function owesWayBack({

@@ -184,7 +184,7 @@ export type ReverseRow = {
   /** Of its order's goods: the money that no request asks for. */
   orderLeft: number
   isAuto: boolean
-  /** Asked for under the legal guarantee, when nothing but faults could be named any more. */
+  /** Asked for under the legal guarantee, when nothing but defects could be named any more. */
   isGuarantee: boolean
   /** Of an exchange: there is no replacement, what comes back is paid back. */
   isChangedToReturn: boolean

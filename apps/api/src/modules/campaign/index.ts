@@ -10,7 +10,7 @@ export {
 } from './campaign.queries.ts'
 export { campaignRoutes } from './campaign.routes.ts'
 export { cardUntil, isLeft, mayBring, mayDraw } from './campaign.rules.ts'
-export type { FreeOrder, GiftCard, Prize, PrizeDraw } from './campaign.types.ts'
+export type { GiftCard, PrizeDraw } from './campaign.types.ts'
 export { expireDueDraws } from './expire-draws.ts'
 export { finishCampaigns } from './finish-campaigns.ts'
 export { enterFree, lapseFree, payOut } from './free-order.store.ts'

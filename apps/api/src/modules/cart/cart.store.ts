@@ -3,7 +3,13 @@ import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import { priceInGroup } from '@galleria/contract/group-buy'
-import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/selling/index.ts'
+import {
+  itemMeasure,
+  MEASURE_JSON,
+  VOUCHER_JSON,
+  type PreSaleTerms,
+  type VoucherTerms,
+} from '#modules/catalog/selling/index.ts'
 import { priceSet } from '#modules/catalog/sets/index.ts'
 import {
   pickupSiteJson,
@@ -110,7 +116,7 @@ const cartLines = hotSql<'cart.lines', StoredRow>(
         'isOffered', case when l.group_buy_id is null then r.size is not null and q.on_hand - q.reserved >= r.size else g.status = 'OPEN' and g.ends_at > mall_now() and g.taken < g.size end and p.points = 0 and not exists (select 1 from running_pre_sales x where x.sku_id = l.sku_id))
       from (values (l.group_buy_id)) one(id) left join group_buys g on g.id = one.id left join running_group_buys r on one.id is null and r.sku_id = l.sku_id and r.size = l.group_buy_size
     ) end as "groupBuy",
-    case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end as measure, case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher,
+    ${MEASURE_JSON} as measure, ${VOUCHER_JSON} as voucher,
     case when i.voucher is null then (select ${pickupSiteJson} from cart_pickups c join pickup_sites s on s.id = c.site_id where c.buyer_id = l.buyer_id and c.shop_id = h.id and s.is_open and s.country = any($5)) end as pickup,
     ${coverJson('$2')} as cover, l.is_insured as "isInsured", ${serviceJson('$2')} as service,
     (select json_build_object('contactNumber', f.contact_number, 'remark', f.remark) from cart_services f where f.buyer_id = l.buyer_id and f.shop_id = h.id) as fitting
@@ -216,9 +222,7 @@ export async function findAvailable(
     .select([
       'k.id',
       sql<number>`greatest(0, q.on_hand - q.reserved)`.as('available'),
-      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-        'measure',
-      ),
+      itemMeasure.as('measure'),
     ])
     .where('k.id', '=', sql<number>`any(${skuIds})`)
     .where('p.site', '=', site)

@@ -4,11 +4,4 @@ export { forgetCart, moveCart } from './cart-owner.store.ts'
 export { cartRoutes } from './cart.routes.ts'
 export { forgetServices } from './cart-service.store.ts'
 export { forgetSites } from './cart-site.store.ts'
-export {
-  findCart,
-  findRatesForCart,
-  lockLines,
-  removeLines,
-  type CartRow,
-  type PartRow,
-} from './cart.store.ts'
+export { findCart, findRatesForCart, lockLines, removeLines, type CartRow } from './cart.store.ts'

@@ -2,15 +2,13 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
+import { MEASURE_JSON, VOUCHER_JSON } from './selling/item-json.ts'
 import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
 import { ITEMS_BELOW } from './categories/category.store.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
 const leftOf = (price: string) =>
   `ceil(extract(epoch from ${price}.sale_ends_at - mall_now()))::int`
-
-/** What the item `i` is sold by; null for pieces. */
-const MEASURE_JSON = `case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`
 
 /**
  * Of an item the sku that the card's button puts into the cart: the cheapest one there is, and only
@@ -230,7 +228,7 @@ const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['sku
     ${SHOP_JSON} as shop,
     exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", ${ATTRIBUTES} as attributes,
     (select ${SKUS_JSON} where s.item_id = i.id) as skus,
-    ${MEASURE_JSON} as measure, case when i.voucher is not null then json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end as voucher
+    ${MEASURE_JSON} as measure, ${VOUCHER_JSON} as voucher
   from items i
     join item_texts t on t.item_id = i.id and t.language = $2
     join categories c on c.id = i.category_id

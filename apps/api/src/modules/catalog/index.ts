@@ -4,7 +4,7 @@ export { catalogJobs } from './catalog.jobs.ts'
 export { averageRating, presentAttributes, presentModel, shownQty } from './catalog.present.ts'
 export { versionWords } from './version-words.ts'
 export type { ItemShape } from './catalog.types.ts'
-export { itemFlow, type ItemState } from './item.flow.ts'
+export { itemFlow } from './item.flow.ts'
 export {
   addItem,
   addVersion,

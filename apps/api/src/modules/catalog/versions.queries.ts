@@ -2,6 +2,7 @@ import type { Language } from '@galleria/contract/storefronts'
 import type { Measure } from '@galleria/kernel/measure'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { itemMeasure } from './selling/item-json.ts'
 
 /** A sku as one of the versions of its item that a storefront sells now. */
 export type VersionRow = {
@@ -60,9 +61,7 @@ export function findVersions(
       's.picture',
       'p.currency',
       'p.amount',
-      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-        'measure',
-      ),
+      itemMeasure.as('measure'),
       eb('q.on_hand', '-', eb.ref('q.reserved')).as('available'),
     ])
     .orderBy('i.id')

@@ -10,21 +10,18 @@ import { goodsOf, type Asked } from './figures.queries.ts'
  *
  * - Requests that were applied for within the period, by the shop's calendar, whenever their
  *   order was paid. What was not accepted of a request is set apart by the mall as one of its own:
- *   its
- *   units and money count, as a request it does not. Of those that give back what an exchange costs
- *   less, or had cost more, and of what goods had lost in value, the money alone counts: the goods
- *   are another request's.
+ *   its units and money count, as a request it does not. Of those that give back what an exchange
+ *   costs less, or had cost more, and of what goods had lost in value, the money alone counts: the
+ *   goods are another request's.
  * - By reason and kind: every such request once, with how it stands. Done is one whose money is
  *   back or whose replacement is there; rejected, by the shop or the mall or because nothing was
- *   sent in
- *   time; taken back, by its buyer; open, all others. A withdrawal by law is a kind of its own, and
- *   so are cancellations.
+ *   sent in time; taken back, by its buyer; open, all others. A withdrawal by law is a kind of its
+ *   own, and so are cancellations.
  * - Pieces, of done requests alone: they came back when the shop has looked at them and accepted
  *   them, or silence has; they stayed when money was given for them, if only a part. What was never
- *   sent is
- *   neither. What was exchanged came back: its units are free again by then, so those that were
- *   sent instead say how many. A piece counts once, goods by measure are one. The rate is of what
- *   was sold in the same period: of few pieces it may be above 1, since what is asked about may
+ *   sent is neither. What was exchanged came back: its units are free again by then, so those that
+ *   were sent instead say how many. A piece counts once, goods by measure are one. The rate is of
+ *   what was sold in the same period: of few pieces it may be above 1, since what is asked about may
  *   have been sold before.
  * - An answer is the first yes, no or offer, from when the request was handed to the shop. Times
  *   are of the shop's own answers; a yes by silence is counted apart.

@@ -3,6 +3,7 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Measure } from '@galleria/kernel/measure'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { itemMeasure } from '#modules/catalog/selling/index.ts'
 import type { Period } from './period.rules.ts'
 
 /**
@@ -272,9 +273,7 @@ export function findRanges(
           'k.position',
           'i.id as item_id',
           'i.proper_name',
-          sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-            'measure',
-          ),
+          itemMeasure.as('measure'),
           eb('q.on_hand', '-', eb.ref('q.reserved')).as('free'),
           sql<number>`greatest(coalesce(s.units, 0), 0)::int`.as('sold'),
           sql<

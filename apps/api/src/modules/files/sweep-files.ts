@@ -1,10 +1,10 @@
 import type { Id } from '@galleria/kernel/id'
-import { HOUR } from '@galleria/kernel/time'
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { documentKey, fileKey, fileSizes, modelKey } from './file-address.ts'
 import { removeLooseFiles } from './file.store.ts'
 
-const LOOSE_MS = 24 * HOUR
+const LOOSE_MS = DAY
 const AT_ONCE = 200
 
 /**

@@ -60,9 +60,9 @@ test('choices are read by their key or in any language of the mall, and what can
   const fields = ['finish', 'freight', 'width', 'energy'] as const
   expect(readCells(['Eiche', 'PARCEL', '30,5', ''], fields, reader, {})).toEqual({
     facts: { finish: 'oak', freight: 'parcel', width: 30.5 },
-    faults: [],
+    errors: [],
   })
-  expect(readCells(['Teak', 'van', 'wide', 'H'], fields, reader, {}).faults).toEqual([
+  expect(readCells(['Teak', 'van', 'wide', 'H'], fields, reader, {}).errors).toEqual([
     { field: 'finish', code: 'table_choice' },
     { field: 'freight', code: 'table_choice' },
     { field: 'width', code: 'table_number' },

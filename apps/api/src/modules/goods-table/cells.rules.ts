@@ -113,7 +113,7 @@ export function readCells(
   fields: readonly (TableField | null)[],
   reader: Reader,
   known: Facts,
-): { facts: Facts; faults: Remark[] } {
+): { facts: Facts; errors: Remark[] } {
   const facts: Facts = {}
   const errors: Remark[] = []
   fields.forEach((field, index) => {
@@ -123,7 +123,7 @@ export function readCells(
     if (value !== undefined) facts[field] = value
     else if (text !== known[field]) errors.push(errorOf(field, text, reader))
   })
-  return { facts, faults: errors }
+  return { facts, errors }
 }
 
 /** A room that was retired says where its goods went. */

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '#platform/db.ts'
 import { selectAttributes } from '#modules/catalog/categories/index.ts'
-import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
+import { isPriced } from '#modules/goods/index.ts'
+import { itemMeasure, itemVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import type { TableAttribute } from './attributes.rules.ts'
 
 export type KnownItem = {
@@ -62,10 +63,7 @@ function itemsOf(db: Db | Tx, sellerId: number) {
     .select(['c.key as categoryKey', 'i.language', 'i.manufacturer', 'i.freight'])
     .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
     .select((eb) => [
-      sql<VoucherTerms | null>`case when i.voucher is not null then
-        json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end`.as(
-        'voucher',
-      ),
+      itemVoucher.as('voucher'),
       jsonArrayFrom(
         eb
           .selectFrom('item_texts as t')
@@ -112,12 +110,8 @@ function versionsOf(db: Db | Tx, sellerId: number) {
     .select(['k.width_mm as widthMm', 'k.depth_mm as depthMm', 'k.height_mm as heightMm'])
     .select(['k.weight_g as weightG', 'q.on_hand as onHand', 'q.reserved as held'])
     .select((eb) => [
-      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-        'measure',
-      ),
-      sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`.as(
-        'isPriced',
-      ),
+      itemMeasure.as('measure'),
+      isPriced.as('isPriced'),
       jsonArrayFrom(
         eb
           .selectFrom('sku_prices as p')

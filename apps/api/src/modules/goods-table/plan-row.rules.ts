@@ -54,7 +54,7 @@ export function planRow(rowNo: number, cells: readonly string[], around: Surroun
   const code = cellOf(cells, 'sku', around)
   const version = around.versions.get(code)
   const known = version ? { ...itemFacts(version), ...versionFacts(version) } : {}
-  const { facts, faults: errors } = readCells(cells, around.fields, around.reader, known)
+  const { facts, errors } = readCells(cells, around.fields, around.reader, known)
   const key = version ? keyOfItem(version.itemId) : itemKeyOf(facts, code, around)
   const row = { rowNo, code, cells, itemKey: key, skuId: version?.skuId ?? null }
   const first = around.codes.get(code)
@@ -67,34 +67,34 @@ export function planRow(rowNo: number, cells: readonly string[], around: Surroun
       : planNew(code, facts, key, around)
     return finish(
       row,
-      { ...planned, faults: [...errors, ...planned.faults] },
+      { ...planned, errors: [...errors, ...planned.errors] },
       version ? 'CHANGE' : 'NEW',
     )
   }
-  return finish(row, { work: {}, changes: [], faults: errors, asks: [] }, 'CHANGE')
+  return finish(row, { work: {}, changes: [], errors, asks: [] }, 'CHANGE')
 }
 
 type Planned = {
   readonly work: Work
   readonly changes: readonly Change[]
-  readonly faults: readonly Remark[]
+  readonly errors: readonly Remark[]
   readonly asks: readonly Remark[]
 }
 
 function finish(
   row: Pick<PlannedRow, 'rowNo' | 'code' | 'cells' | 'itemKey' | 'skuId'>,
-  { work, changes, faults, asks }: Planned,
+  { work, changes, errors, asks }: Planned,
   kind: 'NEW' | 'CHANGE',
 ): PlannedRow {
   const isIdle = Object.keys(work).length === 0
-  const plan = faults.length > 0 ? 'FAULT' : isIdle ? 'SAME' : kind
+  const plan = errors.length > 0 ? 'FAULT' : isIdle ? 'SAME' : kind
   const isDoing = plan === 'NEW' || plan === 'CHANGE'
   return {
     ...row,
     plan,
     work: isDoing ? work : null,
     changes: isDoing ? changes : [],
-    faults,
+    faults: errors,
     asks: isDoing ? asks : [],
   }
 }
@@ -173,7 +173,7 @@ function planKnown(
       { ...rest, ...own, ...priced, ...(stock ? { stock: stock.countedQty } : {}) },
       known,
     ),
-    faults: errors,
+    errors,
     asks,
   }
 }
@@ -192,7 +192,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     return {
       work: {},
       changes: [],
-      faults: [{ field: key.startsWith('item ') ? 'item' : 'sku', code: 'table_unknown' }],
+      errors: [{ field: key.startsWith('item ') ? 'item' : 'sku', code: 'table_unknown' }],
       asks: [],
     }
   const stock =
@@ -228,7 +228,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
     return {
       work: { item, ...more },
       changes: changesOf({ ...rest, ...own, ...onHand(stock) }, known),
-      faults: errors,
+      errors,
       asks: [],
     }
   }
@@ -240,7 +240,7 @@ function planNew(code: string, facts: Facts, key: string, around: Surroundings):
   return {
     work: { begin, ...more },
     changes: changesOf({ ...(begun ? {} : begin.facts), ...own, ...onHand(stock) }, {}),
-    faults: errors,
+    errors,
     asks: [],
   }
 }

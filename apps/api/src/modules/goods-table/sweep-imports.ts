@@ -1,5 +1,5 @@
 import { IMPORT_DAYS, IMPORT_HOURS, openStatuses } from '@galleria/contract/goods-table-rules'
-import { HOUR } from '@galleria/kernel/time'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { goodsTableJobs } from './goods-table.jobs.ts'
 import { importKey } from './import-files.ts'
@@ -11,7 +11,7 @@ const STUCK_MS = 120_000
  * Longer than a table may take to come: whoever was killed while it came must not keep the shop's
  * next one out.
  */
-const BROKEN_MS = 15 * 60_000
+const BROKEN_MS = 15 * MINUTE
 
 /**
  * Takes up what has lost its job, throws away what nobody decided about, and forgets what is over,
@@ -26,7 +26,7 @@ export async function sweepImports(ctx: Context): Promise<void> {
   const over = await findOver(ctx.db, {
     broken: new Date(now - BROKEN_MS),
     unused: new Date(now - IMPORT_HOURS * HOUR),
-    old: new Date(now - IMPORT_DAYS * 24 * HOUR),
+    old: new Date(now - IMPORT_DAYS * DAY),
   })
   for (const row of over) {
     await ctx.files.remove(importKey(row))

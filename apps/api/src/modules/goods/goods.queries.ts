@@ -5,8 +5,10 @@ import { shortGtin, type ItemStatus } from '@galleria/contract/item-rules'
 import type { Measure } from '@galleria/kernel/measure'
 import type { VoucherKind } from '@galleria/contract/voucher-rules'
 import { sql } from 'kysely'
+import { escapeLike } from '#platform/keyword.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { nameOfUserIfAny } from '#modules/account/index.ts'
+import { itemMeasure } from '#modules/catalog/selling/index.ts'
 
 export type GoodsRow = {
   skuId: number
@@ -94,9 +96,7 @@ function ownGoods(db: Db | Tx, { sellerId, language, site }: Asked) {
     .select(['h.id as shopId', 'h.name as shopName', 'i.status', 'i.voucher'])
     .select([
       'i.held_back as isHeldBack',
-      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-        'measure',
-      ),
+      itemMeasure.as('measure'),
       'q.on_hand as onHand',
       'q.reserved as held',
       sql<boolean>`q.on_hand - q.reserved <= ${LOW}`.as('isLow'),
@@ -131,11 +131,16 @@ export function hasGtin(words: string) {
 }
 
 /**
+ * Whether prices can be set on the version `k` of the item `i`: not while the mall looks at it, once
+ * it is put away, or for what is sold for points.
+ */
+export const isPriced = sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`
+
+/**
  * Of shops `h`, items `i`, versions `k`, their stock `q` and texts `t` in the reader's language.
  */
 export function fitsFilter({ keyword, shopId, stock }: GoodsFilter) {
-  // Signs of the pattern are signs of the keyword.
-  const words = keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const words = escapeLike(keyword)
   return sql<boolean>`i.status <> 'ARCHIVED' and (${keyword} = '' or k.code ilike ${`${words}%`} or ${hasGtin(words)} or t.words like '%' || plain_text(${words}) || '%')
       and (${shopId ?? null}::int is null or h.id = ${shopId ?? null})
       ${stock ? sql`and ${STOCK_FILTERS[stock]}` : sql``}`
@@ -164,12 +169,7 @@ export function findGoods(
 export function findOwnSku(db: Db | Tx, asked: Asked, code: string): Promise<OwnSku | undefined> {
   return ownGoods(db, asked)
     .where('k.code', '=', code)
-    .select([
-      sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`.as(
-        'isPriced',
-      ),
-      'h.country as shopCountry',
-    ])
+    .select([isPriced.as('isPriced'), 'h.country as shopCountry'])
     .executeTakeFirst()
 }
 

@@ -4,9 +4,9 @@ import { bind, type Bound } from '#platform/bind.ts'
 import { planPrices, withdrawPrices } from './plan-prices.ts'
 import { countStock, moveStock, priceGoods, sellGoods } from './manage-goods.ts'
 import { beginItem, saveItem } from './manage-items.ts'
-import { saveStockAlerts, readStockAlerts } from './stock-alerts.ts'
+import { saveLowStockAlerts, readLowStockAlerts } from './low-stock-alerts.ts'
 import { readFirstSteps } from './first-steps.ts'
-import { saveModel } from './manage-model.ts'
+import { saveModel } from './save-model.ts'
 import { dropVersion, saveVersion } from './manage-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
 import { goodsDetail, listMoves, listPastPrices, pageGoods } from './read-goods.ts'
@@ -24,8 +24,8 @@ export const goodsRoutes: readonly Bound[] = [
   bind(goodsCalls.goodsDetail, goodsDetail),
   bind(goodsCalls.stockMoves, listMoves),
   bind(goodsCalls.firstSteps, readFirstSteps),
-  bind(goodsCalls.stockAlerts, readStockAlerts),
-  bind(goodsCalls.saveStockAlerts, saveStockAlerts),
+  bind(goodsCalls.lowStockAlerts, readLowStockAlerts),
+  bind(goodsCalls.saveLowStockAlerts, saveLowStockAlerts),
   bind(goodsCalls.moveStock, moveStock),
   bind(goodsCalls.countStock, countStock),
   bind(goodsCalls.priceGoods, priceGoods),

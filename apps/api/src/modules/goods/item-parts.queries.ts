@@ -2,12 +2,8 @@ import { MOST_VERSIONS } from '@galleria/contract/item-rules'
 import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB } from '#platform/tables.ts'
-import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
 
 /** What the page of the item `i` shows beside its columns. */
-
-export const VOUCHER = sql<VoucherTerms | null>`case when i.voucher is not null then
-  json_strip_nulls(json_build_object('kind', i.voucher, 'days', i.voucher_days, 'place', i.voucher_place, 'address', i.voucher_address)) end`
 
 /** An item, its category and the name of that in the reader's language, where it has one. */
 const item = expressionBuilder<

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import { inUnits, type Measure } from '@galleria/kernel/measure'
-import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mail, Mailer } from '#platform/mail.ts'
@@ -9,6 +8,7 @@ import { sendOnce } from '#platform/send-once.ts'
 import { fill, writeMail, type Part } from '#platform/write-mail.ts'
 import { versionWords } from '#modules/catalog/index.ts'
 import { findReaders, type Reader } from '#modules/merchant/index.ts'
+import { itemMeasure } from '#modules/catalog/selling/index.ts'
 import type { LowStockJob } from './goods.jobs.ts'
 
 /** Of each kind in one mail; the page has all of them. */
@@ -105,9 +105,7 @@ function findTold(db: Db, { sellerId, day }: LowStockJob, language: Language): P
       eb.fn.coalesce('t.name', 'i.proper_name').as('name'),
       'k.finish',
       'k.size',
-      sql<Measure | null>`case when i.measure is not null then json_build_object('unit', i.measure, 'step', i.step) end`.as(
-        'measure',
-      ),
+      itemMeasure.as('measure'),
       eb('q.on_hand', '-', eb.ref('q.reserved')).as('free'),
     ])
     .orderBy('name')

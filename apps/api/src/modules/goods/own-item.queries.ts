@@ -3,12 +3,13 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import type { AttributeKind } from '@galleria/contract/attribute-rules'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { escapeLike } from '#platform/keyword.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ItemShape } from '#modules/catalog/index.ts'
 import { NEEDS_ENERGY_LABEL } from '#modules/catalog/categories/index.ts'
-import type { VoucherTerms } from '#modules/catalog/selling/index.ts'
+import { itemVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { hasGtin } from './goods.queries.ts'
-import { ATTRIBUTES, VERSIONS, VOUCHER } from './item-parts.queries.ts'
+import { ATTRIBUTES, VERSIONS } from './item-parts.queries.ts'
 
 export type ItemRow = {
   id: number
@@ -123,7 +124,7 @@ function wholeItemsIn(db: Db | Tx, language: Language) {
     .select(['i.url_key as urlKey', 'i.version', 'i.language', 'i.manufacturer'])
     .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
     .select([NEEDS_ENERGY_LABEL.as('needsEnergyLabel'), ATTRIBUTES.as('attributes'), 'i.freight'])
-    .select([VOUCHER.as('voucher'), 'i.pictures', 'i.shape', 'i.review_note as reviewNote'])
+    .select([itemVoucher.as('voucher'), 'i.pictures', 'i.shape', 'i.review_note as reviewNote'])
     .select((eb) => [
       'i.submitted_at as submittedAt',
       eb
@@ -164,8 +165,7 @@ export async function findItems(
     readonly limit: number
   },
 ): Promise<{ rows: ItemRow[]; total: number }> {
-  // Signs of the pattern are signs of the keyword.
-  const words = asked.keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const words = escapeLike(asked.keyword)
   const rows = await itemsIn(db, asked.language)
     .where('h.seller_id', '=', asked.sellerId)
     .where(

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { dayAt } from '#modules/merchant/index.ts'
 import { goodsJobs } from './goods.jobs.ts'
-import { findStockAlerts } from './stock-alerts.ts'
+import { findLowStockAlerts } from './low-stock-alerts.ts'
 
 /** Each shop's morning: what ran out by then is told in one mail. */
 const FROM_HOUR_MS = 8 * HOUR
@@ -41,7 +41,7 @@ async function tellSeller(ctx: Context, sellerId: number, day: string): Promise<
       .returning('seller_id')
       .executeTakeFirst()
     if (!taken) return
-    const { low, isMailed } = await findStockAlerts(tx, sellerId)
+    const { low, isMailed } = await findLowStockAlerts(tx, sellerId)
     await forgetRisen(tx, sellerId, low)
     if ((await noteFallen(ctx, tx, { sellerId, low, day })) && isMailed)
       await ctx.jobs.send(tx, goodsJobs.mailLowStock, { sellerId, day })

@@ -1,4 +1,4 @@
-import { MINUTE } from '@galleria/kernel/time'
+import { DAY, MINUTE } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { findUndrawn } from './invoice.queries.ts'
@@ -6,7 +6,7 @@ import { findUndrawn } from './invoice.queries.ts'
 /** Its job has had time until then, a restart and a full queue included. */
 const LATE_MS = 15 * MINUTE
 /** What is older was looked for every minute of a week. */
-const LONGEST_MS = 7 * 24 * 60 * MINUTE
+const LONGEST_MS = 7 * DAY
 
 /**
  * The clock's round: papers whose job was lost or given up, while the disk was full for instance,

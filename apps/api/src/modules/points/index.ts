@@ -1,5 +1,5 @@
 export { earnPoints, finishPoints, adjustEarned, putOffPoints } from './earn-points.ts'
 export { forgetPoints } from './forget-points.ts'
 export { findBalance, findDue, findEarned, type Earned } from './points.queries.ts'
-export { forfeitPoints, winPoints, type Win } from './win-points.ts'
+export { forfeitPoints, winPoints } from './win-points.ts'
 export { freePoints, giveBackPoints, grantPoints, holdPoints, takePoints } from './spend-points.ts'

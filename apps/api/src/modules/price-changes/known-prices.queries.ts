@@ -1,7 +1,7 @@
 import type { Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { fitsFilter } from '#modules/goods/index.ts'
+import { fitsFilter, isPriced } from '#modules/goods/index.ts'
 import type { Chosen, KnownPrice, PriceChange } from './price-changes.types.ts'
 
 /**
@@ -32,9 +32,7 @@ export function findChosenPrices(
     )
     .select(['k.id as skuId', 'k.code', 'p.site', 'p.currency', 'p.amount as before', 'p.was'])
     .select([
-      sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`.as(
-        'isPriced',
-      ),
+      isPriced.as('isPriced'),
       sql<boolean>`coalesce(i.voucher = 'shopping_card', false)`.as('isCard'),
       (isReduced
         ? sql<number | null>`lowest_price(p.sku_id, p.site, mall_now())::bigint`

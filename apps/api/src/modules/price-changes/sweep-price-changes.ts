@@ -1,5 +1,5 @@
 import { RETENTION_DAYS, LOOK_HOURS } from '@galleria/contract/price-change-rules'
-import { HOUR } from '@galleria/kernel/time'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import { priceChangeJobs } from './price-changes.jobs.ts'
 import { findStuck, removeOver } from './price-changes.store.ts'
@@ -17,6 +17,6 @@ export async function sweepPriceChanges(ctx: Context): Promise<void> {
     await ctx.jobs.send(ctx.db, priceChangeJobs.run, { changeId })
   await removeOver(ctx.db, {
     unused: new Date(now - LOOK_HOURS * HOUR),
-    old: new Date(now - RETENTION_DAYS * 24 * HOUR),
+    old: new Date(now - RETENTION_DAYS * DAY),
   })
 }

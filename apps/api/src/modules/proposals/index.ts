@@ -1,5 +1,5 @@
 export { proposalRounds, proposalSubscriptions } from './mail-proposal.ts'
-export { proposalFlow, type ProposalAnswer } from './proposal.flow.ts'
+export { proposalFlow } from './proposal.flow.ts'
 export { findOpenSubjects, findProposals, findProposalSteps } from './proposal.store.ts'
 export type { Proposal, Subject } from './proposal.types.ts'
 export { answerProposal, hasSecond, isLive, propose, tellOvertaken } from './propose.ts'

@@ -24,7 +24,7 @@ export function readConfirmToken(
 
 type Reader = { readonly userId: Id<'user'> } | { readonly mailbox: string }
 
-/** Ends all wishes of one reader; it opens nothing. */
+/** Ends all alerts of one reader; it opens nothing. */
 export function endToken({ env, now }: Context, reader: Reader): string {
   const named = 'userId' in reader ? toWireId('user', reader.userId) : `box_${reader.mailbox}`
   return writeKey(env.secret, 'end-wishes', named, new Date(now().getTime() + WAY_OUT_HOURS * HOUR))

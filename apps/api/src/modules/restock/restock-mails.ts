@@ -32,7 +32,7 @@ const UNPROVEN = [
 ] as const
 
 /**
- * Nothing in it that somebody typed, and one link. One too many is left out; the wish is forgotten
+ * Nothing in it that somebody typed, and one link. One too many is left out; the alert is forgotten
  * with the others that nobody confirmed.
  */
 async function mailConfirm(ctx: Context, mailer: Mailer, job: ConfirmJob): Promise<void> {
@@ -76,7 +76,7 @@ function confirmMail(ctx: Context, alert: AlertRow, to: string): Mail {
   })
 }
 
-/** Once per wish. Where the version is gone again its reader waits on. */
+/** Once per alert. Where the version is gone again its reader waits on. */
 async function mailBack(ctx: Context, mailer: Mailer, { wishId }: BackJob): Promise<void> {
   const alert = await findAlert(ctx.db, wishId)
   if (!alert?.to || !alert.toldAt) return

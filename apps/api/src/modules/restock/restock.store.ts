@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { AlertOwner } from './restock.types.ts'
 
-/** The only writer of wishes. */
+/** The only writer of stock alerts. */
 
 /** So long somebody waits. */
 const MONTHS = 6
@@ -23,7 +23,7 @@ type NewAlert = AlertOwner & {
 }
 
 /**
- * A wish of a member waits at once, that of a mailbox once it is confirmed. Asked again it keeps
+ * An alert of a member waits at once, that of a mailbox once it is confirmed. Asked again it keeps
  * its place, and speaks the language of now. Whoever was told and asks again waits anew. Undefined
  * for a mailbox that waits already: it has no reason to get another mail.
  */
@@ -81,7 +81,7 @@ export function saveAlert(
 
 /**
  * The owner of an address has said that it is theirs: it waits from now on. Said again it keeps its
- * place. False when there is no such wish any more.
+ * place. False when there is no such alert any more.
  */
 export async function confirmAlert(db: Db, id: Id<'stockWish'>): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -158,7 +158,7 @@ export async function dropAlertsOf(
   ).execute()
 }
 
-/** With an account its wishes are gone, and those that somebody made with its address. */
+/** With an account its alerts are gone, and those that somebody made with its address. */
 export async function forgetAlerts(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.deleteFrom('stock_wishes').where('user_id', '=', userId).execute()
   await tx

@@ -1,11 +1,11 @@
 import type { Id } from '@galleria/kernel/id'
 
-/** Whose a wish is: a member's, or that of a mailbox, of which only a keyed hash is compared. */
+/** Whose an alert is: a member's, or that of a mailbox, of which only a keyed hash is compared. */
 export type AlertOwner =
   | { readonly userId: Id<'user'> }
   | { readonly email: string; readonly mailbox: string }
 
-/** A wish with the version it is about, as its storefront sells it now. */
+/** An alert with the version it is about, as its storefront sells it now. */
 export type AlertRow = {
   id: Id<'stockWish'>
   skuId: number

@@ -328,7 +328,6 @@ export async function findOrdersOfLines(
   return rows.map((row) => row.id)
 }
 
-/** Which of the lines of these orders have their first review. */
 /** The first parcel of each of these orders; one that nothing was sent of is not in the map. */
 export async function findFirstParcels(
   db: Db,
@@ -347,6 +346,7 @@ export async function findFirstParcels(
   return new Map(rows.map(({ orderId, id }) => [orderId, id]))
 }
 
+/** Which of the lines of these orders have their first review. */
 export async function findReviewedLines(
   db: Db | Tx,
   orderIds: readonly Id<'order'>[],

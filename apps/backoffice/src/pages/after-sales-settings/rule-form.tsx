@@ -63,7 +63,7 @@ export function RuleEditor({
   return (
     <form {...formProps} aria-label={t`Rule for approving`}>
       <Stack gap="sm" maw={560}>
-        <ShopField shops={shops} fixed={rule?.shop.id} />
+        <ShopField shops={shops} fixed={rule?.shop.id} error={errorOf('shopId')} />
         <Choices rule={rule} errorOf={errorOf} />
         <Limits rule={rule} errorOf={errorOf} />
         <Checkbox

@@ -160,7 +160,7 @@ function AnswerForm({
   return (
     <form {...formProps} aria-label={t`Saved text`}>
       <Stack gap="xs" maw={560}>
-        <ShopField shops={shops} fixed={saved?.shop.id} />
+        <ShopField shops={shops} fixed={saved?.shop.id} error={errorOf('shopId')} />
         <TextInput
           {...field('title')}
           label={t`Title (only your shop sees it)`}

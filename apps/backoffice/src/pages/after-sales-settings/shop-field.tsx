@@ -9,14 +9,17 @@ import type { Staff } from '../../api/queries.ts'
 export function ShopField({
   shops,
   fixed,
+  error,
 }: {
   readonly shops: Staff['shops']
   readonly fixed: number | undefined
+  readonly error: string | undefined
 }) {
   const { t } = useLingui()
   return shops.length > 1 && fixed === undefined ? (
     <NativeSelect
       name="shopId"
+      error={error}
       label={t`Shop`}
       data={shops.map(({ id, name }) => ({ value: String(id), label: name }))}
     />

@@ -23,7 +23,7 @@ import {
   writeSearch,
   type GoodsSearch,
 } from './goods-search.ts'
-import { StockAlertsForm } from './stock-alerts-form.tsx'
+import { LowStockAlertsForm } from './low-stock-alerts-form.tsx'
 import { GoodsViews } from './goods-views.tsx'
 
 /** What the own shops sell, version by version, with what is there of it. */
@@ -65,7 +65,7 @@ export function GoodsPage() {
           </Button>
         </Group>
       </div>
-      <StockAlertsForm />
+      <LowStockAlertsForm />
       <GoodsViews search={search} />
       <Filters search={search} shops={shops} field={field} />
       <RowList

@@ -7,7 +7,7 @@ import { toPageArgument, type GoodsSearch } from './goods-search.ts'
 export type GoodsRow = ReplyOf<'POST /sapi/mall-merchant/goods/page'>['data'][number]
 export type Goods = ReplyOf<'POST /sapi/mall-merchant/goods/detail'>
 export type StockMove = ReplyOf<'POST /sapi/mall-merchant/goods/moves'>['data'][number]
-export type StockAlerts = ReplyOf<'POST /sapi/mall-merchant/goods/alerts'>
+export type LowStockAlerts = ReplyOf<'POST /sapi/mall-merchant/goods/alerts'>
 export type NewMove = ArgumentOf<'POST /sapi/mall-merchant/goods/move'>
 export type NewCount = ArgumentOf<'POST /sapi/mall-merchant/goods/count'>
 export type NewPrices = ArgumentOf<'POST /sapi/mall-merchant/goods/price'> & {
@@ -32,7 +32,7 @@ export function goodsCountQuery(stock: 'LOW' | 'SOLD_OUT') {
     select: ({ total }) => total,
   })
 }
-export const stockAlertsQuery = queryOptions({
+export const lowStockAlertsQuery = queryOptions({
   queryKey: [...GOODS_KEY, 'alerts'],
   queryFn: () => mall('POST /sapi/mall-merchant/goods/alerts', {}),
 })

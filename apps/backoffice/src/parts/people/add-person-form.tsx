@@ -46,7 +46,7 @@ export function AddPersonForm<Role extends string>(props: AddPersonFormProps<Rol
             required
             error={errorOf('email')}
           />
-          <RoleField roles={roles} usual={usual} />
+          <RoleField roles={roles} usual={usual} error={errorOf('role')} />
           <Text size="sm" c="dimmed">
             {about}
           </Text>

@@ -11,18 +11,24 @@ export type Roles<Role extends string> = {
   readonly texts: Readonly<Record<Role, MessageDescriptor>>
 }
 
-type RoleFieldProps<Role extends string> = { readonly roles: Roles<Role>; readonly usual: Role }
+type RoleFieldProps<Role extends string> = {
+  readonly roles: Roles<Role>
+  readonly usual: Role
+  readonly error?: string | undefined
+}
 
 /** A role, with what the chosen one may do said below it. */
 export function RoleField<Role extends string>({
   roles: { all, names, texts },
   usual,
+  error,
 }: RoleFieldProps<Role>) {
   const { t, i18n } = useLingui()
   const [role, choose] = useState(usual)
   return (
     <NativeSelect
       name="role"
+      error={error}
       label={t`Role`}
       value={role}
       onChange={(event) => choose(event.currentTarget.value as Role)}

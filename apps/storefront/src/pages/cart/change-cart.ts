@@ -12,7 +12,7 @@ export type CartRefusal = {
 }
 
 /**
- * Makes the change at the shop. A refusal is an answer; whatever is a fault goes on to the frame's
+ * Makes the change at the shop. A refusal is an answer; whatever is an error goes on to the frame's
  * error page.
  */
 export async function changeCart(

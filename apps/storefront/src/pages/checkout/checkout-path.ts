@@ -9,7 +9,7 @@ export type Choice = {
   readonly address?: string | undefined
   /** Saved address for the bill; without one the address of the delivery. */
   readonly billing?: string | undefined
-  /** The code of a coupon, as it was typed, or `KEPT_CODE`. */
+  /** The code of a coupon, as it was typed, or `STORED_CODE`. */
   readonly coupon?: string | undefined
   readonly edit?: Edit | undefined
 }

@@ -35,7 +35,7 @@ const SECRET = /password|captcha|token|code$/i
 
 /**
  * The answer to a refused form; `fields` says which field a refusal belongs to. Signed out, the
- * reader signs in first, or shows again that it is still the same person; a fault stays one.
+ * reader signs in first, or shows again that it is still the same person; an error stays one.
  */
 export function answerRefusal(
   error: unknown,

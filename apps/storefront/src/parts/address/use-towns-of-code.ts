@@ -41,21 +41,26 @@ export function useTownsOfCode(
     filled.current = { ...filled.current, ...values }
     // The town of another code is not that of this one.
     if (values.city === '') fillField(form, 'city', '')
+    const before = readAll(form, values)
     fill(values)
-    selectFilled(form.current, values)
+    selectFilled(form.current, before)
   }
   return { towns, lookUp: (code: string) => void lookUp(code) }
 }
 
+const readAll = (form: FieldKit['form'], values: Filled): Filled =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, readField(form, name)]))
+
 /**
  * On a slow line somebody stands in the town's field already when it is filled in: it is selected
- * then, so that typing replaces it instead of being added to it.
+ * then, so that typing replaces it instead of being added to it. Where nothing changed, their own
+ * selection stays.
  */
-function selectFilled(form: HTMLFormElement | null, values: Filled): void {
-  for (const [name, value] of Object.entries(values)) {
+function selectFilled(form: HTMLFormElement | null, before: Filled): void {
+  for (const [name, value] of Object.entries(before)) {
     const control = controlOf(form, name)
-    if (value !== '' && control instanceof HTMLInputElement && control === document.activeElement)
-      control.select()
+    if (!(control instanceof HTMLInputElement) || control !== document.activeElement) continue
+    if (control.value !== '' && control.value !== value) control.select()
   }
 }
 

@@ -8,7 +8,7 @@ type Message = {
 
 /**
  * Sends what was typed and shown; what was not sent comes back as it was, with what is wrong or
- * what the mall said. Only who has to sign in, and a fault, are the page's to answer.
+ * what the mall said. Only who has to sign in, and an error, are the page's to answer.
  */
 export async function sendMessage(
   written: Written,

@@ -13,6 +13,7 @@ import { me } from '../me.ts'
 import { isPassword } from '../sign-in/passwords.ts'
 import { bothOf, demandFactor, takeAppCode, takeOwnFactor, tryFactor } from './check-factor.ts'
 import { toWireId } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import type { NeedsSecondFactor } from './last-factor.ts'
 import { findPasskeys } from './passkeys.store.ts'
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts'
@@ -30,7 +31,7 @@ import { makeSecret, setUpAddress } from './totp.ts'
  * An app is set up with the secret shown a moment ago, also when the page is loaded again or the
  * first code was mistyped.
  */
-const OFFERED_MS = 60 * 60_000
+const OFFERED_MS = HOUR
 
 export async function readSecondFactor(
   ctx: Context,

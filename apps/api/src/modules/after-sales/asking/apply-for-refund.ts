@@ -1,6 +1,6 @@
 import type { WireReverse } from '@galleria/contract/after-sales'
 import type { Context } from '#platform/context.ts'
-import { agreeAmounts } from '../answering/agree-amounts.ts'
+import { agreeAmounts } from './agree-amounts.ts'
 import { askShop, type Application } from './ask-shop.ts'
 import { readReverse } from '../read-reverse.ts'
 import { readDearest } from '../read-versions.ts'

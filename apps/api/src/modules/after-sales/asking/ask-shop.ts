@@ -64,7 +64,7 @@ export function askShop(
     const available = await readPaid(tx, order, asked, read)
     const share = shareOf(order, available)
     const versions = await versionsOf?.(tx, order, available)
-    const isGuarantee = askingTime(order, now) === 'FAULTS'
+    const isGuarantee = askingTime(order, now) === 'DEFECTS'
     return write(ctx, tx, {
       type,
       order,

@@ -48,7 +48,7 @@ export function asksForAll(
 
 /**
  * Those of its units as they are now, and the one that it has: goods that had not come may have
- * come since. Of one under the guarantee faults alone.
+ * come since. Of one under the guarantee defects alone.
  */
 export function changeableReasons(
   reverse: Pick<

@@ -15,7 +15,7 @@ import { findSwaps } from '../exchange/exchange.queries.ts'
 import { versionsOf } from '../exchange/exchange.rules.ts'
 import type { HeldVersion } from '../exchange/exchange.types.ts'
 import { surchargeBackOf } from '../exchange/surcharge.rules.ts'
-import { readLineAmounts } from '../answering/agree-amounts.ts'
+import { readLineAmounts } from './agree-amounts.ts'
 import { findExchangeable, readAvailable, typeOf, typesOf, type Asked } from './read-available.ts'
 import {
   canExchange,

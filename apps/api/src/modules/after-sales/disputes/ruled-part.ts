@@ -32,8 +32,8 @@ export async function goOnWithPart(
 ): Promise<ReverseRow> {
   if (!ruled.lines && !ruled.amount) return reverse
   if (ruled.ruling === 'NONE') throw refusePart(ctx, reverse, reverse)
-  const units = ruled.lines ? keepUnits(ctx, reverse, ruled.lines) : reverse
-  const remaining = ruled.amount ? keepMoney(ctx, reverse, units, ruled.amount.value) : units
+  const units = ruled.lines ? remainingUnits(ctx, reverse, ruled.lines) : reverse
+  const remaining = ruled.amount ? remainingMoney(ctx, reverse, units, ruled.amount.value) : units
   await reduceReverse(tx, reverse, {
     shipping: reverse.shipping - remaining.shipping,
     // Less money for goods that stay: they stay paid for.
@@ -59,7 +59,7 @@ export async function goOnWithPart(
  * So many units of each line, with their share of its money; the shipping goes back with all of the
  * goods only.
  */
-function keepUnits(
+function remainingUnits(
   ctx: Context,
   reverse: ReverseRow,
   asked: NonNullable<Ruled['lines']>,
@@ -94,7 +94,7 @@ function keepUnits(
 }
 
 /** So much of the money of these units. */
-function keepMoney(
+function remainingMoney(
   ctx: Context,
   { currency }: ReverseRow,
   units: Remaining,

@@ -5,7 +5,7 @@ import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import { lockCategories, selectCategories, writeEnergyLabel } from './category.store.ts'
 import { listDeskCategories } from './manage-categories.ts'
-import { keepLabelled } from '../keep-labelled.ts'
+import { keepLabelled } from './keep-labelled.ts'
 import { nameOf } from './place-categories.ts'
 
 /**

@@ -19,7 +19,7 @@ import {
   writeCategoryOrder,
   writeCategoryTexts,
 } from './category.store.ts'
-import { keepLabelled } from '../keep-labelled.ts'
+import { keepLabelled } from './keep-labelled.ts'
 import { isSame, listDeskCategories, textsOf } from './manage-categories.ts'
 
 /** Behind those that stand there already. What is there just so is no change. */
@@ -43,7 +43,7 @@ export function addCategory(
     if (why) throw refuse(why)
     const id = await insertCategory(tx, { key, parentId })
     await writeCategoryTexts(tx, id, texts)
-    await keepOrder(tx, [...before.map((one) => one.id), id])
+    await writeTreeOrder(tx, [...before.map((one) => one.id), id])
     noteChanges(
       tx,
       { kind: 'category', id, name: form.main.name },
@@ -71,7 +71,7 @@ export function moveCategory(
     const why = whyNotThere(before, id, parentId)
     if (why) throw refuse(why)
     await keepLabelled(tx, () => putCategoryBelow(tx, id, parentId))
-    await keepOrder(tx, [...before.map((one) => one.id).filter((one) => one !== id), id])
+    await writeTreeOrder(tx, [...before.map((one) => one.id).filter((one) => one !== id), id])
     noteChanges(
       tx,
       { kind: 'category', id, name: nameOf(before, id) ?? '' },
@@ -85,7 +85,7 @@ export function moveCategory(
 }
 
 /** Each stands right before what is below it: whoever reads them by position reads the tree. */
-async function keepOrder(tx: Tx, ids: readonly number[]): Promise<void> {
+async function writeTreeOrder(tx: Tx, ids: readonly number[]): Promise<void> {
   await writeCategoryOrder(tx, inTreeOrder(ids, await selectCategories(tx)))
 }
 

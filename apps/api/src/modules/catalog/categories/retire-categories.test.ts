@@ -194,7 +194,7 @@ test('a table that names a retired category by its name or address is told where
     retired: await findRetiredRooms(database.db),
     decimalSign: ',',
   } as const
-  const errorsOf = (cell: string) => readCells([cell], ['category'], reader, {}).faults
+  const errorsOf = (cell: string) => readCells([cell], ['category'], reader, {}).errors
   const told = { field: 'category', code: 'table_retired', facts: { category: 'Chairs' } }
   expect(errorsOf('desks')).toEqual([told])
   expect(errorsOf('Desks')).toEqual([told])

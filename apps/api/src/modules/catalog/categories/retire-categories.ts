@@ -12,7 +12,7 @@ import {
   moveGoodsOn,
   selectCategories,
 } from './category.store.ts'
-import { keepLabelled } from '../keep-labelled.ts'
+import { keepLabelled } from './keep-labelled.ts'
 import { listDeskCategories } from './manage-categories.ts'
 import { nameOf } from './place-categories.ts'
 

@@ -12,7 +12,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { lockOwnPieces } from '../search/own-goods.queries.ts'
+import { lockOwnPieces } from './own-goods.queries.ts'
 
 type Body = Parsed<typeof pointPriceDeskCalls.savePointPrices>
 type Desk = Reply<typeof pointPriceDeskCalls.listPointPrices>

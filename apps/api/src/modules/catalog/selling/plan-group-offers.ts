@@ -10,7 +10,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { lockOwnPieces } from '../search/own-goods.queries.ts'
+import { lockOwnPieces } from './own-goods.queries.ts'
 
 type Plan = Parsed<typeof groupOfferDeskCalls.planGroupOffer>
 type Size = Plan['sizeList'][number]

@@ -15,7 +15,7 @@ import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { lockOwnPieces } from '../search/own-goods.queries.ts'
+import { lockOwnPieces } from './own-goods.queries.ts'
 
 type Plan = Parsed<typeof preSaleDeskCalls.planPreSale>
 type Desk = Reply<typeof preSaleDeskCalls.listPreSales>

@@ -1,2 +1,2 @@
-export { findSetChoice, type SetChoice } from './set.queries.ts'
+export { findSetChoice } from './set.queries.ts'
 export { priceSet } from './set.rules.ts'

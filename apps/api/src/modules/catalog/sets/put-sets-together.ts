@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { listSets } from './list-sets.ts'
-import { findOwnItems } from '../search/own-goods.queries.ts'
+import { findOwnItems } from '../selling/own-goods.queries.ts'
 import { fingerprintOf } from './set.rules.ts'
 import { findOwnSets, removeSet, writeSet, type OwnSet } from './set.store.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
-import { foldListed, recountWords } from './goods-tallies.ts'
+import { foldListed } from './fold-listed.ts'
+import { recountWords } from '../search/recount-words.ts'
 
 let t: TestMall
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-export { foldListed, recountWords } from './goods-tallies.ts'
+export { foldListed } from './fold-listed.ts'
 export { addRatings, removeRating } from './rating.store.ts'
 export { countListed, hideItems, pauseItem, resumeItem, showItems } from './listed.store.ts'
 export { countSold, uncountSold } from './sold.store.ts'

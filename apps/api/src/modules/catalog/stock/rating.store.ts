@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/**
- * Adds stars to items, each locked in the order of its id. Cards and filters read these sums; they
- * are those of the first reviews.
- */
 /** Stars of a review that is not shown any more. */
 export async function removeRating(
   tx: Tx,
@@ -20,6 +16,10 @@ export async function removeRating(
     .execute()
 }
 
+/**
+ * Adds stars to items, each locked in the order of its id. Cards and filters read these sums; they
+ * are those of the first reviews.
+ */
 export async function addRatings(
   tx: Tx,
   ratings: readonly { itemId: number; rate: number }[],

@@ -21,7 +21,7 @@ import {
   type OrderRow,
 } from '#modules/order/index.ts'
 import { checkoutJobs } from '../checkout.jobs.ts'
-import { findEndedGroupBuys, findMembers } from '../placing/group-buy.store.ts'
+import { findEndedGroupBuys, findMembers } from './group-buy.store.ts'
 import { giveAllBack } from './give-back.ts'
 import { isOpenOrder, orderIdsOf, unitsOf } from '../payment-case.ts'
 

@@ -1,7 +1,7 @@
-import { MINUTE } from '@galleria/kernel/time'
+import { DAY, MINUTE } from '@galleria/kernel/time'
+
 /** How long goods wait for money. */
 
-const DAY_MS = 24 * 60 * MINUTE
 const PAY_WINDOW_MS = 30 * MINUTE
 /** What is left at least to choose another way to pay, once the bank has refused. */
 const ANOTHER_WAY_MS = 10 * MINUTE
@@ -24,7 +24,7 @@ export function firstDeadline(placedAt: Date, groupEndsAt: string | null): Date 
  * ever.
  */
 export function deadlineAtBank(closesAt: Date, now: Date, days = 1): Date {
-  return new Date(Math.min(now.getTime(), closesAt.getTime()) + days * DAY_MS)
+  return new Date(Math.min(now.getTime(), closesAt.getTime()) + days * DAY)
 }
 
 /**
@@ -35,7 +35,7 @@ export function lastTransferDay(
   until: Date,
   { groupEndsAt, laterClosesAt }: { groupEndsAt: Date | null; laterClosesAt: readonly Date[] },
 ): Date {
-  const ends = laterClosesAt.map((closesAt) => closesAt.getTime() - DAY_MS)
+  const ends = laterClosesAt.map((closesAt) => closesAt.getTime() - DAY)
   return new Date(Math.min(until.getTime(), groupEndsAt?.getTime() ?? Infinity, ...ends))
 }
 
@@ -64,6 +64,6 @@ export function isOverBy(at: Date): (claim: { closesAt: Date | null; status: str
  * opening.
  */
 export function remindAt(opensAt: Date, closesAt: Date): Date | undefined {
-  const at = new Date(closesAt.getTime() - DAY_MS)
-  return at.getTime() > opensAt.getTime() + DAY_MS ? at : undefined
+  const at = new Date(closesAt.getTime() - DAY)
+  return at.getTime() > opensAt.getTime() + DAY ? at : undefined
 }

@@ -32,8 +32,8 @@ import { destinationOf, findTaxRates, taxFor } from '#modules/tax/index.ts'
 import { activitiesOf, giftLinesOf, holdPromotions } from '../bill/promotion-part.ts'
 import { checkoutJobs } from '../checkout.jobs.ts'
 import { payNothing, setPointsAside } from '../bill/points-part.ts'
-import { findTooMuch } from '../ending/unpaid.rules.ts'
-import { countUnpaid } from '../ending/unpaid.store.ts'
+import { findTooMuch } from './unpaid.rules.ts'
+import { countUnpaid } from './unpaid.store.ts'
 
 type PlaceOrder = Parsed<typeof orderCalls.createContract>
 

@@ -27,7 +27,7 @@ export function isInAfterSalesTime(
 }
 
 /**
- * Until when a seller answers by law for faults of goods: the storefront's years from receipt, with
+ * Until when a seller answers by law for defects of goods: the storefront's years from receipt, with
  * all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an order
  * is received, and for codes, which are no goods.
  */
@@ -55,14 +55,14 @@ export type TimesOfAsking = Pick<
   'completedAt' | 'exchangedAt' | 'replacedAt' | 'handover' | 'site'
 >
 
-/** What can be asked about an order by now: anything, faults alone, or nothing. */
-export function askingTime(order: TimesOfAsking, now: Date): 'ANYTHING' | 'FAULTS' | 'OVER' {
+/** What can be asked about an order by now: anything, defects alone, or nothing. */
+export function askingTime(order: TimesOfAsking, now: Date): 'ANYTHING' | 'DEFECTS' | 'OVER' {
   if (isInAfterSalesTime(order, now)) return 'ANYTHING'
   const end = guaranteeEnd(order)
-  return end && now <= end ? 'FAULTS' : 'OVER'
+  return end && now <= end ? 'DEFECTS' : 'OVER'
 }
 
-/** Of an order about which faults alone can be reported by now: until when. */
+/** Of an order about which defects alone can be reported by now: until when. */
 export function defectsUntil(order: TimesOfAsking, now: Date): Date | null {
-  return askingTime(order, now) === 'FAULTS' ? guaranteeEnd(order) : null
+  return askingTime(order, now) === 'DEFECTS' ? guaranteeEnd(order) : null
 }

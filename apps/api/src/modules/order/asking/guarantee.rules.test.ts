@@ -20,7 +20,7 @@ describe('the legal guarantee', () => {
     expect(guaranteeEnd(order({ site }))).toEqual(new Date(end))
     const last = new Date(end)
     const after = new Date(last.getTime() + 1)
-    expect(askingTime(order({ site }), last)).toBe('FAULTS')
+    expect(askingTime(order({ site }), last)).toBe('DEFECTS')
     expect(defectsUntil(order({ site }), last)).toEqual(last)
     expect(askingTime(order({ site }), after)).toBe('OVER')
     expect(defectsUntil(order({ site }), after)).toBeNull()
@@ -40,7 +40,7 @@ describe('the legal guarantee', () => {
   test('leaves the 30 days in which anything can be asked as they are', () => {
     expect(askingTime(order({}), new Date('2026-11-22T12:00:00.000Z'))).toBe('ANYTHING')
     expect(defectsUntil(order({}), new Date('2026-11-22T12:00:00.000Z'))).toBeNull()
-    expect(askingTime(order({}), new Date('2026-11-22T12:00:00.001Z'))).toBe('FAULTS')
+    expect(askingTime(order({}), new Date('2026-11-22T12:00:00.001Z'))).toBe('DEFECTS')
     // What was not received can be asked about as long as it takes; codes are no goods.
     expect(askingTime(order({ completedAt: null }), new Date('2032-01-01'))).toBe('ANYTHING')
     expect(guaranteeEnd(order({ completedAt: null }))).toBeNull()
@@ -59,7 +59,7 @@ describe('the legal guarantee', () => {
       new Date('2031-09-01T21:59:59.999Z'),
     )
     // Nor does one under the guarantee begin the 30 days anew.
-    expect(askingTime(order({ replacedAt }), new Date('2028-09-02'))).toBe('FAULTS')
+    expect(askingTime(order({ replacedAt }), new Date('2028-09-02'))).toBe('DEFECTS')
     expect(askingTime(order({ exchangedAt }), new Date('2026-12-01'))).toBe('ANYTHING')
   })
 })

@@ -15,7 +15,7 @@ import {
   type SellersListRequest,
 } from './merchant-orders.queries.ts'
 import { newest, withWords, type AllOrdersRequest } from './operator-orders.queries.ts'
-import { placePageText, todayText, type TalliedList } from '../order-tallies.queries.ts'
+import { placePageText, todayText, type TalliedList } from './order-tallies.queries.ts'
 
 /**
  * How PostgreSQL reads a shop's list, for a shop with half of many orders. The plans are kept

@@ -7,7 +7,7 @@ import { runHot } from '#platform/hot-sql.ts'
 import type { OrderStatus } from '../order.flow.ts'
 import { findByKeyword, type Found } from './found-orders.queries.ts'
 import { ordersOfPage } from '../order.hot.ts'
-import { daysOf, placePage, type Place, type ShopDay } from '../order-tallies.queries.ts'
+import { daysOf, placePage, type Place, type ShopDay } from './order-tallies.queries.ts'
 import type { ContractRow, Handover, OrderRow } from '../order.types.ts'
 
 /** What a list is narrowed by beyond what is counted beforehand. */

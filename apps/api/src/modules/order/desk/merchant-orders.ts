@@ -19,7 +19,7 @@ import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.
 import { readCodeStates } from '../codes/list-vouchers.ts'
 import { readMessages } from '../messages/order-messages.ts'
 import { findNotes } from './order-notes.ts'
-import { countToday, findSales, type ShopDay } from '../order-tallies.queries.ts'
+import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
 import { orderFlow } from '../order.flow.ts'
 import { findContract, findSellersOrder } from '../order.queries.ts'
 import { factsOf, isPaidWhole, retainedOf, type ShopActor } from '../order.rules.ts'

@@ -2,7 +2,7 @@ import { partOf } from '@galleria/kernel/money'
 import type { Id } from '@galleria/kernel/id'
 import { taxed, type InvoiceDraft, type InvoiceRow } from '#modules/invoice/index.ts'
 import { creditOfDeposit, deductionOf } from './deposit-facts.rules.ts'
-import { withExtras } from '../extra-lines.rules.ts'
+import { withExtras } from './extra-lines.rules.ts'
 import {
   correctionOf,
   draftOf,

@@ -179,7 +179,7 @@ export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   ])
 }
 
-/** Until when faults that show later can be reported; of what is no goods nothing. */
+/** Until when defects that show later can be reported; of what is no goods nothing. */
 function defectsLine(order: OrderRow, words: Texts, dayOf: (at: Date) => string): Part[] {
   const end = guaranteeEnd(order)
   return end

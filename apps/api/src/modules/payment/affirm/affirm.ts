@@ -166,7 +166,7 @@ async function complete(
     return { ...nothingYet(ref, amount), status: 'declined', failedReason: 'refused' }
   return again(() =>
     isAuthorisation
-      ? keepAuthorized(ask, transaction, amount)
+      ? stillAuthorized(ask, transaction, amount)
       : takeAuthorized(ask, transaction, amount),
   )
 }
@@ -195,7 +195,7 @@ async function takeAuthorized(
   transaction: WireTransaction,
   awaited: Money,
 ): Promise<ProviderPayment> {
-  const authorized = await keepAuthorized(ask, transaction, awaited)
+  const authorized = await stillAuthorized(ask, transaction, awaited)
   if (authorized.status !== 'authorised') return authorized
   const { id } = transaction
   const answer = await ask('POST', `/transactions/${id}/capture`, {
@@ -208,7 +208,7 @@ async function takeAuthorized(
 }
 
 /** What was made of another amount is let go. */
-async function keepAuthorized(
+async function stillAuthorized(
   ask: Ask,
   transaction: WireTransaction,
   awaited: Money,

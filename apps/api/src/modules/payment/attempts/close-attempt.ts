@@ -1,6 +1,6 @@
 import type { Id } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
-import { HOUR } from '@galleria/kernel/time'
+import { DAY } from '@galleria/kernel/time'
 import { refuse } from '@galleria/contract/refusals'
 import { matterReasons } from '@galleria/contract/matter-reasons'
 import { sql } from 'kysely'
@@ -65,7 +65,7 @@ export function refuseWhileLive(providers: Providers, attempt: Attempt): never {
  * A provider that has not answered for so long after an attempt was made is not waited for in
  * silence.
  */
-const PATIENCE_MS = 24 * HOUR
+const PATIENCE_MS = DAY
 
 async function close(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
   if (!isLive(attempt)) return

@@ -10,7 +10,7 @@ import { findCard, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
 
 /** Cards that nobody finished adding, and those that were added for one payment. */
-const DAY = '24 hours'
+const DROPPED_AFTER = '24 hours'
 const AT_ONCE = 50
 
 /**
@@ -107,7 +107,7 @@ async function findLeftOpen(ctx: Context): Promise<SavedCard[]> {
         eb.and([eb('status', '=', sql.lit('KEPT')), eb.not('is_bound')]),
       ]),
     )
-    .where('updated_at', '<', sql<Date>`${ctx.now()}::timestamptz - ${DAY}::interval`)
+    .where('updated_at', '<', sql<Date>`${ctx.now()}::timestamptz - ${DROPPED_AFTER}::interval`)
     .select('id')
     .orderBy('updated_at')
     .limit(AT_ONCE)

@@ -1,7 +1,6 @@
-import { HOUR } from '@galleria/kernel/time'
+import { DAY, HOUR } from '@galleria/kernel/time'
 import type { PaymentProvider } from '../providers/payment-provider.ts'
 
-const DAY_MS = 24 * HOUR
 /** A mall that was away for longer catches up in steps. */
 const MOST_DAYS = 31
 
@@ -9,9 +8,9 @@ const MOST_DAYS = 31
 export type Day = string
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
 export const startOf = (day: Day) => new Date(`${day}T00:00:00Z`)
-export const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS)
+export const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY)
 export const dayBefore = (day: Day, days: number): Day =>
-  dayOf(new Date(startOf(day).getTime() - days * DAY_MS))
+  dayOf(new Date(startOf(day).getTime() - days * DAY))
 export const dayAfter = (day: Day): Day => dayOf(endOf(day))
 
 type Lister = Pick<PaymentProvider, 'listDelayMs' | 'listsWithinMs'>

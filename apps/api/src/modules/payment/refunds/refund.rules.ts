@@ -1,10 +1,9 @@
-import { MINUTE } from '@galleria/kernel/time'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import type { RefundMove, RefundStatus } from '../payment.flow.ts'
 import type { LegStatus, RefundLeg, RefundTry } from '../payment.types.ts'
 
-const DAY = 1440 * MINUTE
 /** After a known failure: an hour, then longer; after the last one a person decides (row A30). */
-const RETRY_AFTER = [60 * MINUTE, 360 * MINUTE, 1440 * MINUTE, 4320 * MINUTE]
+const RETRY_AFTER = [HOUR, 6 * HOUR, DAY, 3 * DAY]
 
 export function isOpen(one: Pick<RefundTry, 'status'>): boolean {
   return one.status === 'SENT' || one.status === 'UNKNOWN'

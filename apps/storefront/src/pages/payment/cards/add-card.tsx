@@ -10,8 +10,8 @@ import { useCardElements } from '../widgets/stripe/use-card-elements.ts'
 import { leaveForOwnDocument } from '../widgets/own-document.ts'
 import { call } from '../widgets/use-pay.ts'
 import { HolderFields, holderTexts } from './holder-fields.tsx'
-import { saveCard, type KeepOutcome } from './save-card.ts'
-import { KeepNotice, type KeepNews } from './save-notice.tsx'
+import { saveCard, type SaveOutcome } from './save-card.ts'
+import { SaveNotice, type SaveNews } from './save-notice.tsx'
 
 type AddCardProps = {
   readonly config: StripeConfig
@@ -62,7 +62,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
   const form = useRef<HTMLFormElement>(null)
   const fields = useCardElements(config)
   const [isBusy, setBusy] = useState(false)
-  const [news, setNews] = useState<KeepNews>()
+  const [news, setNews] = useState<SaveNews>()
   const [answer, setAnswer] = useState<{ errors: FieldErrors }>()
   const { errors, check, listeners } = useFormErrors({
     form,
@@ -87,7 +87,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
     setBusy(false)
     tell(outcome)
   }
-  function tell(outcome: KeepOutcome) {
+  function tell(outcome: SaveOutcome) {
     if (outcome.end === 'added') return onAdded()
     if (outcome.end === 'typing') {
       fields.showErrors(outcome.errors)
@@ -116,7 +116,7 @@ function AddCardForm({ config, holder, onAdded, onClose }: AddCardProps & { onCl
       <h2 className="text-title">
         <Trans>Add a card</Trans>
       </h2>
-      <KeepNotice news={fields.state === 'failed' ? { kind: 'loaderFailed' } : news} />
+      <SaveNotice news={fields.state === 'failed' ? { kind: 'loaderFailed' } : news} />
       <CardFields fields={fields} />
       <FormStateContext value={state}>
         <HolderFields holder={holder} />

@@ -10,13 +10,13 @@ import type { FieldErrors } from '@galleria/ui/form/field-errors'
 import { errorOf, isTypingError, type CardErrors } from '../widgets/stripe/card-errors.ts'
 import type { StripeClient, StripeElement } from '../widgets/stripe/stripe-js.ts'
 
-export type KeepOutcome =
+export type SaveOutcome =
   | { readonly end: 'added' | 'timeout' | 'declined' | 'unauthenticated' | 'unreachable' }
   | { readonly end: 'typing'; readonly errors: CardErrors }
   | { readonly end: 'fields'; readonly errors: FieldErrors }
   | { readonly end: 'refused'; readonly sentence: string }
 
-export type KeepTools = {
+export type SaveTools = {
   readonly call: Client
   readonly stripe: StripeClient
   readonly card: StripeElement
@@ -27,9 +27,9 @@ export type KeepTools = {
  * From the form to a card that can be paid by: begun here, agreed to by its bank through Stripe,
  * and looked at until it has its token [PAY-067 to PAY-071].
  */
-export async function saveCard(tools: KeepTools, form: CardForm): Promise<KeepOutcome> {
+export async function saveCard(tools: SaveTools, form: CardForm): Promise<SaveOutcome> {
   try {
-    return await keep(tools, form)
+    return await addThroughBank(tools, form)
   } catch (error) {
     if (!isProblem(error)) throw error
     if (error.code === 'network') return { end: 'unreachable' }
@@ -43,7 +43,10 @@ export async function saveCard(tools: KeepTools, form: CardForm): Promise<KeepOu
   }
 }
 
-async function keep({ call, stripe, card, wait }: KeepTools, form: CardForm): Promise<KeepOutcome> {
+async function addThroughBank(
+  { call, stripe, card, wait }: SaveTools,
+  form: CardForm,
+): Promise<SaveOutcome> {
   const { id, extra } = await call('POST /api/trantor/flow/customer_CreateCardFlow', {
     cardHolderName: form.cardHolderName,
     mobile: form.mobile,

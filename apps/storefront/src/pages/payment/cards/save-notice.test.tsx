@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawPage, readText } from '../../../testing/draw-page.tsx'
-import { KeepNotice, type KeepNews } from './save-notice.tsx'
+import { SaveNotice, type SaveNews } from './save-notice.tsx'
 
-const said = (news: KeepNews) => readText(drawPage(() => <KeepNotice news={news} />))
+const said = (news: SaveNews) => readText(drawPage(() => <SaveNotice news={news} />))
 
 test('[PAY-084] where the provider’s library is missing, whoever adds a card is told to refresh the page', () => {
   expect(said({ kind: 'loaderFailed' })).toBe(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { PayMessageText } from '../widgets/pay-message.tsx'
 
-export type KeepNews =
+export type SaveNews =
   | {
       readonly kind:
         | 'loaderFailed'
@@ -14,7 +14,7 @@ export type KeepNews =
   | { readonly kind: 'refused'; readonly sentence: string }
 
 /** Why a card could not be added, read out when it comes. */
-export function KeepNotice({ news }: { news: KeepNews | undefined }) {
+export function SaveNotice({ news }: { news: SaveNews | undefined }) {
   return (
     <div role="alert" className="text-refuse empty:hidden">
       {news ? <NewsText news={news} /> : null}
@@ -22,7 +22,7 @@ export function KeepNotice({ news }: { news: KeepNews | undefined }) {
   )
 }
 
-function NewsText({ news }: { news: KeepNews }) {
+function NewsText({ news }: { news: SaveNews }) {
   switch (news.kind) {
     case 'timeout':
       return <Trans>The setup timed out. Please retry later.</Trans>

@@ -11,7 +11,7 @@ test.each([
   ['incomplete_cvc', { cardCvc: 'incomplete' }],
   ['card_declined', {}],
   [undefined, {}],
-])('%s is a fault of %o', (code, errors) => {
+])('%s is an error of %o', (code, errors) => {
   expect(errorOf(code)).toEqual(errors)
 })
 

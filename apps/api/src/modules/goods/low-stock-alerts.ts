@@ -1,5 +1,5 @@
 import type { Parsed } from '@galleria/contract/define-call'
-import type { goodsCalls, WireStockAlerts } from '@galleria/contract/goods'
+import type { goodsCalls, WireLowStockAlerts } from '@galleria/contract/goods'
 import { LOW_STOCK } from '@galleria/contract/goods-rules'
 import { noteChanges } from '#platform/audit-log.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,19 +9,19 @@ import { hasRight, sellerOf } from '#modules/merchant/index.ts'
 
 /** From how few on a shop is told, and whether by mail. */
 
-export async function readStockAlerts(ctx: Context): Promise<WireStockAlerts> {
-  const { low, isMailed } = await findStockAlerts(ctx.db, sellerOf(ctx))
+export async function readLowStockAlerts(ctx: Context): Promise<WireLowStockAlerts> {
+  const { low, isMailed } = await findLowStockAlerts(ctx.db, sellerOf(ctx))
   return { lowQty: low, isMailed, mayKeep: hasRight(ctx, 'stock') }
 }
 
-export async function saveStockAlerts(
+export async function saveLowStockAlerts(
   ctx: Context,
-  { lowQty, isMailed }: Parsed<typeof goodsCalls.saveStockAlerts>,
-): Promise<WireStockAlerts> {
+  { lowQty, isMailed }: Parsed<typeof goodsCalls.saveLowStockAlerts>,
+): Promise<WireLowStockAlerts> {
   const sellerId = sellerOf(ctx)
   await ctx.inTransaction(async (tx) => {
     await lockRow(tx, 'sellers', { id: sellerId })
-    const before = await findStockAlerts(tx, sellerId)
+    const before = await findLowStockAlerts(tx, sellerId)
     await tx
       .insertInto('stock_alerts')
       .values({ seller_id: sellerId, low: lowQty, is_mailed: isMailed })
@@ -38,10 +38,10 @@ export async function saveStockAlerts(
       },
     )
   })
-  return readStockAlerts(ctx)
+  return readLowStockAlerts(ctx)
 }
 
-export async function findStockAlerts(
+export async function findLowStockAlerts(
   db: Db | Tx,
   sellerId: number,
 ): Promise<{ low: number; isMailed: boolean }> {

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { findsWrong, openForm, refuses } from '../../testing/open-form.tsx'
-import { stockAlertsQuery } from './goods-queries.ts'
-import { StockAlertsForm } from './stock-alerts-form.tsx'
+import { lowStockAlertsQuery } from './goods-queries.ts'
+import { LowStockAlertsForm } from './low-stock-alerts-form.tsx'
 
 test('few are left from a whole number up to 1000; what the mall says stands at it', async () => {
-  const page = await openForm(<StockAlertsForm />, {
+  const page = await openForm(<LowStockAlertsForm />, {
     known: (queries) =>
-      queries.setQueryData(stockAlertsQuery.queryKey, { lowQty: 5, isMailed: true, mayKeep: true }),
+      queries.setQueryData(lowStockAlertsQuery.queryKey, {
+        lowQty: 5,
+        isMailed: true,
+        mayKeep: true,
+      }),
   })
   await page.press('Change')
   await page.type({ lowQty: '1001' })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partOf } from '@galleria/kernel/money'
-import { lampSnapshot, someLine } from '../../testing/some-rows.ts'
+import { lampSnapshot, someLine } from '../../../testing/some-rows.ts'
 import { withExtras } from './extra-lines.rules.ts'
-import { lineOf } from './invoices/invoice-draft.rules.ts'
+import { lineOf } from './invoice-draft.rules.ts'
 
 /** How a line's money is divided over its goods, its assembly and its cover on paper. */
 

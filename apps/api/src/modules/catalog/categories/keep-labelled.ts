@@ -1,6 +1,6 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Tx } from '#platform/db.ts'
-import { countUnlabelled } from './categories/category.store.ts'
+import { countUnlabelled } from './category.store.ts'
 
 /**
  * A change of categories after which nothing more than before is sold without the class that the

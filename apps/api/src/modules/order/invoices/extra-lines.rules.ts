@@ -1,7 +1,7 @@
 import { money, partOf, split } from '@galleria/kernel/money'
 import type { InvoiceLine } from '#modules/invoice/index.ts'
 import { taxed } from '#modules/invoice/index.ts'
-import type { OrderLineRow, OrderRow } from './order.types.ts'
+import type { OrderLineRow, OrderRow } from '../order.types.ts'
 
 /**
  * A line of goods as it stands on a paper: its goods, and on lines of their own the assembly and

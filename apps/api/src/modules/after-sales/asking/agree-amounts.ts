@@ -7,7 +7,7 @@ import { refuseFields } from '#platform/bind.ts'
 import type { Context } from '#platform/context.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import type { Available } from '#modules/order/claims/index.ts'
-import type { Asked } from '../asking/read-available.ts'
+import type { Asked } from './read-available.ts'
 import { formatAmount } from '../format-amount.ts'
 import { bringsGoodsBack, leastOf, mostOf, shareOut, sumOf, type Share } from '../reverse.rules.ts'
 

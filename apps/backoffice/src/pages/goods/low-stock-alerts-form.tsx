@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { useSentForm } from '../../parts/use-answered-errors.ts'
-import { GOODS_KEY, stockAlertsQuery, type StockAlerts } from './goods-queries.ts'
+import { GOODS_KEY, lowStockAlertsQuery, type LowStockAlerts } from './goods-queries.ts'
 import styles from './goods.module.css'
 
 /** From how few on goods count as few, and whether a mail says so. */
-export function StockAlertsForm() {
-  const { data } = useQuery(stockAlertsQuery)
+export function LowStockAlertsForm() {
+  const { data } = useQuery(lowStockAlertsQuery)
   const [isOpen, open] = useState(false)
   if (!data) return null
   const { lowQty } = data
@@ -50,7 +50,7 @@ function AlertsFields({
   alerts,
   close,
 }: {
-  readonly alerts: StockAlerts
+  readonly alerts: LowStockAlerts
   readonly close: () => void
 }) {
   const { t } = useLingui()
