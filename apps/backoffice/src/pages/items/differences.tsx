@@ -166,7 +166,7 @@ function Pictures({
         </div>
         {isReordered && (
           <Text size="sm">
-            <Trans>They stood in another order.</Trans>
+            <Trans>Their order was different.</Trans>
           </Text>
         )}
         <Wrong message={error} />
