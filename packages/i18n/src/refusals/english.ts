@@ -42,6 +42,7 @@ export const englishRefusals = {
   'price.plan_over': 'These prices have begun, or were withdrawn.',
   'price.refused': 'Please check the marked prices.',
   'goods.state': 'That cannot be done with these goods.',
+  'item.save_not_found': 'This state of the item is no longer kept.',
   'item.changed': 'Somebody else has changed this item. Please look at it again.',
   'item.refused': 'Please check the marked fields.',
   'item.incomplete': 'Something is missing before this item can be sold.',
