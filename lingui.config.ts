@@ -29,6 +29,8 @@ export default defineConfig({
   fallbackLocales: false,
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),
+  // Values stay as they were typed, also where they read like a tag.
+  runtimeConfigModule: { Trans: ['@galleria/ui/trans', 'Trans'] },
   catalogs: [
     { path: `${storefront}/locales/{locale}/orders`, include: orders, exclude: never },
     { path: `${storefront}/locales/{locale}/after-sales`, include: afterSales, exclude: never },

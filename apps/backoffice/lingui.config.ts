@@ -8,6 +8,8 @@ export default defineConfig({
   fallbackLocales: false,
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),
+  // Values stay as they were typed, also where they read like a tag.
+  runtimeConfigModule: { Trans: ['@galleria/ui/trans', 'Trans'] },
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/backoffice',

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account|form|last-seen[\\/]last-seen-row)|parts[\\/]buyer[\\/]answer|root|document-context|addresses|frame|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date|use-hydrated)/,
+                  test: /storefront[\\/]src[\\/](?:parts[\\/](?!buyer|address|account|form|last-seen[\\/]last-seen-row)|parts[\\/]buyer[\\/]answer|root|document-context|addresses|frame|texts)|contract[\\/]src[\\/](?:storefronts|client)|ui[\\/]src[\\/](?:format|money|icons|picture|date|use-hydrated|trans)/,
                 },
                 // What the pages of one buyer share, each of it a few hundred letters.
                 {
