@@ -84,7 +84,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       exchanges: asType === 'SALE_EXCHANGE' ? exchanges : {},
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
-      draftName: `${orderId} ${lineIds.join()}${asType === 'SALE_REFUND' ? '' : ` ${asType}`}`,
+      draftName: `${orderId} ${lineIds.join()}`,
       types: await readTypes(shop.call, { orderId, lines: askable, lineIds }),
     }
   })
@@ -124,7 +124,8 @@ export default function ApplyPage({
         <>
           <TypeChoice query={query} types={types} chosen={start.asType} />
           <ApplyForm
-            key={draftName}
+            // Another form, which begins with what was typed into this one.
+            key={`${draftName} ${start.asType}`}
             order={order}
             lines={lines}
             exchanges={exchanges}

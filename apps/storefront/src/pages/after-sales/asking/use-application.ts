@@ -2,13 +2,14 @@ import { useEffect, useState, type FormEvent, type RefObject } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { controlOf, fillField } from '@galleria/ui/form/fields'
 import { isUntouched, readApplication, type Application } from './application.ts'
+import { keepDraft, takeDraft } from './application-draft.ts'
 
 export type Change = (from: (now: Application) => Application) => void
 
 /**
  * The application as it stands in the form, read from its inputs whenever one changes: amount and
  * preview hang on it. What was typed before the page was hydrated counts, then what this window
- * kept from before a reload.
+ * kept from before a reload or from another kind of application.
  */
 export function useApplication(
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +26,7 @@ export function useApplication(
   const name = `as:${draftName}`
   useEffect(() => {
     const typed = form.current ? readApplication(new FormData(form.current)) : start
-    const draft = isUntouched(typed, start) ? draftOf(readDraft(name), start) : undefined
+    const draft = isUntouched(typed, start) ? takeDraft(readDraft(name), start) : undefined
     if (draft) fillField(form, 'remark', draft.remark)
     setApplication(draft ?? typed)
     setHydrated(true)
@@ -38,8 +39,9 @@ export function useApplication(
   }, [name])
   useEffect(() => {
     if (!isHydrated) return
-    const { lines, amount, offered, reason, remark, evidence } = application
-    writeDraft(name, { lines, amount, offered, reason, remark, evidence } satisfies Draft)
+    writeDraft(name, keepDraft(readDraft(name), application, start))
+    // What the page chose by itself at first is known from then.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated, name, application])
   return {
     application,
@@ -76,37 +78,4 @@ function isOffered(form: HTMLFormElement, reason: string): boolean {
   return (
     list instanceof HTMLSelectElement && [...list.options].some(({ value }) => value === reason)
   )
-}
-
-type Draft = Pick<Application, 'lines' | 'amount' | 'offered' | 'reason' | 'remark' | 'evidence'>
-
-/** Lines that can no longer be chosen are left out. */
-function draftOf(stored: unknown, start: Application): Application | undefined {
-  if (!stored || typeof stored !== 'object') return undefined
-  const draft = stored as Partial<Draft>
-  const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
-  return {
-    ...start,
-    amount: text(draft.amount, start.amount),
-    offered: text(draft.offered, start.offered),
-    reason: text(draft.reason, start.reason),
-    remark: text(draft.remark, start.remark),
-    lines: start.lines.map((line) => {
-      const found = Array.isArray(draft.lines)
-        ? draft.lines.find((one) => one?.id === line.id && typeof one.qty === 'number')
-        : undefined
-      return found
-        ? {
-            ...line,
-            isPicked: found.isPicked === true,
-            qty: found.qty,
-            skuId: text(found.skuId, line.skuId),
-            goodsSkuId: text(found.goodsSkuId, line.goodsSkuId),
-          }
-        : line
-    }),
-    evidence: Array.isArray(draft.evidence)
-      ? draft.evidence.filter((url) => typeof url === 'string')
-      : [],
-  }
 }
