@@ -27,6 +27,7 @@ const line = {
   tradeQty: 2,
   deliveredQty: 2,
   canShipQty: 0,
+  canceledQty: 0,
   canReverseQty: 2,
   canCancelQty: 0,
   canReverseAmt: euros(498),

@@ -19,7 +19,7 @@ import { ownReturnAddress, returnAddress, shipment, wayBackLabel } from './way-b
 import { askedAmount, askedLine } from './asked.ts'
 import { defineCall } from '../define-call.ts'
 import { askedQty } from '../item/measure.ts'
-import { progressEntry } from '../order/calls.ts'
+import { progressEntry } from '../order/progress.ts'
 import { wireMessage } from '../order/message.ts'
 import { idOf, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { moneyBeside, otherReverse } from './money-beside.ts'

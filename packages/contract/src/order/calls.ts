@@ -18,6 +18,7 @@ import { pickUp, shopOfOrder } from './pick-up.ts'
 import { wireParcel } from './parcel.ts'
 import { extraAmounts, wireInsurance, wireService } from './service.ts'
 import { activity } from '../promotion/wire.ts'
+import { progressEntry } from './progress.ts'
 import { displayStatuses } from './states.ts'
 import { idOf, nothing, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
 
@@ -32,6 +33,8 @@ export const wireOrderLine = z.object({
   tradeQty: qty,
   deliveredQty: qty,
   /** Units still to be sent, without those that are or were asked back. */ canShipQty: qty,
+  /** Units that were cancelled, with their money gone back: they are never sent. */
+  canceledQty: qty,
   /**
    * Units about which after-sales can be asked for; those of them that were not sent and can be
    * cancelled; and the money that the others can still give back.
@@ -125,27 +128,6 @@ export const wireOrderRow = z.object({
 })
 export type WireOrderRow = z.output<typeof wireOrderRow>
 
-export const progressEntry = z.object({
-  fromState: z.nullable(z.string()),
-  toState: z.string(),
-  event: z.string(),
-  actor: z.string(),
-  at: wireTime,
-  /**
-   * Of a corrected tracking number: the carrier and the number of before and since; of goods that
-   * leave later, the days.
-   */
-  changed: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /**
-   * Of what the operator did in the shop's name, of a parcel that was called back, and of goods
-   * that leave later: why.
-   */
-  reason: z.optional(z.string()),
-  /** Of goods that leave later: which of the reasons that a shop can give. */
-  cause: z.optional(z.string()),
-  /** Of what an exchange costs more: how much was asked for, or paid. */
-  amount: z.optional(wireMoney),
-})
 export const wireOrder = z.object({
   ...orderCore,
   ...wireEarned,

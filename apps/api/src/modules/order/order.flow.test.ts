@@ -51,7 +51,7 @@ const steps: Record<string, Step> = {
   correctParcel: { by: 'operator', from: 'UN_RECEIVED', needs: ['hasParcelUnderWay'] },
   callBack: { by: 'merchant', from: 'UN_RECEIVED', needs: ['isSent', 'hasParcelUnderWay'] },
   cancelLines: {
-    by: 'operator',
+    by: 'buyer',
     from: 'UN_DELIVERY',
     oneOf: ['hasUnitsToCancel', 'hasGiftToCancel'],
   },

@@ -186,12 +186,12 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant'],
       when: (facts) => facts.isSent && facts.hasParcelUnderWay,
     },
-    // The operator cancels for the shop what it cannot send; what the shop itself cancels stands in
-    // the after-sales order.
+    // Some of what was not sent is cancelled: by its buyer, or by the shop that cannot send it. What
+    // becomes of the money is the after-sales order's life.
     cancelLines: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],
-      by: ['operator'],
+      by: ['buyer', 'merchant', 'operator'],
       when: (facts) => facts.hasUnitsToCancel || facts.hasGiftToCancel,
     },
     // More time before the mall takes receipt as confirmed (O14), once for each parcel.

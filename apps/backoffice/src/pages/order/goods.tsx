@@ -27,7 +27,9 @@ export function Goods({
           line.lineGroupTypeDict === 'DIY_MAIN',
           line.lineGroupTypeDict === 'DIY_CHILD',
         ]
-        const askedBack = isSet ? 0 : roundQty(line.tradeQty - line.deliveredQty - line.canShipQty)
+        const askedBack = isSet
+          ? 0
+          : roundQty(line.tradeQty - line.deliveredQty - line.canShipQty - line.canceledQty)
         const goodsCount = line.diySkuLineList.length
         const { marketingUnit: unit } = line.sku
         const quantity = (qty: number) => format.quantity(qty, unit)
@@ -87,13 +89,23 @@ function SentOf({
   readonly askedBack: number
   readonly quantity: (qty: number) => string
 }) {
-  const [sent, ordered, back] = [line.deliveredQty, line.tradeQty, askedBack].map(quantity)
+  const { deliveredQty, tradeQty, canceledQty } = line
+  const [sent, ordered, canceled, back] = [deliveredQty, tradeQty, canceledQty, askedBack].map(
+    quantity,
+  )
   return (
     <>
-      {line.deliveredQty > 0 && (
+      {deliveredQty > 0 && (
         <span className={detail['minor']}>
           <Trans>
             {sent} of {ordered} shipped
+          </Trans>
+        </span>
+      )}
+      {canceledQty > 0 && (
+        <span className={detail['minor']}>
+          <Trans>
+            {canceled} of {ordered} cancelled
           </Trans>
         </span>
       )}

@@ -26,12 +26,28 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   correctParcel: msg`Tracking number corrected`,
   callBack: msg`Parcel called back`,
   cancelLines: msg`Cancelled, out of stock`,
+  buyerCancels: msg`Cancelled by the buyer`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,
   issue: msg`Codes made`,
   useUp: msg`No code is left to use`,
   skipRest: msg`The rest will not be sent`,
+}
+
+/** Which goods were cancelled, and by whom; then why, where somebody said so. */
+function canceledOf(
+  { event, actor, reason, canceledLineList }: MerchantOrder['progressList'][number],
+  format: ReturnType<typeof useFormat>,
+): { event: string; reason?: string } {
+  if (event !== 'cancelLines' || !canceledLineList) return { event, ...(reason ? { reason } : {}) }
+  const goods = canceledLineList.map(
+    ({ name, qty, marketingUnit }) => `${format.times(qty, marketingUnit)} ${name}`,
+  )
+  return {
+    event: actor === 'buyer' ? 'buyerCancels' : event,
+    reason: [goods.join(', '), reason].filter(Boolean).join(' · '),
+  }
 }
 
 /** What is sold as codes was never on a shelf. */
@@ -49,7 +65,8 @@ export function OrderHistory({
   const { isMall } = useDesk()
   const shown = entries.map(({ changed, cause, ...told }) => {
     // To who keeps the mall it is not "your shop".
-    const entry = isMall && told.actor === 'merchant' ? { ...told, actor: 'shop' } : told
+    const named = isMall && told.actor === 'merchant' ? { ...told, actor: 'shop' } : told
+    const entry = { ...named, ...canceledOf(named, format) }
     if (!changed) return entry
     const isDay = entry.event === 'delay'
     const [from, to] = [changed.from, changed.to].map((one) => (isDay ? format.day(one) : one))

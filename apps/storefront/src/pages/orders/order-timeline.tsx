@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { DayText } from '../../parts/day-text.tsx'
+import { Times } from '../../parts/measure.tsx'
 import { DelayReasonText } from './parcels/delay-reason.tsx'
 import { isOfCodes } from './operations.ts'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
@@ -20,13 +21,13 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
           key: step.key,
           at: step.at,
           what:
-            step.kind === 'cancelLines' && isOfCodes(order) ? (
+            step.kind === 'cancelLines' && step.who !== 'buyer' && isOfCodes(order) ? (
               <Trans>Part of the order cannot be provided and was cancelled</Trans>
             ) : (
               <StepText step={step} />
             ),
           who: <WhoText step={step} shopName={order.shop.name} />,
-          why: whyOf(step),
+          why: step.canceled ? <Canceled step={step} /> : whyOf(step),
         }))}
       />
     </section>
@@ -38,6 +39,21 @@ function whyOf({ reason, cause }: Step): ReactNode {
   return (
     <>
       <DelayReasonText cause={cause} /> {reason}
+    </>
+  )
+}
+
+/** Which goods, and how many of each; then why, where somebody said so. */
+function Canceled({ step }: { step: Step }) {
+  return (
+    <>
+      {step.canceled?.map((line, index) => (
+        <span key={line.tradeOrderLineId}>
+          {index > 0 ? ', ' : null}
+          <Times qty={line.qty} sku={line} /> {line.name}
+        </span>
+      ))}
+      {step.reason ? <span className="block">{step.reason}</span> : null}
     </>
   )
 }
@@ -97,7 +113,7 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'callBack':
       return <Trans>The shop recalled a parcel</Trans>
     case 'cancelLines':
-      return <Trans>Part of the order cannot be sent and was cancelled</Trans>
+      return <CanceledBy who={who} />
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':
@@ -117,6 +133,16 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'other':
       return <StatusText standing={toState as DisplayStatus} />
   }
+}
+
+function CanceledBy({ who }: Pick<Step, 'who'>) {
+  return who === 'buyer' ? (
+    <Trans comment="in the history of an order: by its buyer, before they were sent">
+      Items cancelled
+    </Trans>
+  ) : (
+    <Trans>Part of the order cannot be sent and was cancelled</Trans>
+  )
 }
 
 function ParcelSent({ number, parcelNo }: { number: string; parcelNo: number | undefined }) {

@@ -166,6 +166,7 @@ function BoughtLine({ order, line }: Bought) {
       }
     >
       <SentOf order={order} line={line} />
+      <CanceledOf line={line} />
       {line.insurance ? (
         <p className="text-small text-muted">
           <CoverText insurance={line.insurance} />
@@ -174,9 +175,10 @@ function BoughtLine({ order, line }: Bought) {
       {parts
         .filter((part) => part.reverseStatus !== 'NOT_REQUESTED')
         .map((part) => (
-          <p key={part.id} className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-            {part.sku.name}: <AfterSalesLink orderId={order.id} line={part} />
-          </p>
+          <div key={part.id} className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+            {part.sku.name}: <CanceledOf line={part} />
+            <AfterSalesLink orderId={order.id} line={part} />
+          </div>
         ))}
     </OrderLine>
   )
@@ -192,6 +194,21 @@ function SentOf({ order, line }: Bought) {
     <p className="text-small text-muted">
       <Trans>
         {sent} of {all} sent
+      </Trans>
+    </p>
+  )
+}
+
+/** How much of a line was cancelled, so that nobody waits for it. */
+function CanceledOf({ line }: Pick<Bought, 'line'>) {
+  const quantity = useQuantityText()
+  const canceled = quantity(line.canceledQty, line.sku)
+  const all = quantity(line.tradeQty, line.sku)
+  if (line.canceledQty === 0) return null
+  return (
+    <p className="text-small text-muted">
+      <Trans>
+        {canceled} of {all} cancelled
       </Trans>
     </p>
   )

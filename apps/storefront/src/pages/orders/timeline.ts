@@ -55,6 +55,8 @@ export type Step = {
   readonly reason?: string
   /** Why goods leave later, as a key. */
   readonly cause?: string
+  /** The goods that were cancelled. */
+  readonly canceled?: WireOrder['progressList'][number]['canceledLineList']
 }
 
 const actors: Readonly<Record<string, Who>> = {
@@ -91,6 +93,7 @@ export function listSteps({
       ...(entry.changed ? { changed: entry.changed } : {}),
       ...(entry.reason ? { reason: entry.reason } : {}),
       ...(entry.cause ? { cause: entry.cause } : {}),
+      ...(entry.canceledLineList?.length ? { canceled: entry.canceledLineList } : {}),
     }
   })
   const deliveries = parcels.flatMap((parcel, index): Step[] =>

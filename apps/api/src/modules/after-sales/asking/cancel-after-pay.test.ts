@@ -115,6 +115,40 @@ test('some units of a line: they come back with their money, the rest is sent an
   expect(await t.audit()).toEqual([])
 })
 
+test('[ORD-099] what its buyer cancelled in part stands in both histories, with what, who and when, and at each line how many of it', async () => {
+  const id = await paid(guest!, { lamp: 2, desk: 1 })
+  const asked = await cancellation(guest!, id, 1)
+  await guest!.call(CANCEL, asked)
+  await t.drain()
+  const [seen, desk] = [
+    await orderOf(guest!, id),
+    await merchant!.call('POST /sapi/mall-merchant/order/detail', { id }),
+  ]
+  const told = {
+    fromState: 'UN_DELIVERY',
+    toState: 'UN_DELIVERY',
+    event: 'cancelLines',
+    actor: 'buyer',
+    at: expect.any(String),
+    canceledLineList: seen.tradeOrderLineList.map((line) => ({
+      tradeOrderLineId: line.id,
+      name: line.sku.name,
+      qty: 1,
+      marketingUnit: null,
+    })),
+  }
+  for (const { progressList, tradeOrderLineList } of [seen, desk]) {
+    expect(progressList.filter(({ event }) => event === 'cancelLines')).toEqual([told])
+    expect(
+      tradeOrderLineList.map((line) => [line.tradeQty, line.canceledQty, line.canShipQty]),
+    ).toEqual([
+      [2, 1, 1],
+      [1, 1, 0],
+    ])
+  }
+  expect(await t.audit()).toEqual([])
+})
+
 test('a guest cancels the own order; nobody else can, and nothing moves', async () => {
   const id = await paid(guest!, { lamp: 1 })
   expect((await orderOf(guest!, id)).operationList).toContain('buyerCancelAfterPay')

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { allowsBuyer, operationsOf, type OrderRow } from '#modules/order/index.ts'
 import { findAvailable, namesGift, type Available } from '#modules/order/claims/index.ts'
+import { noteCancellation, unitsOf } from './note-cancellation.ts'
 import { allUnsent } from './read-available.ts'
 import { readReverse } from '../read-reverse.ts'
 import { findReverseByKey } from '../reverse.queries.ts'
@@ -28,13 +29,15 @@ export async function cancelAfterPay(ctx: Context, request: Cancellation): Promi
     const earlier = await findReverseByKey(tx, order.buyerId, requestKey)
     if (earlier) return earlier
 
+    const available = readUnsent(ctx, order, request)
     const reverseId = await startCancellation(ctx, tx, order, {
       by: 'buyer',
       reason: 'NO_LONGER_WANTED',
       requestKey,
-      available: readUnsent(ctx, order, request),
+      available,
       mail: 'canceling',
     })
+    await noteCancellation(ctx, tx, order, { by: 'buyer', units: unitsOf(available) })
     await writeToShop(ctx, tx, { id: reverseId, sellerId: order.sellerId }, { kind: 'canceled' })
     return reverseId
   })

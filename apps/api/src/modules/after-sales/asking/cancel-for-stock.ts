@@ -2,18 +2,12 @@ import type { Parsed } from '@galleria/contract/define-call'
 import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { refuse } from '@galleria/contract/refusals'
-import { buyerOf, type Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
-import {
-  asShop,
-  moveOrders,
-  operationsOf,
-  type ForShop,
-  type OrderRow,
-} from '#modules/order/index.ts'
+import { asShop, operationsOf, type ForShop, type OrderRow } from '#modules/order/index.ts'
 import { findAvailable, type Available } from '#modules/order/claims/index.ts'
 import { lockSellersOrder, tellActedFor } from '#modules/order/desk/index.ts'
+import { noteCancellation, unitsOf } from './note-cancellation.ts'
 import { allUnsent } from './read-available.ts'
 import { findReverseByKey } from '../reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
@@ -36,6 +30,7 @@ export async function cancelForStock(
     const requestKey = `${keysOf[as.actor]}:${order.id}:${request.requestKey}`
     if (await findReverseByKey(tx, order.buyerId, requestKey)) return
 
+    const available = readShort(ctx, order, request, as)
     await startCancellation(ctx, tx, order, {
       by: as.actor,
       // A service or a card lies on no shelf: it is not performed, or not taken any more.
@@ -43,32 +38,22 @@ export async function cancelForStock(
         ? ({ reason: 'NOT_PROVIDED', mail: 'notProvided' } as const)
         : ({ reason: 'OUT_OF_STOCK', mail: 'outOfStock' } as const)),
       requestKey,
-      available: readShort(ctx, order, request, as),
+      available,
     })
-    if (as.actor === 'operator') await noteInItsName(ctx, tx, order, as)
+    await noteCancellation(ctx, tx, order, {
+      by: as.actor,
+      units: unitsOf(available),
+      // Shop and buyer read in the history that it was not the shop, and why.
+      ...(as.actor === 'operator' ? { reason: as.reason } : {}),
+    })
+    if (as.actor === 'operator') {
+      const told = { orderId: order.id, act: 'cancelLines', at: ctx.now() } as const
+      await tellActedFor(ctx, tx, told, as)
+    }
   })
   crashAt('reverse.approved')
 }
 const keysOf = { merchant: 'shop', operator: 'mall' } as const
-
-/** Shop and buyer read in the history of the order that it was not the shop, and why. */
-async function noteInItsName(
-  ctx: Context,
-  tx: Tx,
-  { id, status }: OrderRow,
-  as: Extract<ForShop, { actor: 'operator' }>,
-): Promise<void> {
-  const at = ctx.now()
-  await moveOrders(tx, [id], {
-    move: 'cancelLines',
-    to: status === 'UN_DELIVERY' ? 'UN_DELIVERY' : 'UN_RECEIVED',
-    actor: 'operator',
-    actorId: buyerOf(ctx),
-    facts: { reason: as.reason },
-    at,
-  })
-  await tellActedFor(ctx, tx, { orderId: id, act: 'cancelLines', at }, as)
-}
 
 function readShort(
   ctx: Context,

@@ -160,7 +160,7 @@ async function cancelUnsent(ctx: Context, tx: Tx, order: OrderRow, part: Part): 
     nextStepAt: releaseAt,
   })
   await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: 'withdrawnUnsent' })
-  if (isProven) await releaseWithdrawn(ctx, tx, { id: reverseId, sellerId: order.sellerId })
+  if (isProven) await releaseWithdrawn(ctx, tx, { id: reverseId, order, units: part.units })
   else await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId }, { startAfter: releaseAt })
 }
 

@@ -1,12 +1,20 @@
 import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findOrder, type OrderRow } from '#modules/order/index.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
+import { noteCancellation } from '../asking/note-cancellation.ts'
 import { takeGifts } from '../asking/write-reverse.ts'
 import { writeToShop } from '../mails/write-to-shop.ts'
 import { sweepAt } from './look-again.ts'
+
+type Withdrawn = {
+  readonly id: Id<'reverse'>
+  readonly order: OrderRow
+  readonly units: readonly { readonly lineId: Id<'orderLine'>; readonly qty: number }[]
+}
 
 /**
  * What was withdrawn from and had not been sent: its money goes back from here on, and the shop is
@@ -15,17 +23,18 @@ import { sweepAt } from './look-again.ts'
 export async function releaseWithdrawn(
   ctx: Context,
   tx: Tx,
-  reverse: { readonly id: Id<'reverse'>; readonly sellerId: number },
+  { id, order, units }: Withdrawn,
 ): Promise<boolean> {
-  const moved = await moveReverse(tx, reverse.id, {
+  const moved = await moveReverse(tx, id, {
     move: 'cancelUnsent',
     actor: 'clock',
     at: ctx.now(),
     set: { next_step_at: sweepAt(ctx), audited_at: ctx.now() },
   })
   if (!moved) return false
-  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
-  await writeToShop(ctx, tx, reverse, { kind: 'canceled' })
+  await noteCancellation(ctx, tx, order, { by: 'buyer', units })
+  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
+  await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, { kind: 'canceled' })
   return true
 }
 
@@ -35,5 +44,9 @@ export async function releaseWithdrawn(
  */
 export async function goOnWithdrawn(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   if (!reverse.refundBy || reverse.answerBy > ctx.now()) return
-  if (await releaseWithdrawn(ctx, tx, reverse)) await takeGifts(tx, reverse)
+  const order = await findOrder(tx, 'mall', reverse.orderId)
+  if (!order) throw new Error('a request without its order')
+  const units = reverse.lines.map(({ lineId, unsentQty }) => ({ lineId, qty: unsentQty }))
+  const released = await releaseWithdrawn(ctx, tx, { id: reverse.id, order, units })
+  if (released) await takeGifts(tx, reverse)
 }

@@ -7,7 +7,7 @@ import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
-import { findHistory, presentHistory } from '#platform/transitions.ts'
+import { findHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findEndingPromise } from '#modules/payment/captures/index.ts'
@@ -15,6 +15,7 @@ import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/s
 import { presentDelay } from '../parcels/delay.present.ts'
 import { isAskedBack } from '../parcels/call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from '../present/order.present.ts'
+import { presentOrderHistory } from '../present/order-history.present.ts'
 import { pageSellersOrders, type OrderFilters } from './merchant-orders.queries.ts'
 import { readCodeStates } from '../codes/list-vouchers.ts'
 import { readMessages } from '../messages/order-messages.ts'
@@ -104,7 +105,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     ...presentRow(ctx, order, to, days),
     promise,
     tradeOrderLineList: presentOrderLines(order),
-    progressList: presentHistory(history),
+    progressList: presentOrderHistory(order, history),
     codeList,
     messageList,
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),

@@ -7,7 +7,7 @@ import type {
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
-import { findHistory, presentHistory } from '#platform/transitions.ts'
+import { findHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { parcelWorkOf, presentBilled, presentParty } from './merchant-orders.ts'
@@ -22,6 +22,7 @@ import { findEndingPromise } from '#modules/payment/captures/index.ts'
 import { readCodeStates } from '../codes/list-vouchers.ts'
 import { messageWorkOf } from '../messages/closed-shop-messages.ts'
 import { readMessages } from '../messages/order-messages.ts'
+import { presentOrderHistory } from '../present/order-history.present.ts'
 import { presentClaim, presentOrderRow, presentParcel } from '../present/order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from '../order.queries.ts'
 import type { ContractRow } from '../order.types.ts'
@@ -76,7 +77,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     promise,
     deliverTo: presentParty(deliveryAddress),
     billTo: presentBilled(billingAddress),
-    progressList: presentHistory(history),
+    progressList: presentOrderHistory(order, history),
     codeList,
     messageList,
     packageList: parcels.map((parcel) => ({

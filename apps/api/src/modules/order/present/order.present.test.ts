@@ -125,6 +125,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
         tradeQty: 2,
         deliveredQty: 1,
         canShipQty: 1,
+        canceledQty: 0,
         canReverseQty: 2,
         canCancelQty: 1,
         canReverseAmt: euro(58),

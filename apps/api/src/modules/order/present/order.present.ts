@@ -16,7 +16,7 @@ import { pick } from '@galleria/kernel/pick'
 import { inUnits, priceOfSteps } from '@galleria/kernel/measure'
 import { pictures } from '#platform/picture-urls.ts'
 import { showEmail } from '#platform/show-email.ts'
-import { presentHistory, type HistoryRow } from '#platform/transitions.ts'
+import type { HistoryRow } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
@@ -34,6 +34,7 @@ import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kin
 import { defectsUntil } from '../asking/asking-time.rules.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from '../order.rules.ts'
 import { presentPickUp, stepOfPickUp } from '../codes/pick-up.present.ts'
+import { presentOrderHistory } from './order-history.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
 import type {
   ContractRow,
@@ -131,6 +132,7 @@ export function presentLine(
     tradeQty: qty(line.qty),
     deliveredQty: qty(line.deliveredQty),
     canShipQty: qty(cancelableQty(line)),
+    canceledQty: qty(line.canceledQty),
     canReverseQty: qty(claimable.qty),
     canCancelQty: isWhole ? qty(claimable.cancelQty) : 0,
     canReverseAmt: amount(isWhole ? claimable.amount : 0),
@@ -325,7 +327,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
         })),
       })),
     },
-    progressList: presentHistory(whole.history),
+    progressList: presentOrderHistory(order, whole.history),
     messageList: [...whole.messages],
     messageOperationList: isReadOnly || order.messageCount >= MOST_MESSAGES ? [] : ['writeToShop'],
     isShopRemoved: whole.isShopRemoved,

@@ -126,6 +126,17 @@ test('as many sets have gone out as there are whole ones in the parcels', () => 
   expect([gone(0, 8), gone(1, 3), gone(1, 4), gone(2, 7), gone(2, 8)]).toEqual([0, 0, 1, 1, 2])
 })
 
+test('as many sets are cancelled as all goods of which are', () => {
+  const canceled = (tables: number, seats: number) =>
+    setOf({
+      lines: [
+        { ...table, canceledQty: tables },
+        { ...chairs, canceledQty: seats },
+      ],
+    }).canceledQty
+  expect([canceled(0, 8), canceled(1, 3), canceled(1, 4), canceled(2, 8)]).toEqual([0, 0, 1, 2])
+})
+
 test('after-sales of any of its goods are those of the set', () => {
   const status = (change: Partial<OrderLineRow>, ofTable: Partial<OrderLineRow> = {}) =>
     setOf({

@@ -45,7 +45,7 @@ export function presentLines(
 /**
  * A set looks like its main item. Its amounts are the sums of its goods; nothing is sent, cancelled
  * or given back of itself, only of them, and as many sets have gone out as there are whole ones in
- * the parcels.
+ * the parcels; so many are cancelled of which all goods are.
  */
 function presentSet(
   set: FrozenSet,
@@ -58,14 +58,15 @@ function presentSet(
   const count = (of: (line: OrderLineRow) => number) =>
     parts.reduce((total, line) => total + of(line), 0)
   const sum = (of: (line: OrderLineRow) => number) => wireMoney(count(of), order.currency)
+  const countSets = (of: (line: OrderLineRow) => number) =>
+    Math.min(...parts.map((line) => Math.floor(of(line) / (line.snapshot.set?.unitQty ?? 1))))
   return {
     ...main,
     id: toWireId('orderLine', set.id),
     tradeQty: set.setQty,
-    deliveredQty: Math.min(
-      ...parts.map((line) => Math.floor(line.deliveredQty / (line.snapshot.set?.unitQty ?? 1))),
-    ),
+    deliveredQty: countSets((line) => line.deliveredQty),
     canShipQty: 0,
+    canceledQty: countSets((line) => line.canceledQty),
     canReverseQty: 0,
     canCancelQty: 0,
     canReverseAmt: wireMoney(0, order.currency),
