@@ -31,6 +31,8 @@ export async function cancelForStock(
     if (await findReverseByKey(tx, order.buyerId, requestKey)) return
 
     const available = readShort(ctx, order, request, as)
+    // The mail to the shop finds the move by its instant.
+    const at = ctx.now()
     await startCancellation(ctx, tx, order, {
       by: as.actor,
       // A service or a card lies on no shelf: it is not performed, or not taken any more.
@@ -45,11 +47,10 @@ export async function cancelForStock(
       units: unitsOf(available),
       // Shop and buyer read in the history that it was not the shop, and why.
       ...(as.actor === 'operator' ? { reason: as.reason } : {}),
+      at,
     })
-    if (as.actor === 'operator') {
-      const told = { orderId: order.id, act: 'cancelLines', at: ctx.now() } as const
-      await tellActedFor(ctx, tx, told, as)
-    }
+    if (as.actor === 'operator')
+      await tellActedFor(ctx, tx, { orderId: order.id, act: 'cancelLines', at }, as)
   })
   crashAt('reverse.approved')
 }

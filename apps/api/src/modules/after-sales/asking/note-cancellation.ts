@@ -8,6 +8,7 @@ type Noted = {
   readonly by: 'buyer' | ShopActor
   readonly units: readonly { readonly lineId: Id<'orderLine'>; readonly qty: number }[]
   /** Why the operator did it in the shop's name. */ readonly reason?: string
+  readonly at?: Date
 }
 
 /**
@@ -18,7 +19,7 @@ export async function noteCancellation(
   ctx: Context,
   tx: Tx,
   { id, status, buyerId }: Pick<OrderRow, 'id' | 'status' | 'buyerId'>,
-  { by, units, reason }: Noted,
+  { by, units, reason, at = ctx.now() }: Noted,
 ): Promise<void> {
   await moveOrders(tx, [id], {
     move: 'cancelLines',
@@ -26,7 +27,7 @@ export async function noteCancellation(
     actor: by,
     actorId: by === 'buyer' ? buyerId : buyerOf(ctx),
     facts: { canceled: units, ...(reason ? { reason } : {}) },
-    at: ctx.now(),
+    at,
   })
 }
 
