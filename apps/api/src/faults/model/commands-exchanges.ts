@@ -45,7 +45,7 @@ export function tellBeside(
     const { difference, surcharge } = besideOf(from, to, most?.claims[index]?.heldMost ?? 0, qty)
     return {
       surcharge: dice.hit(0.04) ? surcharge + 1 : surcharge,
-      ...(dice.hit(0.4) ? { difference: dice.hit(0.05) ? difference + 1 : difference } : {}),
+      ...(dice.hit(0.7) ? { difference: dice.hit(0.05) ? difference + 1 : difference } : {}),
     }
   })
 }

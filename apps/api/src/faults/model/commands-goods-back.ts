@@ -16,70 +16,75 @@ function nameNumber(world: World, { parcels }: State): { number: string; isTaken
   return { number: isTaken ? dice.pick(parcels).number : `B${(world.count += 1)}`, isTaken }
 }
 
-export const askBack: Make = (world, state, focus) => {
-  const { dice } = world
-  const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'COMPLETE', 'COMPLETE'])
-  const who = order && ownerOf(world, order.buyer)
-  if (!order || !who?.isMember) return undefined
-  const lineOf = (id: string) => order.lines.find((one) => one.id === id)
-  const isExchange = dice.hit(0.6)
-  // Mostly of what there are others of.
-  const isOfMany = isExchange && dice.hit(0.7)
-  const lines = pickUnits(world, order)
-    .filter(({ id }) => !isOfMany || world.versions?.[lineOf(id)?.sku ?? 0])
-    .map((one) => ({ ...one, cancel: dice.hit(0.05) ? one.cancel : undefined }))
-  if (lines.length === 0) return undefined
-  const goods = lines.map(({ id }) => (dice.hit(0.15) ? versionOf(world, lineOf(id)) : undefined))
-  const found = readMost(
-    state,
-    who,
-    order,
-    lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 })),
-  )
-  const most = typeof found === 'string' ? 1000 : found.most
-  const amount = dice.hit(0.04)
-    ? 1.5
-    : dice.hit(0.1)
-      ? 0
-      : dice.hit(0.6)
-        ? most
-        : around(world, most)
-  const key = pickKey(world, state, 'return')
-  const isDefect = order.completedAt !== null && amount % 2 === 0
-  const asked = { orderId: order.id, lines, goods, amount, isDefect, key }
-  const body = {
-    ...bodyOf(order, lines, goods),
-    reverseReason: isDefect ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
-    requestKey: key,
-  }
-  if (!isExchange)
+const ask =
+  (exchanges: number): Make =>
+  (world, state, focus) => {
+    const { dice } = world
+    const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'COMPLETE', 'COMPLETE'])
+    const who = order && ownerOf(world, order.buyer)
+    if (!order || !who?.isMember) return undefined
+    const lineOf = (id: string) => order.lines.find((one) => one.id === id)
+    const isExchange = dice.hit(exchanges)
+    // Mostly of what there are others of.
+    const isOfMany = isExchange && dice.hit(0.7)
+    const lines = pickUnits(world, order)
+      .filter(({ id }) => !isOfMany || world.versions?.[lineOf(id)?.sku ?? 0])
+      .map((one) => ({ ...one, cancel: dice.hit(0.05) ? one.cancel : undefined }))
+    if (lines.length === 0) return undefined
+    const goods = lines.map(({ id }) => (dice.hit(0.15) ? versionOf(world, lineOf(id)) : undefined))
+    const found = readMost(
+      state,
+      who,
+      order,
+      lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 })),
+    )
+    const most = typeof found === 'string' ? 1000 : found.most
+    const amount = dice.hit(0.04)
+      ? 1.5
+      : dice.hit(0.1)
+        ? 0
+        : dice.hit(0.6)
+          ? most
+          : around(world, most)
+    const key = pickKey(world, state, 'return')
+    const isDefect = order.completedAt !== null && amount % 2 === 0
+    const asked = { orderId: order.id, lines, goods, amount, isDefect, key }
+    const body = {
+      ...bodyOf(order, lines, goods),
+      reverseReason: isDefect ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
+      requestKey: key,
+    }
+    if (!isExchange)
+      return {
+        about: `${who.name} asks to send back ${lines.map(({ qty }) => qty).join(' and ')} for ${amount} of ${most}`,
+        isRepeatable: true,
+        run: () =>
+          who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow', {
+            ...body,
+            applyRefundAmt: { value: amount / 100 },
+          }),
+        predict: (model) => rules.askBack(model, who, asked),
+      }
+    const instead = lines.map(({ id }) => versionOf(world, lineOf(id)))
+    const told = tellBeside(world, state, order, { who, lines, goods, instead })
     return {
-      about: `${who.name} asks to send back ${lines.map(({ qty }) => qty).join(' and ')} for ${amount} of ${most}`,
+      about: `${who.name} asks for other goods for ${lines.map(({ qty }) => qty).join(' and ')}${nameBeside(told)}`,
       isRepeatable: true,
       run: () =>
-        who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow', {
+        who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow', {
           ...body,
-          applyRefundAmt: { value: amount / 100 },
+          reverseTradeOrderLineList: body.reverseTradeOrderLineList.map((line, index) => ({
+            ...line,
+            derivativeSku: { id: instead[index] ?? 0 },
+            ...bodyOfBeside(told[index]),
+          })),
         }),
-      predict: (model) => rules.askBack(model, who, asked),
+      predict: (model) => rules.askBack(model, who, { ...asked, instead, told }),
     }
-  const instead = lines.map(({ id }) => versionOf(world, lineOf(id)))
-  const told = tellBeside(world, state, order, { who, lines, goods, instead })
-  return {
-    about: `${who.name} asks for other goods for ${lines.map(({ qty }) => qty).join(' and ')}${nameBeside(told)}`,
-    isRepeatable: true,
-    run: () =>
-      who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow', {
-        ...body,
-        reverseTradeOrderLineList: body.reverseTradeOrderLineList.map((line, index) => ({
-          ...line,
-          derivativeSku: { id: instead[index] ?? 0 },
-          ...bodyOfBeside(told[index]),
-        })),
-      }),
-    predict: (model) => rules.askBack(model, who, { ...asked, instead, told }),
   }
-}
+
+export const askBack = ask(0.4)
+export const askInstead = ask(1)
 
 /** Mostly one of the same item at the same price; now and then something else. */
 function versionOf(world: World, line: Line | undefined): number {
@@ -349,7 +354,8 @@ export const withdraw: Make = (world, state, focus) => {
 
 /** How often each is tried. */
 export const aboutGoodsBack: readonly (readonly [Make, number])[] = [
-  [askBack, 14],
+  [askBack, 12],
+  [askInstead, 16],
   [postBack, 8],
   [inspect, 8],
   [refuseAll, 3],

@@ -182,9 +182,14 @@ export const tendShop: Make = ({ t, dice }, state) => {
   const isListed = dice.hit(0.8)
   return {
     about: `item ${sku.item} is ${isListed ? 'sold' : 'not sold any more'}`,
-    run: () => t.sql('update items set is_listed = $2 where id = $1', [sku.item, isListed]),
+    run: () =>
+      t.sql('update items set is_listed = $2 where id = $1 and not held_back', [
+        sku.item,
+        isListed,
+      ]),
     predict: (model) => {
-      for (const one of model.skus) if (one.item === sku.item) one.isListed = isListed
+      for (const one of model.skus)
+        if (one.item === sku.item && !one.isHeldBack) one.isListed = isListed
       return rules.OK
     },
   }

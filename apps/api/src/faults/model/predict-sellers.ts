@@ -41,6 +41,12 @@ export function changeSeller(state: State, shop: number, move: SellerMove): Outc
   if (!seller) return 'seller.not_found'
   if (!from[move].includes(seller.status)) return 'seller.state'
   seller.status = to[move]
-  for (const sku of state.skus) if (sku.shop === shop) sku.isListed = move === 'unfreeze'
+  for (const sku of state.skus) {
+    if (sku.shop !== shop) continue
+    // What its shop does not sell itself stays away.
+    const isShown = move === 'unfreeze'
+    if (isShown ? sku.isHeldBack : sku.isListed)
+      Object.assign(sku, { isListed: isShown, isHeldBack: !isShown })
+  }
   return 'ok'
 }

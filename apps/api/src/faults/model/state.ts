@@ -17,6 +17,8 @@ export type Sku = {
   onHand: number
   reserved: number
   isListed: boolean
+  /** Not shown, because its shop is frozen or gone. */
+  isHeldBack: boolean
   preSale: Campaign | null
 }
 /** A campaign of a sku; with the last payment at once it has no second one. */
@@ -219,7 +221,7 @@ const WAYBILL = (operator: string) =>
   `(select json_build_object('number', p.number, 'isScanned', p.scanned_at is not null, 'isLost', p.lost_at is not null and p.delivered_at is null, 'isDelivered', p.delivered_at is not null, 'isShops', p.is_shops_label) from reverse_parcels p where p.reverse_id = x.id and p.operator = '${operator}' and not (p.is_shops_label and p.handed_in_at is null) order by p.round desc limit 1)`
 
 const SNAPSHOT = `select json_build_object(
-  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE' where x.id < 20`)},
+  'skus', ${list(`'id', x.id, 'item', x.item_id, 'shop', i.shop_id, 'freight', i.freight, 'price', p.amount, 'onHand', s.on_hand, 'reserved', s.reserved, 'isListed', i.is_listed, 'isHeldBack', i.held_back, 'preSale', (select json_build_object('isFull', r.event_type = 'FULL_PAYMENT', 'percent', r.deposit_percent, 'starts', ${MS('r.starts_at')}, 'ends', ${MS('r.ends_at')}, 'from', ${MS('r.balance_starts_at')}, 'until', ${MS('r.balance_ends_at')}, 'isKept', r.is_deposit_kept) from pre_sales r where r.sku_id = x.id)`, `skus x join items i on i.id = x.item_id join stock s on s.sku_id = x.id join sku_prices p on p.sku_id = x.id and p.site = 'DE' where x.id < 20`)},
   'sellers', ${list(`'shop', x.id, 'status', s.status`, 'shops x join sellers s on s.id = x.seller_id')},
   'cart', ${list(`'id', x.id, 'buyer', x.buyer_id, 'sku', x.sku_id, 'qty', x.qty`, `cart_lines x where ${FORETOLD}`)},
   'addresses', ${list(`'id', x.id, 'buyer', x.buyer_id, 'isDefault', x.is_default`, `addresses x where ${FORETOLD}`)},
