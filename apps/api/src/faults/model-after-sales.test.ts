@@ -62,7 +62,7 @@ let audit: Audit
 beforeAll(async () => {
   t = await openTestMall({
     // Parcels move when the walk says so.
-    carrierStepSeconds: (1000 * DAY) / 1000,
+    carrierStepSeconds: 1000 * 86_400,
     through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
   })
   audit = await openAudit(t.databaseUrl)

@@ -70,7 +70,7 @@ export const payDifference: Make = (world, state, focus) => {
   const reverse = pickOpen(world, state, focus)
   if (!reverse) return undefined
   const { t } = world
-  const who = ownerOf({ ...world, dice: world.dice }, reverse.buyer)
+  const who = ownerOf(world, reverse.buyer)
   return {
     about: `${who.name} pays what comes instead costs more`,
     run: async () => {

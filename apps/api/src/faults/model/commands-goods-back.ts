@@ -84,7 +84,7 @@ const ask =
   }
 
 export const askBack = ask(0.4)
-export const askInstead = ask(1)
+const askInstead = ask(1)
 
 /** Mostly one of the same item at the same price; now and then something else. */
 function versionOf(world: World, line: Line | undefined): number {

@@ -18,7 +18,7 @@ const answers = [
 ] as const
 type Answer = (typeof answers)[number]
 
-export type Speaker = {
+type Speaker = {
   readonly who: Person
   readonly by: Answerer
   /** As the walk calls it. */
@@ -58,7 +58,7 @@ export function speakerFor(world: World, state: State, { shop }: Reverse): Speak
 const MANY = 2
 
 /** The shop that a walk does without is frozen, comes back, and is removed in the middle. */
-export const changeShop: Make = ({ dice, mall }, state) => {
+const changeShop: Make = ({ dice, mall }, state) => {
   if (!mall?.leaving) return undefined
   const shop = mall.leaving
   const isOpen = ({ shop: of, status }: Reverse) =>

@@ -13,7 +13,7 @@ const worthAsking = (minor: number) => (minor < LEAST ? 0 : minor)
 const sumOf = <T>(list: readonly T[], of: (one: T) => number) =>
   list.reduce((sum, one) => sum + of(one), 0)
 
-export type Beside = { readonly difference: number; readonly surcharge: number }
+type Beside = { readonly difference: number; readonly surcharge: number }
 
 /** What so many of it cost less or more now than was paid for the goods. */
 export function besideOf(own: Sku, instead: Sku, paid: number, qty: number): Beside {
@@ -39,7 +39,7 @@ export function readInstead(
 ): Beside[] | Outcome {
   const find = (id: number | undefined) => state.skus.find((one) => one.id === id)
   const beside: Beside[] = []
-  for (const [index, { line: _, qty, unsentMoney, heldMost }] of claims.entries()) {
+  for (const [index, { qty, unsentMoney, heldMost }] of claims.entries()) {
     const held = goods[index]
     const [own, other] = [find(held?.sku), find(instead[index])]
     const isDearer = (held?.surcharge ?? 0) > 0

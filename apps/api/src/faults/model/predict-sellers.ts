@@ -28,7 +28,7 @@ export function refuseGone(state: State, by: Answerer): Outcome | undefined {
   return by !== 'mall' && by.some((shop) => isGone(state, shop)) ? 'merchant.cleared' : undefined
 }
 
-export type SellerMove = 'freeze' | 'unfreeze' | 'clear'
+type SellerMove = 'freeze' | 'unfreeze' | 'clear'
 const from: Readonly<Record<SellerMove, readonly Seller['status'][]>> = {
   freeze: ['ACTIVE'],
   unfreeze: ['FROZEN'],

@@ -41,7 +41,7 @@ export function isExchangedOut(state: State, line: Line): boolean {
 }
 
 /** What of a line its buyer holds, piece by piece: what came last first, what was ordered last. */
-export function versionsOf(state: State, line: Line): Held[] {
+function versionsOf(state: State, line: Line): Held[] {
   const swaps = swapsOf(state, line)
   const came = swaps.filter(hasCome).toReversed()
   const left = surchargesLeft(line, came, swaps)
