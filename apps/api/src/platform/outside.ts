@@ -18,6 +18,7 @@ const MOST_BYTES = 1024 * 1024
 type OutsideCall = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   json?: unknown
+  form?: FormData
   headers?: Record<string, string>
   timeoutMs?: number
   /** A certificate is no JSON. */
@@ -43,6 +44,7 @@ async function callOnce(url: string, request: OutsideCall): Promise<OutsideAnswe
       ...request.headers,
     },
     ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+    ...(request.form && { body: request.form }),
   }).catch((error: unknown) => {
     throw new OutsideError(`${request.method} ${new URL(url).pathname} did not answer`, {
       cause: error,

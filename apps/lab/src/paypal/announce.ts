@@ -11,6 +11,9 @@ const summaries = {
   'PAYMENT.CAPTURE.REFUNDED': 'Payment refunded',
   'PAYMENT.REFUND.PENDING': 'Refund pending',
   'PAYMENT.REFUND.FAILED': 'Refund failed',
+  'CUSTOMER.DISPUTE.CREATED': 'A new dispute opened with Case',
+  'CUSTOMER.DISPUTE.UPDATED': 'A dispute was updated with Case',
+  'CUSTOMER.DISPUTE.RESOLVED': 'A dispute was resolved with Case',
 } as const
 export type EventType = keyof typeof summaries
 
@@ -22,7 +25,7 @@ export function announce(
   context: LabContext,
   type: EventType,
   order: Order,
-  resource: { kind: 'checkout-order' | 'capture' | 'refund'; body: object },
+  resource: { kind: 'checkout-order' | 'capture' | 'refund' | 'dispute'; body: object },
 ): void {
   const id = `WH-${newPaypalId()}-${newPaypalId()}`
   const address = `${context.url()}/paypal/v1/notifications/webhooks-events/${id}`

@@ -2,10 +2,11 @@ import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { feeOf, fromMinor, toMinor } from './amount.ts'
 import { announce } from './announce.ts'
+import { openDispute } from './disputes.ts'
 import { PaypalError } from './paypal.errors.ts'
 import { approveAddress, presentCapture } from './paypal.present.ts'
 import { findCapture, findOrder, newPaypalId, saveCapture, saveOrder } from './paypal.store.ts'
-import type { Capture, Order } from './paypal.types.ts'
+import { disputeOutcomes, type Capture, type Order } from './paypal.types.ts'
 
 /**
  * Takes the money of an approved order, once. An account without funds is declined here and not on
@@ -41,6 +42,8 @@ export function captureOrder(context: LabContext, order: Order): Order {
     updateTime: now,
   })
   tell(context, completed, capture)
+  const disputed = disputeOutcomes.find((one) => one === order.outcome)
+  if (disputed) openDispute(context, capture, disputed)
   if (isPending && order.outcome !== 'pending')
     context.agenda.schedule('paypal.clear', capture.id, context.delays.bank)
   return completed

@@ -20,6 +20,8 @@ const issues = {
   INVALID_CAPTURE_STATUS: 'The capture must be completed before it can be refunded.',
   PREVIOUS_REQUEST_IN_PROGRESS:
     'A previous request on this resource is currently in progress. Please wait for sometime and try again.',
+  ACTION_NOT_ALLOWED_IN_CURRENT_DISPUTE_STATE:
+    'Requested action is not allowed in the current state of the dispute.',
   MISSING_REQUIRED_PARAMETER: 'A required field / parameter is missing.',
   INVALID_PARAMETER_VALUE: 'The value of a field is invalid.',
 } as const

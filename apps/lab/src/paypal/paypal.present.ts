@@ -1,7 +1,7 @@
 import type { LabContext } from '../platform/context.ts'
 import { fromMinor, toMinor } from './amount.ts'
 import { listCapturesOf, listRefundsOf } from './paypal.store.ts'
-import type { Capture, Order, Refund } from './paypal.types.ts'
+import type { Capture, Dispute, Order, Refund } from './paypal.types.ts'
 
 export function approveAddress(context: LabContext, order: Order): string {
   return `${context.url()}/paypal/checkoutnow?token=${order.id}`
@@ -103,5 +103,59 @@ export function presentRefund(context: LabContext, refund: Refund) {
     ],
     create_time: refund.createTime,
     update_time: refund.updateTime,
+  }
+}
+
+export function presentDisputeSummary(dispute: Dispute) {
+  return {
+    dispute_id: dispute.id,
+    create_time: dispute.createTime,
+    update_time: dispute.updateTime,
+    reason: dispute.reason,
+    status: dispute.status,
+    dispute_state: states[dispute.status],
+    dispute_amount: dispute.amount,
+    dispute_life_cycle_stage: dispute.stage,
+    dispute_channel: dispute.channel,
+    ...(dispute.status !== 'RESOLVED' && { seller_response_due_date: dispute.answerBy }),
+  }
+}
+
+const states: Record<Dispute['status'], string> = {
+  OPEN: 'OPEN_INQUIRIES',
+  WAITING_FOR_SELLER_RESPONSE: 'REQUIRED_ACTION',
+  UNDER_REVIEW: 'UNDER_PAYPAL_REVIEW',
+  RESOLVED: 'RESOLVED',
+}
+
+export function presentDispute(context: LabContext, dispute: Dispute) {
+  const path = `/v1/customer/disputes/${dispute.id}`
+  return {
+    ...presentDisputeSummary(dispute),
+    disputed_transactions: [
+      {
+        seller_transaction_id: dispute.captureId,
+        transaction_status: 'COMPLETED',
+        gross_amount: dispute.amount,
+      },
+    ],
+    ...(dispute.outcome && {
+      dispute_outcome: {
+        outcome_code: dispute.outcome,
+        ...(dispute.outcome === 'RESOLVED_BUYER_FAVOUR' && { amount_refunded: dispute.amount }),
+      },
+    }),
+    money_movements: dispute.movements.map((one) => ({
+      affected_party: 'SELLER',
+      initiated_time: dispute.updateTime,
+      ...one,
+    })),
+    messages: dispute.messages.map((content) => ({ posted_by: 'SELLER', content })),
+    evidences: dispute.evidences.map((notes) => ({
+      evidence_type: 'OTHER',
+      notes,
+      source: 'SUBMITTED_BY_SELLER',
+    })),
+    links: [link(context, path, 'self')],
   }
 }

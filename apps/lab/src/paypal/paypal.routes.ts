@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pause, type LabContext } from '../platform/context.ts'
+import { addDisputeRoutes } from './dispute.routes.ts'
 import { createOrder } from './approve-order.ts'
 import { captureOrder } from './capture-order.ts'
 import { signerOf } from './certificate.ts'
@@ -47,6 +48,7 @@ export async function addApiRoutes(app: FastifyInstance, context: LabContext): P
     scope.addHook('onRequest', requireToken(context))
     addOrderRoutes(scope, context)
     addPaymentRoutes(scope, context)
+    await addDisputeRoutes(scope, context)
     scope.get<{ Querystring: Search }>('/v1/reporting/transactions', async (request) =>
       searchTransactions(context, request.query),
     )

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Capture, Order, Refund } from './paypal.types.ts'
+import type { Capture, Dispute, Order, Refund } from './paypal.types.ts'
 
 export const tables = `
   create table if not exists paypal_tokens (token text primary key) strict;
@@ -11,6 +11,7 @@ export const tables = `
     id text primary key, order_id text not null, capture_id text not null, at text not null, doc text not null
   ) strict;
   create index if not exists paypal_refunds_by_order on paypal_refunds (order_id);
+  create table if not exists paypal_disputes (id text primary key, at text not null, doc text not null) strict;
   create table if not exists paypal_request_ids (
     call text not null, key text not null, at text not null, answer text not null, primary key (call, key)
   ) strict;
@@ -68,6 +69,25 @@ export function listRefundsOf(db: DatabaseSync, orderId: string): Refund[] {
     .prepare('select doc from paypal_refunds where order_id = ? order by rowid')
     .all(orderId)
     .map(readDoc<Refund>)
+}
+
+export function saveDispute(db: DatabaseSync, dispute: Dispute): Dispute {
+  db.prepare(
+    'insert into paypal_disputes (id, at, doc) values (?, ?, ?) on conflict (id) do update set at = excluded.at, doc = excluded.doc',
+  ).run(dispute.id, dispute.updateTime, JSON.stringify(dispute))
+  return dispute
+}
+
+export function findDispute(db: DatabaseSync, id: string): Dispute | undefined {
+  return read(db.prepare('select doc from paypal_disputes where id = ?').get(id))
+}
+
+/** Those that were changed from a moment on, the newest first. */
+export function listDisputesFrom(db: DatabaseSync, from: string): Dispute[] {
+  return db
+    .prepare('select doc from paypal_disputes where at >= ? order by rowid desc')
+    .all(from)
+    .map(readDoc<Dispute>)
 }
 
 /** All that moved the account's balance between two moments, oldest first. */

@@ -16,11 +16,18 @@ export const outcomes = [
   'wrong_amount',
   'refund_fails',
   'refund_fails_once',
+  'claimed',
+  'charged_back',
+  'inquired',
   'slow',
   'silent',
   'silent_create',
 ] as const
 export type Outcome = (typeof outcomes)[number]
+
+/** Of a payment that its buyer disputes once it is taken. */
+export const disputeOutcomes = ['claimed', 'charged_back', 'inquired'] as const
+export type DisputeOutcome = (typeof disputeOutcomes)[number]
 
 /** What a person on PayPal's page may choose. */
 export const pageOutcomes = [
@@ -77,6 +84,30 @@ export type Refund = {
   status: 'COMPLETED' | 'PENDING' | 'FAILED'
   amount: Amount
   customId: string | null
+  createTime: string
+  updateTime: string
+}
+
+export type Dispute = {
+  id: string
+  orderId: string
+  captureId: string
+  reason: string
+  status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'UNDER_REVIEW' | 'RESOLVED'
+  stage: 'INQUIRY' | 'CHARGEBACK'
+  channel: 'INTERNAL' | 'EXTERNAL'
+  isTakenAtOnce: boolean
+  amount: Amount
+  outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null
+  /** Of the seller's money. */
+  movements: {
+    type: 'DEBIT' | 'CREDIT'
+    reason: 'DISPUTE_SETTLEMENT' | 'CHARGEBACK_FEE'
+    amount: Amount
+  }[]
+  messages: string[]
+  evidences: string[]
+  answerBy: string
   createTime: string
   updateTime: string
 }

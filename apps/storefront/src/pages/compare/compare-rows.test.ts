@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingRows, type Column } from './compare-rows.ts'
+import { comparedAttributes, differingRows, type Column } from './compare-rows.ts'
 
 const column = (change: { sku?: object; item?: object } = {}) =>
   ({
@@ -20,6 +20,7 @@ const column = (change: { sku?: object; item?: object } = {}) =>
       ratingCount: 0,
       shipping: { expectDate: '2026-12-04', fee: { value: 19.9 } },
       details: ['Solid oak'],
+      attributeList: [],
       energyClass: null,
       category: { id: 1 },
       shop: { id: 5 },
@@ -43,4 +44,17 @@ test('the same twice, or one alone, differs in nothing', () => {
 
 test('what is sold out differs in when it comes', () => {
   expect([...differingRows([column(), column({ sku: { availableQty: 0 } })])]).toEqual(['delivery'])
+})
+
+const holds = (number: number) => ({ key: 'load', name: 'Load', number, unit: 'kg', text: null })
+const made = (text: string) => ({ key: 'top', name: 'Top', number: null, unit: '', text })
+
+test('what the categories ask is compared, each once and also where one item says nothing of it', () => {
+  const bare = column()
+  const sturdy = column({ item: { attributeList: [holds(120), made('Oak')] } })
+  const light = column({ item: { attributeList: [made('Oak'), holds(60)] } })
+  expect(comparedAttributes([bare, sturdy, light]).map(({ key }) => key)).toEqual(['load', 'top'])
+  expect([...differingRows([sturdy, light])]).toEqual(['attribute load'])
+  expect([...differingRows([sturdy, sturdy])]).toEqual([])
+  expect([...differingRows([bare, sturdy])]).toEqual(['attribute load', 'attribute top'])
 })

@@ -22,17 +22,36 @@ const sameness = {
   shop: ({ item }: Column) => [item.shop.id],
 } as const satisfies Record<string, (column: Column) => readonly unknown[]>
 
-export type RowName = keyof typeof sameness
+/** What is the same of every item, and what a category asks of its own, by the attribute's key. */
+export type RowName = keyof typeof sameness | `attribute ${string}`
+
+export type ComparedAttribute = WireItem['attributeList'][number]
+
+/** What the categories of the compared items ask, each attribute once, as the first one orders it. */
+export function comparedAttributes(columns: readonly Column[]): readonly ComparedAttribute[] {
+  const all = columns.flatMap(({ item }) => item.attributeList)
+  return all.filter(({ key }, index) => all.findIndex((one) => one.key === key) === index)
+}
+
+export const attributeOf = ({ item }: Column, key: string): ComparedAttribute | undefined =>
+  item.attributeList.find((one) => one.key === key)
 
 /** The rows in which the columns differ. What only one column could say is no difference. */
 export function differingRows(columns: readonly Column[]): ReadonlySet<RowName> {
-  const names = Object.keys(sameness) as RowName[]
+  if (columns.length < 2) return new Set()
+  const rows: [RowName, (column: Column) => unknown][] = [
+    ...(Object.entries(sameness) as [keyof typeof sameness, (column: Column) => unknown][]),
+    ...comparedAttributes(columns).map(({ key }): [RowName, (column: Column) => unknown] => [
+      `attribute ${key}`,
+      (column) => valueOf(attributeOf(column, key)),
+    ]),
+  ]
   return new Set(
-    columns.length < 2
-      ? []
-      : names.filter(
-          (name) =>
-            new Set(columns.map((column) => JSON.stringify(sameness[name](column)))).size > 1,
-        ),
+    rows
+      .filter(([, same]) => new Set(columns.map((column) => JSON.stringify(same(column)))).size > 1)
+      .map(([name]) => name),
   )
 }
+
+const valueOf = (attribute: ComparedAttribute | undefined) =>
+  attribute ? (attribute.number ?? attribute.text) : null

@@ -5,6 +5,7 @@ import { formatNumber } from '@galleria/ui/format'
 import { Picture } from '@galleria/ui/picture'
 import { itemPath } from '../../addresses/addresses.ts'
 import { comparePath } from '../../addresses/compare-path.ts'
+import { attributeText } from '../../parts/attribute-text.ts'
 import { DayText } from '../../parts/day-text.tsx'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { PreSaleDelivery } from '../../parts/pre-sale-texts.tsx'
@@ -12,7 +13,13 @@ import { Price } from '../../parts/price.tsx'
 import { PriceTag } from '../../parts/price-tag.tsx'
 import { Rating } from '../../parts/rating.tsx'
 import { useShop } from '../../parts/use-shop.ts'
-import { differingRows, type Column, type RowName } from './compare-rows.ts'
+import {
+  attributeOf,
+  comparedAttributes,
+  differingRows,
+  type Column,
+  type RowName,
+} from './compare-rows.ts'
 
 /**
  * Side by side; where there is no room for all, the names of the rows stay while the columns are
@@ -20,7 +27,7 @@ import { differingRows, type Column, type RowName } from './compare-rows.ts'
  */
 export function CompareTable({ columns }: { columns: readonly Column[] }) {
   const { t } = useLingui()
-  const rows = useRows()
+  const rows = useRows(columns)
   const differing = differingRows(columns)
   return (
     <div
@@ -120,7 +127,7 @@ type CompareRow = {
   isShown?(column: Column): boolean
 }
 
-function useRows(): readonly CompareRow[] {
+function useRows(columns: readonly Column[]): readonly CompareRow[] {
   const nameOf = useFinishName()
   const { locale } = useShop()
   const cm = (value: number) => (value > 0 ? `${formatNumber(value, locale)} cm` : '–')
@@ -152,6 +159,14 @@ function useRows(): readonly CompareRow[] {
         </ul>
       ),
     },
+    ...comparedAttributes(columns).map(({ key, name }): CompareRow => ({
+      name: `attribute ${key}`,
+      label: name,
+      cell: (column) => {
+        const attribute = attributeOf(column, key)
+        return attribute ? attributeText(attribute, locale) : '–'
+      },
+    })),
     {
       name: 'energy',
       label: <Trans>Energy class</Trans>,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireItem, WireSku } from '@galleria/contract/item'
 import { sizeWords } from '@galleria/contract/size-words'
-import { formatNumber, formatQuantity } from '@galleria/ui/format'
+import { formatNumber } from '@galleria/ui/format'
+import { attributeText } from '../../parts/attribute-text.ts'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { PerUnit } from '../../parts/measure.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -89,9 +90,9 @@ function Measures({ sku }: { sku: WireSku }) {
 /** What its category asks, as its shop says it. */
 function Attributes({ item }: { item: WireItem }) {
   const { locale } = useShop()
-  return item.attributeList.map(({ key, name, text, number, unit }) => (
-    <Row key={key} name={name}>
-      {number === null ? text : formatQuantity(number, unit || undefined, locale)}
+  return item.attributeList.map((attribute) => (
+    <Row key={attribute.key} name={attribute.name}>
+      {attributeText(attribute, locale)}
     </Row>
   ))
 }

@@ -149,7 +149,8 @@ export function askOperator(
     takesAnswer:
       provider?.answerDispute !== undefined &&
       row.disputeStatus === 'OPEN' &&
-      (row.answerState === null || row.answerState === 'REFUSED'),
+      // What was said and did not end the mall's turn, or was asked back, can be added to.
+      row.answerState !== 'TO_SEND',
     endsByHand:
       row.disputeStatus !== null &&
       isUndecided(row.disputeStatus) &&

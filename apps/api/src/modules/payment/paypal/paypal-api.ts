@@ -10,6 +10,7 @@ type Api = {
   readonly orders: Sdk.OrdersController
   readonly payments: Sdk.PaymentsController
   readonly reports: Sdk.TransactionSearchController
+  readonly tokens: Sdk.OAuthAuthorizationController
 }
 /** What PayPal answered, in its own names. */
 export type PaypalAnswer = { readonly status: number; readonly body: unknown }
@@ -92,6 +93,7 @@ async function open(settings: PaypalSettings): Promise<Api> {
     orders: new sdk.OrdersController(client),
     payments: new sdk.PaymentsController(client),
     reports: new sdk.TransactionSearchController(client),
+    tokens: new sdk.OAuthAuthorizationController(client),
   }
 }
 

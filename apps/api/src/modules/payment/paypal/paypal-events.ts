@@ -28,7 +28,11 @@ const wireEvent = z.object({
   event_type: z.string().regex(/^[A-Z.-]{1,80}$/),
   resource_type: z.string().max(50),
   resource: z.object({
-    id: wireId,
+    id: z.optional(wireId),
+    dispute_id: z.optional(wireId),
+    disputed_transactions: z.optional(
+      z.array(z.object({ seller_transaction_id: z.optional(wireId) })),
+    ),
     status: z.optional(z.string().max(50)),
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: z.optional(wireId) })) }),
@@ -36,6 +40,14 @@ const wireEvent = z.object({
     links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
   }),
 })
+
+/** What is kept of an event. */
+export const eventPayload = z.object({
+  event_type: z.string(),
+  id: wireId,
+  status: z.nullable(z.string()),
+})
+type EventPayload = z.output<typeof eventPayload>
 
 /**
  * Reads what PayPal posts. Its SDK has no verifier: the signature is RSA over the sending's id, its
@@ -73,27 +85,26 @@ function presentEvent(raw: Buffer): readonly ProviderEvent[] {
   const event = wireEvent.safeParse(parse(raw))
   if (!event.success) return []
   const { id, event_type, resource_type, resource } = event.data
+  const about = resource.id ?? resource.dispute_id
   const paymentRef = refOf(resource_type, resource)
-  return paymentRef
-    ? [
-        {
-          id,
-          paymentRef,
-          payload: { event_type, id: resource.id, status: resource.status ?? null },
-        },
-      ]
-    : []
+  if (!about || !paymentRef) return []
+  const payload: EventPayload = { event_type, id: about, status: resource.status ?? null }
+  return [{ id, paymentRef, payload }]
 }
 
 /**
- * An order by its id, what happens to a capture by its order's, and a refund, which does not name
- * the order, by its capture's.
+ * An order by its id, what happens to a capture by its order's, and a refund and a dispute, which
+ * do not name the order, by their capture's.
  */
 function refOf(
   type: string,
-  { id, supplementary_data, links }: z.output<typeof wireEvent>['resource'],
+  { id, supplementary_data, disputed_transactions, links }: z.output<typeof wireEvent>['resource'],
 ): string | undefined {
-  if (type === 'checkout-order') return id
+  if (type === 'dispute') {
+    const disputed = disputed_transactions?.[0]?.seller_transaction_id
+    return disputed && refOfCapture(disputed)
+  }
+  if (type === 'checkout-order' || !id) return id
   if (type === 'capture') return supplementary_data?.related_ids?.order_id ?? refOfCapture(id)
   if (type !== 'refund') return undefined
   const capture = links

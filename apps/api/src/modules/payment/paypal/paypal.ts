@@ -6,6 +6,8 @@ import {
   type ProviderPayment,
 } from '../providers/payment-provider.ts'
 import { createPaypalApi, type PaypalAnswer, type PaypalApi } from './paypal-api.ts'
+import { createDisputeCalls } from './paypal-dispute-calls.ts'
+import { createDisputes } from './paypal-disputes.ts'
 import { createEventReader } from './paypal-events.ts'
 import {
   createReportReader,
@@ -100,6 +102,7 @@ function createPaypal(settings: PaypalSettings): PaymentProvider {
       const { entries, hasMore } = await readRefunds(since, now)
       return { refunds: entries.map(presentRefunded), hasMore }
     },
+    ...createDisputes(createDisputeCalls(settings, call)),
     readEvents: createEventReader(settings),
   }
 }
