@@ -53,10 +53,16 @@ export async function previewItem(
   const shown = await present(ctx, item, rate ?? noRate(ctx, found))
   const isBare = item.skus.every(({ picture }) => picture === '')
   return {
-    item: isBare ? { ...shown, images: [] } : shown,
+    item: isBare ? withoutPictures(shown) : shown,
     ...{ hasVersion, hasPrice, isSent: rate !== undefined },
   }
 }
+
+const withoutPictures = (item: WireItem): WireItem => ({
+  ...item,
+  images: [],
+  skuList: item.skuList.map((sku) => ({ ...sku, image: '', minImageUrl: '' })),
+})
 
 type Sent = Pick<ItemRow, 'shop' | 'freight'>
 

@@ -51,7 +51,8 @@ test('before it has a picture it has none', async () => {
   expect((await look(itemId)).item.images).toEqual([])
   const draft = await merchant!.call(ITEM, { itemId })
   await steps.withVersion(draft)
-  expect((await look(itemId)).item.images).toEqual([])
+  const { item } = await look(itemId)
+  expect([item.images, item.skuList.map(({ minImageUrl }) => minImageUrl)]).toEqual([[], ['']])
 })
 
 test('it is the page of the storefront and of the language in which it is looked at', async () => {

@@ -255,7 +255,7 @@ function FinishChoices({ item, sku, path }: Choosing) {
               className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
             >
               <img
-                src={one.minImageUrl}
+                src={one.minImageUrl || undefined}
                 alt=""
                 width={68}
                 height={68}
