@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
+import { channelWords, methodWords } from '../../../parts/buyer/channel-words.ts'
 import { ServiceText } from '../../../parts/buyer/service-text.tsx'
 import { SiteText } from '../../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../../parts/points-text.tsx'
@@ -80,21 +81,34 @@ function PaidText({ type }: { type: 'FULL' | 'DEPOSIT' | 'BALANCE' }) {
   return type === 'BALANCE' ? <Trans>Balance paid</Trans> : <Trans>Paid</Trans>
 }
 
+type PaymentRecord =
+  WireOrder['tradeContract']['paymentOrderList'][number]['paymentRecordBOList'][number]
+
+/** What a payment was made by: the method, or where that is not known what its channel is called. */
+function usePaidBy() {
+  const { i18n } = useLingui()
+  return (channel: string, method: PaymentRecord['payMethod']): string => {
+    const words = method ? methodWords[method.type] : channelWords[channel]
+    return words ? i18n._(words) : (method?.name ?? channel)
+  }
+}
+
 function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
+  const paidBy = usePaidBy()
   const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
   const payments = paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
     paymentRecordBOList
       .filter(
         ({ recordStatus }) => recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS',
       )
-      .map(({ payChannel, paidAt }) => ({
+      .map(({ payChannel, payMethod, paidAt }) => ({
         type,
-        payChannel,
+        by: paidBy(payChannel, payMethod),
         at: paidAt ?? order.timeline.paidTime,
       })),
   )
-  const channels = [...new Set(payments.map(({ payChannel }) => payChannel))]
+  const ways = [...new Set(payments.map(({ by }) => by))]
   const rows: [ReactNode, ReactNode][] = [
     [
       <Trans key="n">Ordered</Trans>,
@@ -130,8 +144,8 @@ function Payment({ order }: { order: WireOrder }) {
           ] as [ReactNode, ReactNode],
         ]
       : []),
-    ...(channels.length > 0
-      ? [[<Trans key="n">Paid with</Trans>, channels.join(', ')] as [ReactNode, ReactNode]]
+    ...(ways.length > 0
+      ? [[<Trans key="n">Paid with</Trans>, ways.join(', ')] as [ReactNode, ReactNode]]
       : []),
     ...(orderCount > 1
       ? [
