@@ -81,33 +81,25 @@ function PaidText({ type }: { type: 'FULL' | 'DEPOSIT' | 'BALANCE' }) {
   return type === 'BALANCE' ? <Trans>Balance paid</Trans> : <Trans>Paid</Trans>
 }
 
-type PaymentRecord =
-  WireOrder['tradeContract']['paymentOrderList'][number]['paymentRecordBOList'][number]
+const isPaid = ({ recordStatus }: { readonly recordStatus: string }) =>
+  recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS'
 
-/** What a payment was made by: the method, or where that is not known what its channel is called. */
-function usePaidBy() {
+/** What was paid and when, and by what: the method, or where that is not known its channel. */
+function usePayments({ tradeContract, timeline }: WireOrder) {
   const { i18n } = useLingui()
-  return (channel: string, method: PaymentRecord['payMethod']): string => {
-    const words = method ? methodWords[method.type] : channelWords[channel]
-    return words ? i18n._(words) : (method?.name ?? channel)
-  }
+  return tradeContract.paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
+    paymentRecordBOList.filter(isPaid).map(({ payChannel, payMethod, paidAt }) => {
+      const words = payMethod ? methodWords[payMethod.type] : channelWords[payChannel]
+      const by = words ? i18n._(words) : (payMethod?.name ?? payChannel)
+      return { type, by, at: paidAt ?? timeline.paidTime }
+    }),
+  )
 }
 
 function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
-  const paidBy = usePaidBy()
-  const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
-  const payments = paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
-    paymentRecordBOList
-      .filter(
-        ({ recordStatus }) => recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS',
-      )
-      .map(({ payChannel, payMethod, paidAt }) => ({
-        type,
-        by: paidBy(payChannel, payMethod),
-        at: paidAt ?? order.timeline.paidTime,
-      })),
-  )
+  const { orderCount, needPayAmt } = order.tradeContract
+  const payments = usePayments(order)
   const ways = [...new Set(payments.map(({ by }) => by))]
   const rows: [ReactNode, ReactNode][] = [
     [
