@@ -176,7 +176,7 @@ select c.invoice_id from audit.invoices c left join audit.invoices a on a.invoic
 
 -- I50* papers and books agree: tax, and the sale as a whole
 select p.contract_id from (select o.contract_id,sum(case when i.kind='CREDIT_NOTE' then -i.gross else i.gross end) g,sum(case when i.kind='CREDIT_NOTE' then -i.tax else i.tax end) t from audit.invoices i join audit.orders o using(order_id) where i.counts group by 1) p
-  join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where currency<>'PTS' and (account in('commission','tax') or account like 'seller:%') group by 1) b on b.ref=p.contract_id
+  join (select ref,-sum(amount) g,-coalesce(sum(amount) filter(where account='tax'),0) t from audit.ledger_entries where currency<>'PTS' and (account in('commission','tax') or account like 'seller:%' or account like 'held:%') group by 1) b on b.ref=p.contract_id
   where (b.g+coalesce((select sum(z.gift_back) from audit.gifts_back z where z.contract_id=p.contract_id),0),b.t)<>(p.g,p.t) and not exists(select 1 from audit.orders o join audit.order_refunds f using(order_id) where o.contract_id=p.contract_id and o.paid>f.refunded and o.status<>'PENDING_BALANCE' and not exists(select 1 from audit.invoices i where i.order_id=o.order_id and i.kind='INVOICE'))
   and not exists(select 1 from audit.invoices i join audit.orders o using(order_id) where o.contract_id=p.contract_id and not i.counts);
 
@@ -442,3 +442,15 @@ union all
 select reverse_line_id::text from audit.gifts_back where gift_undone=0 and gifted*taken_qty>=qty and taken_qty>0 and is_for_money and status in('REFUND_DONE','REVERSE_DONE') and refunded_at>given_at
 union all
 select line_id::text from audit.gifts_back group by line_id,gifted having sum(gift_undone)>gifted;
+
+-- I116* the share of a shop about whose order the mall is asked is held as long as that stands open, and no longer; what is held is in the books, and for requests no more than is left of the order
+select coalesce(b.ref,h.ref)::text from (select ref,account,-sum(amount) held from audit.ledger_entries where account like 'held:%' group by 1,2) b full join (select contract_id as ref,'held:'||shop_id as account,sum(share) held from audit.held_shares group by 1,2) h using(ref,account) where coalesce(b.held,0)<>coalesce(h.held,0)
+union all
+select d.reverse_id::text from audit.reverse_disputes d where d.status='IN_DISPUTE' and not exists(select 1 from audit.held_shares h where h.order_id=d.order_id and h.cause='REQUEST')
+union all
+select h.order_id::text from audit.held_shares h where h.cause='REQUEST' and (h.share+h.tax>h.kept or not exists(select 1 from audit.reverse_disputes d where d.order_id=h.order_id and d.status not in('REFUND_DONE','REVERSE_DONE','REVERSE_CANCELED','REVERSE_CLOSE')));
+
+-- I117 the shares in a payment are held while it is disputed, and no longer
+select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.contract_id and d.currency=o.currency join audit.order_refunds f using(order_id) where d.status in('OPEN','UNDER_REVIEW') and d.taken>0 and o.paid>f.refunded and not exists(select 1 from audit.held_shares h where h.order_id=o.order_id and h.cause='PAYMENT')
+union all
+select h.order_id from audit.held_shares h where h.cause='PAYMENT' and not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0);

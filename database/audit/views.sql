@@ -42,7 +42,7 @@ create view audit.refund_legs as
   select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at, g.dispute_id::text as dispute_id from public.refund_legs g;
 
 create view audit.disputes as
-  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost from public.disputes d;
+  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost, d.contract_id from public.disputes d;
 
 create view audit.refund_tries as
   select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.ended_at, t.listed_amount from public.refund_tries t;
@@ -59,7 +59,7 @@ create view audit.reverses as
   select r.id as reverse_id, r.order_id, r.buyer_id as owner_id, r.type, r.status, r.updated_at from public.reverse_orders r;
 
 create view audit.reverse_disputes as
-  select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until, d.ruling, d.ruled_amount, r.goods + r.shipping as goes_back, (select sum(coalesce(l.asked_amount, l.apply_amount)) from public.reverse_lines l where l.reverse_id = r.id) + coalesce(r.asked_shipping, r.shipping) as asked from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
+  select d.reverse_id, r.status, d.ruled_at is not null as is_ruled, d.rule_until, d.ruling, d.ruled_amount, r.goods + r.shipping as goes_back, (select sum(coalesce(l.asked_amount, l.apply_amount)) from public.reverse_lines l where l.reverse_id = r.id) + coalesce(r.asked_shipping, r.shipping) as asked, r.order_id from public.reverse_disputes d join public.reverse_orders r on r.id = d.reverse_id;
 
 -- `goes_back` is what the request asks for by now, goods and shipping together.
 create view audit.reverse_offers as
@@ -162,6 +162,10 @@ create view audit.earnings as
   select r.order_id, p.pot, coalesce((select sum(e.delta) from public.point_entries e where e.order_id = r.order_id and e.pot = p.pot and e.reason in ('EARNED', 'UNDONE', 'RESTORED')), 0)::bigint as earned,
     (select floor((o.need_pay - o.shipping - (select sum(l.refunded) from public.order_lines l where l.order_id = o.id)) * r.per_mille / 1000.0)::bigint from public.orders o where o.id = r.order_id) as due
   from public.earned_orders r cross join (values ('PENDING'), ('GROWTH')) p(pot) where not r.is_final;
+
+-- What of a shop's share is held while it is disputed.
+create view audit.held_shares as
+  select h.order_id, h.cause, h.share, h.tax, o.contract_id, o.shop_id, o.paid - o.refunded as kept from public.held_shares h join public.orders o on o.id = h.order_id;
 
 create view audit.ledger_entries as
   select e.txn_id, e.account, e.currency, e.amount, e.ref from public.ledger_entries e;

@@ -1,5 +1,10 @@
 import { goodsTableBreaks } from './goods-table-breaks.ts'
 
+const held = (cause: string, share: number) =>
+  `insert into held_shares (order_id, cause, share, tax, since) select id, '${cause}', ${share}, 0, now() from orders where paid > refunded limit 1`
+const disputeOf = (which: string) =>
+  `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until) select id, now(), 'No.', now(), now() from reverse_orders where ${which}`
+
 /**
  * Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods and
  * no change of people leaves behind: each makes the invariant fire.
@@ -31,5 +36,20 @@ export const disputeBreaks = {
   I99: [
     `update goods_tallies set pieces = pieces + 1 where ctid = (select min(ctid) from goods_tallies)`,
     `delete from goods_tallies where refunded > 0`,
+  ],
+}
+
+/** What is held of a shop's share. */
+export const heldBreaks = {
+  I116: [
+    held('REQUEST', 0),
+    held('PAYMENT', 5),
+    `with b as (select gen_random_uuid() as id), e as (select b.id, o.contract_id, o.currency, o.shop_id from b, (select * from orders limit 1) o) insert into ledger_entries (txn_id, account, currency, amount, event, ref) select id, a || shop_id, currency, m, 'hold', contract_id from e, (values ('seller:', 5), ('held:', -5)) x(a, m)`,
+    `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1); ${disputeOf(`status = 'IN_DISPUTE'`)}`,
+    `update reverse_orders set status = 'IN_DISPUTE' where id = (select id from reverse_orders limit 1); ${disputeOf(`status = 'IN_DISPUTE'`)}; insert into held_shares (order_id, cause, share, tax, since) select r.order_id, 'REQUEST', 0, 100000000, now() from reverse_orders r where r.status = 'IN_DISPUTE'`,
+  ],
+  I117: [
+    held('PAYMENT', 0),
+    `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at, contract_id) select gen_random_uuid(), 'mockpay', 'dp_1', 'UNDER_REVIEW', 500, o.currency, 500, 0, o.currency, 'fraudulent', mall_now(), o.contract_id from orders o where o.paid > o.refunded limit 1`,
   ],
 }

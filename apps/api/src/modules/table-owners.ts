@@ -109,6 +109,7 @@ const owners = {
   order: [
     'contracts',
     'goods_tallies',
+    'held_shares',
     'mail_stops',
     'order_lines',
     'order_messages',

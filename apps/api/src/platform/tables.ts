@@ -561,6 +561,14 @@ export type HalfSignInsTable = {
   expires_at: Date
 }
 
+export type HeldSharesTable = {
+  order_id: string
+  cause: string
+  share: number
+  tax: number
+  since: Date
+}
+
 export type InvoiceDrawingsTable = {
   invoice_id: string
   bytes: number
@@ -2030,6 +2038,7 @@ export type DB = {
   group_buy_sizes: GroupBuySizesTable
   group_buys: GroupBuysTable
   half_sign_ins: HalfSignInsTable
+  held_shares: HeldSharesTable
   invoice_drawings: InvoiceDrawingsTable
   invoice_series: InvoiceSeriesTable
   invoices: InvoicesTable

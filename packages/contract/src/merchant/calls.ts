@@ -91,6 +91,11 @@ export const merchantOrder = z.object({
    */
   commissionAmt: wireMoney,
   payoutAmt: wireMoney,
+  /**
+   * What of the payout is held, with the tax in it: while the mall is asked about a request until
+   * its money has gone back, or while the payment is disputed.
+   */
+  heldList: z.array(z.object({ cause: z.enum(['REQUEST', 'PAYMENT']), amt: wireMoney })),
 })
 export type MerchantOrder = z.output<typeof merchantOrder>
 

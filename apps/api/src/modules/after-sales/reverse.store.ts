@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import { changeClaims } from '#modules/order/claims/index.ts'
+import { followDispute } from './disputes/hold-disputed.ts'
 import { reverseMoves } from './reverse.figures.ts'
 import { reverseFlow, type ReverseStatus } from './reverse.flow.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
@@ -210,7 +211,9 @@ export async function moveReverse(
     readonly set: { readonly next_step_at: Date | null }
   },
 ): Promise<boolean> {
-  return (await moveRow(tx, reverseLifeCycle, id, request)) !== undefined
+  const moved = (await moveRow(tx, reverseLifeCycle, id, request)) !== undefined
+  if (moved) await followDispute(tx, id, request.at)
+  return moved
 }
 
 /**

@@ -8,7 +8,7 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
  * money for us, the others are owed it (and so go negative). `suspense` is owed what belongs to
  * nobody we know, and owes what was given twice; `outside` is what people moved without a provider,
  * `marketing` what the mall gave away, `disputed` what providers hold back until a dispute is
- * decided, `losses` what was lost that way, `unpaid` what left and two persons agreed will never be
+ * decided, `held` what a shop is not paid while something is disputed, `losses` what was lost that way, `unpaid` what left and two persons agreed will never be
  * paid.
  */
 export type Entry = {
@@ -16,6 +16,7 @@ export type Entry = {
     | 'provider'
     | 'buyer'
     | `seller:${number}`
+    | `held:${number}`
     | 'commission'
     | 'fees'
     | 'tax'
@@ -38,7 +39,7 @@ const addEntries = hotSql(
 export async function postEntries(
   tx: Tx,
   posting: {
-    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement' | 'gift' | 'dispute'
+    event: 'capture' | 'sale' | 'reversal' | 'refund' | 'settlement' | 'gift' | 'dispute' | 'hold'
     ref: string
     currency: string
     at: Date

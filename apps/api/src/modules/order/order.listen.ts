@@ -28,6 +28,7 @@ import { mailRerouted } from './mails/mail-rerouted.ts'
 import { followRefusedCapture, takeBeforeItEnds } from './parcels/take-for-parcels.ts'
 import { mailSold } from './mails/mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
+import { holdForPayment } from './payout/hold-shares.ts'
 import { mailPickUp } from './codes/pick-up-mails.ts'
 import { remindUnfetched } from './codes/remind-unfetched.ts'
 import { confirmOverdue } from './receive-order.ts'
@@ -82,6 +83,7 @@ export function orderSubscriptions(
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.rerouted, (job) => mailRerouted(own(), mailer, job)),
     subscribe(paymentJobs.captureRefused, (job) => followRefusedCapture(own(), job)),
+    subscribe(paymentJobs.disputeMoved, (job) => holdForPayment(own(), job)),
     subscribe(paymentJobs.promiseEnds, (job) => takeBeforeItEnds(own(), job)),
     subscribe(paymentJobs.refunded, (job) => mailRefunded(own(), mailer, job.refundId)),
   ]

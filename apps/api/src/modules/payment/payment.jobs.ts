@@ -33,6 +33,8 @@ export const paymentJobs = {
   /** A promise is about to end: what left by it and was not taken for is taken now. */
   promiseEnds: defineJob<{ contractId: Id<'contract'> }>('order.promise_ends'),
   sendRefund: defineJob<{ refundId: Id<'refund'> }>('refund.send'),
+  /** A payment is disputed, or is no longer: its shops' shares are held, or released. */
+  disputeMoved: defineJob<{ contractId: Id<'contract'> }>('order.payment_disputed'),
   /** An operator has answered it. */
   checkDispute: defineJob<{ disputeId: Id<'dispute'> }>('dispute.check'),
   refundMoved: defineJob<{ reverseId: Id<'reverse'> }>('refund.moved'),

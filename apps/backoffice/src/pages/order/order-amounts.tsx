@@ -2,9 +2,38 @@ import type { MerchantOrder } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
 import { Amount } from '../../parts/amount.tsx'
 import detail from '../../parts/detail.module.css'
-import { negative } from '../../parts/money.ts'
+import { addUp, negative, takeOff } from '../../parts/money.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { discountOf } from './amounts.ts'
+
+/** What of the payout waits until something is decided, and what is left of it meanwhile. */
+function HeldAmounts({ order: { heldList, payoutAmt } }: { readonly order: MerchantOrder }) {
+  const format = useFormat()
+  if (heldList.length === 0) return null
+  const held = heldList.map(({ amt }) => amt)
+  return (
+    <>
+      {heldList.map(({ cause, amt }) => (
+        <Amount
+          key={cause}
+          name={
+            cause === 'REQUEST' ? (
+              <Trans>On hold for a disputed request</Trans>
+            ) : (
+              <Trans>On hold for a disputed payment</Trans>
+            )
+          }
+          amount={format.money(negative(amt))}
+        />
+      ))}
+      <Amount
+        name={<Trans>Payout without what is on hold</Trans>}
+        amount={format.money(takeOff(payoutAmt, addUp(held)))}
+        isSum
+      />
+    </>
+  )
+}
 
 /**
  * How the payout comes about, line by line, as it is in the books. Of an order that nobody will pay
@@ -83,6 +112,7 @@ export function OrderAmounts({ order }: { readonly order: MerchantOrder }) {
             amount={format.money(order.payoutAmt)}
             isSum
           />
+          {isPaid && <HeldAmounts order={order} />}
         </>
       )}
     </dl>

@@ -15,6 +15,7 @@ import { askSurcharge, surchargesOf } from '../exchange/ask-surcharge.ts'
 import { DAY, HOUR } from '@galleria/kernel/time'
 import { waitUntil } from '../deadlines.rules.ts'
 import { freeReplacement, lockBoth } from '../exchange/exchange.store.ts'
+import { followDispute } from '../disputes/hold-disputed.ts'
 import { addInspections, reduceReverse, type Less } from './inspection.store.ts'
 import { keepLoss } from './keep-loss.ts'
 import { refusePart, type RefusedPart } from './refuse-part.ts'
@@ -80,6 +81,8 @@ export async function accept(
   if (isAll && !holdsReplacement) await takeGifts(tx, reverse)
   if (!isAll) await goOnWithout(ctx, tx, reverse, lessOf(reverse, lines), refusal)
   if (refusal) await keepLoss(ctx, tx, reverse, lines, refusal)
+  // Less may go back than the mall has ruled.
+  await followDispute(tx, reverse.id, ctx.now())
   if (!isAll || !isDearer)
     await ctx.jobs.send(tx, afterSalesJobs.mail, {
       reverseId: reverse.id,

@@ -2,6 +2,7 @@ import type { DisputeCause, Ruling } from '@galleria/contract/after-sales-disput
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { followDispute } from './hold-disputed.ts'
 
 /**
  * The only writer of what the mall was asked about. Every function runs under the contract's lock.
@@ -31,6 +32,7 @@ export async function openDispute(
       rule_until: one.ruleUntil,
     })
     .execute()
+  await followDispute(tx, one.reverseId, one.openedAt)
 }
 
 /** The shop's side; false where it has said it, or where it is too late. */

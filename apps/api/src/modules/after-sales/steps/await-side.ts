@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { DAY } from '@galleria/kernel/time'
 import { isReminderDue, nextLook } from '../deadlines.rules.ts'
+import { holdDisputed } from '../disputes/hold-disputed.ts'
 import { putOffRuling } from '../disputes/dispute.store.ts'
 import { markReminded, setNextStep, stopClock } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
@@ -20,10 +21,14 @@ import { writeToShop } from '../mails/write-to-shop.ts'
 export async function awaitSide(ctx: Context, tx: Tx, reverse: ReverseRow): Promise<void> {
   const at = ctx.now()
   if (!reverse.dispute) return stopClock(tx, reverse)
+  // Asked before shares were held, or by a version of the mall that does not hold them.
+  await holdDisputed(tx, reverse, at)
   if (!reverse.dispute.isAnswerOpen || reverse.answerBy <= at)
     return awaitRuling(ctx, tx, reverse, new Date(reverse.dispute.ruleUntil))
-  if (!isReminderDue(reverse, DISPUTE_REMINDED_BEFORE_HOURS, at)) return
-  await markReminded(tx, reverse, { at, next: reverse.answerBy })
+  const { answerBy } = reverse
+  if (!isReminderDue(reverse, DISPUTE_REMINDED_BEFORE_HOURS, at))
+    return setNextStep(tx, reverse.id, nextLook(answerBy, DISPUTE_REMINDED_BEFORE_HOURS, at))
+  await markReminded(tx, reverse, { at, next: answerBy })
   await writeToShop(ctx, tx, reverse, { kind: 'disputedReminder' })
 }
 

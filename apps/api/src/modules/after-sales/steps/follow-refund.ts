@@ -14,6 +14,7 @@ import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { paidBackQty, pointsBack } from '../reverse.rules.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
+import { holdDisputed } from '../disputes/hold-disputed.ts'
 import { takeGiftBack } from '../exchange/take-gift-back.ts'
 import { undoSale } from '../exchange/undo-sale.rules.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
@@ -81,6 +82,7 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
   })
   await takeGiftBack(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'refunded')
+  await holdDisputed(tx, reverse, ctx.now())
   await adjustEarnings(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
   await writeCreditNote(ctx, tx, order, {
     reverseId: reverse.id,

@@ -21,9 +21,11 @@ import { readCodeStates } from '../codes/list-vouchers.ts'
 import { readMessages } from '../messages/order-messages.ts'
 import { findNotes } from './order-notes.ts'
 import { countToday, findSales, type ShopDay } from './order-tallies.queries.ts'
+import { findHeld } from '../payout/held.store.ts'
+import { presentPayout } from '../payout/payout.present.ts'
 import { orderFlow } from '../order.flow.ts'
 import { findContract, findSellersOrder } from '../order.queries.ts'
-import { factsOf, isPaidWhole, retainedOf, type ShopActor } from '../order.rules.ts'
+import { factsOf, type ShopActor } from '../order.rules.ts'
 import type { OrderRow, StoredAddress } from '../order.types.ts'
 
 /**
@@ -84,7 +86,7 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, days, notes, messageList, promise, codeList] =
+  const [contract, parcels, history, days, notes, messageList, promise, codeList, held] =
     await Promise.all([
       findContract(ctx.db, 'mall', order.contractId),
       findParcels(ctx.db, order.id),
@@ -94,13 +96,10 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
       readMessages(ctx.db, order),
       findEndingPromise(ctx, order.contractId),
       readCodeStates(ctx, order),
+      findHeld(ctx.db, [order.id]),
     ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
-  const retained = retainedOf(order)
-  // Of this order alone: the books keep what one payment owes a shop for all its orders in one sum.
-  const hasMoney = isPaidWhole(order) || (order.status === 'CLOSED' && order.paid > 0)
-  const left = hasMoney ? order.paid - order.refunded : order.needPay
   return {
     ...presentRow(ctx, order, to, days),
     promise,
@@ -113,8 +112,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
       ...presentParcel(parcel, order, []),
       operationList: hasRight(ctx, 'ship') ? parcelWorkOf(order, parcel, ctx.now()) : [],
     })),
-    commissionAmt: wireMoney(retained.commission, order.currency),
-    payoutAmt: wireMoney(left - retained.commission, order.currency),
+    ...presentPayout(order, held),
     deliverTo: presentParty(to),
     billTo: presentBilled(billed),
   }

@@ -195,6 +195,22 @@ export async function wakeRefundsOf(
   return [...new Set(rows.map(({ id }) => id))].toSorted()
 }
 
+/** What of a contract's money is away until disputes are decided, in its minor units. */
+export async function sumDisputed(
+  tx: Tx,
+  contractId: Id<'contract'>,
+  currency: string,
+): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('disputes')
+    .where('contract_id', '=', contractId)
+    .where('currency', '=', currency)
+    .where('status', 'in', disputeFlow.states.filter(isUndecided))
+    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
 /** What a lost dispute has paid for, in minor units. */
 export async function sumCovered(tx: Tx, id: Id<'dispute'>): Promise<number> {
   const { sum } = await tx

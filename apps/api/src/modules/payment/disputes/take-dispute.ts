@@ -179,6 +179,8 @@ async function book(
     fee_currency: feeCurrency,
     next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null,
   })
+  const { contractId } = dispute
+  if (contractId) await ctx.jobs.send(tx, paymentJobs.disputeMoved, { contractId })
 }
 
 function post(ctx: Context, tx: Tx, dispute: Dispute, currency: string, entries: Entry[]) {

@@ -63,6 +63,16 @@ const books = async (contract: Contract) => {
   return { provider, disputed, losses, fees }
 }
 
+/** What the shop is owed for it and what of that is held, in the books and on the order's page. */
+const owed = async ({ contract }: Paid) => {
+  const { 'seller:5': seller = 0, 'held:5': held = 0 } = await ledger(t, contract.id)
+  const shop = await t.signIn(people.merchant)
+  const { payoutAmt, heldList } = await shop.call('POST /sapi/mall-merchant/order/detail', {
+    id: contract.tradeOrderList[0]?.id ?? '',
+  })
+  return { seller: 0 - seller, held: 0 - held, payout: payoutAmt.value, heldList }
+}
+
 type Paid = { readonly guest: Visitor; readonly contract: Contract }
 /** Paid by a card whose owner disputes it at once. */
 async function disputed(): Promise<Paid> {
@@ -98,6 +108,28 @@ test('a disputed payment is away in the books, and on the list with the day unti
   })
   const days = (Date.parse(matter.dispute?.answerBy ?? '') - t.clock.now().getTime()) / DAY
   expect(Math.round(days)).toBe(9)
+})
+
+test('the share of its shop is held while a payment is disputed, and released when it is won or lost; news that is told twice holds nothing more', async () => {
+  const won = await disputed()
+  const { payout, ...held } = await owed(won)
+  const isHeld = { cause: 'PAYMENT', amt: { value: payout, currency: 'EUR' } }
+  expect(held).toMatchObject({ seller: 0, heldList: [isHeld] })
+  const share = held.held
+  // The tax that is contained in the payout is owed to the state meanwhile.
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThan(Math.round(payout * 100))
+  t.clock.advance(2 * DAY)
+  await checkDueDisputes(own(), t.mall.providers)
+  await settleDown()
+  expect(await owed(won)).toMatchObject({ seller: 0, held: share, heldList: [isHeld] })
+  await operator.call(ANSWER, { id: (await matterOf(won.contract)).id, note: 'winning_evidence' })
+  await settleDown()
+  expect(await owed(won)).toEqual({ seller: share, held: 0, payout, heldList: [] })
+  const lost = await disputed()
+  await operator.call(ACCEPT, { id: (await matterOf(lost.contract)).id, note: 'It was not sent.' })
+  await settleDown()
+  expect(await owed(lost)).toEqual({ seller: share, held: 0, payout, heldList: [] })
 })
 
 test('an answer that convinces brings money and fee back, once, and the list is clear', async () => {

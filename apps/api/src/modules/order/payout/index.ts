@@ -1,0 +1,2 @@
+export { holdForRequests } from './hold-shares.ts'
+export type { PayoutPart } from './payout.rules.ts'
