@@ -291,6 +291,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   untaken: 0,
   awaitsCapture: false,
   isOtherWay: false,
+  hasCreditNote: false,
   unitCount: 2,
   rejectReason: '',
   rejectPhotos: [],
