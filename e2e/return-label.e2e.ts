@@ -13,7 +13,7 @@ journey(
     await signIn(merchant, mall, 'merchant@galleria.test')
     const id = await agreedReturn(page, merchant, mall)
     await page.goto(`/buyer/as/detail/${id}`)
-    await page.getByText('The label for sending the goods back is to come.').waitFor()
+    await page.getByText('The label for sending the items back will follow.').waitFor()
     await expectNoBarriers(page)
 
     const number = `LABEL${id.slice(-12).toUpperCase()}`

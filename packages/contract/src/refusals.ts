@@ -65,6 +65,7 @@ export const refusalStatus = {
    * Of a shop's items: somebody else has saved it since it was read; what is wrong stands at its
    * fields; what is missing before it is sold.
    */
+  'item.save_not_found': 404,
   'item.changed': 409,
   'item.refused': 422,
   'item.incomplete': 422,

@@ -1,3 +1,4 @@
+import { heldBreaks } from './dispute-breaks.ts'
 import { PASS, READ, reaches } from '../testing/after-sales-steps.ts'
 import {
   CONFIRM,
@@ -88,6 +89,7 @@ export const lossBreaks = {
     `update reverse_lines set gift_undone = 1000000`,
     `update reverse_lines set gift_undone = 1, gift_back = 2`,
   ],
+  ...heldBreaks,
 }
 export const surchargeBreaks = {
   I107: [

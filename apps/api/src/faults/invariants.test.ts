@@ -21,7 +21,7 @@ import {
 import { copyOf, withoutKeys } from './break-rows.ts'
 import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
 import { pricePlanBreaks } from './goods-table-breaks.ts'
-import { disputeBreaks, heldBreaks } from './dispute-breaks.ts'
+import { disputeBreaks } from './dispute-breaks.ts'
 import {
   differenceBreaks,
   exchangeBreaks,
@@ -375,7 +375,6 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...pricePlanBreaks,
   ...surchargeBreaks,
   ...lossBreaks,
-  ...heldBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

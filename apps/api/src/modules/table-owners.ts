@@ -141,7 +141,7 @@ const owners = {
     'review_reminders',
   ],
   exports: ['exports'],
-  goods: ['low_stock', 'planned_prices', 'price_plans', 'stock_alerts'],
+  goods: ['item_saves', 'low_stock', 'planned_prices', 'price_plans', 'stock_alerts'],
   'price-changes': ['price_change_rows', 'price_changes'],
   'goods-table': ['goods_import_rows', 'goods_imports'],
 } satisfies Readonly<Record<string, readonly string[]>>

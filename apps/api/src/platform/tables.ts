@@ -628,6 +628,17 @@ export type ItemOffersTable = {
   shop_id: number
 }
 
+export type ItemSavesTable = {
+  item_id: number
+  save_no: number
+  saved_at: Date
+  saved_by: string | null
+  key_id: string | null
+  is_table: Generated<boolean>
+  taken_from: number | null
+  form: ColumnType<unknown, string, string>
+}
+
 export type ItemTextsTable = {
   item_id: number
   language: string
@@ -2037,6 +2048,7 @@ export type DB = {
   item_attribute_texts: ItemAttributeTextsTable
   item_attributes: ItemAttributesTable
   item_offers: ItemOffersTable
+  item_saves: ItemSavesTable
   item_texts: ItemTextsTable
   items: ItemsTable
   ledger_entries: LedgerEntriesTable

@@ -73,7 +73,7 @@ export function PreSaleTerms({ terms, qty }: { terms: WirePreSale; qty?: number 
   const times = (amount: WirePreSale['preSaleUnitAmount']) =>
     qty === undefined ? amount : { ...amount, value: Math.round(amount.value * qty * 100) / 100 }
   if (terms.preSaleEventType === 'FULL_PAYMENT')
-    return <Trans>Pre-order: you pay when you order, and we send it as soon as it is in.</Trans>
+    return <Trans>Pre-order: you pay when you order, and we send it as soon as it comes in.</Trans>
   return (
     <>
       <Trans>

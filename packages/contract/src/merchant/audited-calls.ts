@@ -28,6 +28,7 @@ export const auditedCalls = [
   'mall-merchant/goodsTable/discard',
   'mall-merchant/item/add',
   'mall-merchant/item/save',
+  'mall-merchant/item/takeOver',
   'mall-merchant/item/version',
   'mall-merchant/item/dropVersion',
   'mall-merchant/item/model',

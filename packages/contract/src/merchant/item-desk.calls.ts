@@ -48,7 +48,7 @@ import { wireModel } from '../item/model.ts'
 
 /** Items as their shop writes them, from draft to shop window, and as the mall looks at a seller's first. */
 
-const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+export const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 /** To a tenth: millimetres, and a hundred grams. */
 const tenths = z.refine<number>((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
   error: 'decimals',
@@ -151,7 +151,7 @@ const itemVersion = z.object({
   isDroppable: z.boolean(),
 })
 
-const ownItem = z.object({
+export const ownItem = z.object({
   ...itemRow.shape,
   urlKey: z.string(),
   /** What a change is based on. */ version: z.int(),
@@ -193,7 +193,7 @@ const lookedAtItem = z.object({
 })
 export type WireItemToLookAt = z.output<typeof lookedAtItem>
 
-const which = { itemId: smallId, version }
+export const which = { itemId: smallId, version }
 
 export const itemDeskCalls = {
   itemForm: defineCall({

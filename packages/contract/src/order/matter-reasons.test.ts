@@ -9,6 +9,12 @@ test('what the mall wrote as a reason is read as that, and what a provider said 
     kind: 'askedFor',
     amount: { value: 59.9, currency: 'EUR' },
   })
+  expect(readMatterReason('UNAUTHORISED')).toEqual({ kind: 'disputed', why: 'notTheirs' })
+  expect(readMatterReason('product_not_received')).toEqual({
+    kind: 'disputed',
+    why: 'notReceived',
+  })
+  expect(readMatterReason('constructor')).toEqual({ kind: 'said', text: 'constructor' })
   const said = 'CAPTURE_NOT_ALLOWED: asked for 5990 EUR'
   expect(readMatterReason(said)).toEqual({ kind: 'said', text: said })
 })

@@ -14,11 +14,33 @@ export const endsOn = (day: string) => `ends on ${day}`
 /** In minor units. */
 export const askedFor = (minor: number, currency: string) => `asked for ${minor} ${currency}`
 
+/**
+ * Why payers dispute payments, by the names that providers give it (Stripe's `reason` of a dispute,
+ * PayPal's `dispute_reason`); what is not among them is shown as it was said.
+ */
+const disputeReasons = {
+  fraudulent: 'notTheirs',
+  unrecognized: 'notTheirs',
+  UNAUTHORISED: 'notTheirs',
+  product_not_received: 'notReceived',
+  MERCHANDISE_OR_SERVICE_NOT_RECEIVED: 'notReceived',
+  product_unacceptable: 'notAsDescribed',
+  MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED: 'notAsDescribed',
+  credit_not_processed: 'notRefunded',
+  CREDIT_NOT_PROCESSED: 'notRefunded',
+  duplicate: 'paidTwice',
+  DUPLICATE_TRANSACTION: 'paidTwice',
+  PAYMENT_BY_OTHER_MEANS: 'paidTwice',
+  INCORRECT_AMOUNT: 'wrongAmount',
+} as const
+export type DisputeReason = (typeof disputeReasons)[keyof typeof disputeReasons]
+
 const ENDS_ON = /^ends on (\d{4}-\d\d-\d\d)$/
 const ASKED_FOR = /^asked for (\d+) ([A-Z]{3})$/
 
 export type MatterReason =
   | { readonly kind: keyof typeof matterReasons }
+  | { readonly kind: 'disputed'; readonly why: DisputeReason }
   | { readonly kind: 'endsOn'; readonly day: string }
   | { readonly kind: 'askedFor'; readonly amount: WireMoney }
   | { readonly kind: 'said'; readonly text: string }
@@ -26,6 +48,8 @@ export type MatterReason =
 export function readMatterReason(reason: string): MatterReason {
   for (const [kind, text] of Object.entries(matterReasons))
     if (text === reason) return { kind: kind as keyof typeof matterReasons }
+  if (Object.hasOwn(disputeReasons, reason))
+    return { kind: 'disputed', why: disputeReasons[reason as keyof typeof disputeReasons] }
   const [, day] = ENDS_ON.exec(reason) ?? []
   if (day) return { kind: 'endsOn', day }
   const [, minor, currency] = ASKED_FOR.exec(reason) ?? []

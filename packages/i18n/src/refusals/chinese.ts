@@ -36,6 +36,7 @@ export const chineseRefusals: RefusalTexts = {
   'price.plan_over': '这些价格已生效或已被撤回。',
   'price.refused': '请检查标记的价格。',
   'goods.state': '无法对该商品执行此操作。',
+  'item.save_not_found': '该商品的这一历史状态已不再保留。',
   'item.changed': '期间已有他人修改了该商品，请重新查看。',
   'item.refused': '请检查标记的字段。',
   'item.incomplete': '该商品上架前还缺少一些内容。',

@@ -41,6 +41,7 @@ export const dutchRefusals: RefusalTexts = {
   'price.plan_over': 'Deze prijzen zijn al begonnen of ingetrokken.',
   'price.refused': 'Controleer de gemarkeerde prijzen.',
   'goods.state': 'Dat kan met deze artikelen niet.',
+  'item.save_not_found': 'Deze stand van het artikel wordt niet meer bewaard.',
   'item.changed': 'Iemand anders heeft dit artikel gewijzigd. Bekijk het opnieuw.',
   'item.refused': 'Controleer de gemarkeerde velden.',
   'item.incomplete': 'Er ontbreekt nog iets voordat dit artikel verkocht kan worden.',

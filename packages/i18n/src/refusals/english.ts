@@ -42,6 +42,7 @@ export const englishRefusals = {
   'price.plan_over': 'These prices have begun, or were withdrawn.',
   'price.refused': 'Please check the marked prices.',
   'goods.state': 'That cannot be done with these goods.',
+  'item.save_not_found': 'This state of the item is no longer kept.',
   'item.changed': 'Somebody else has changed this item. Please look at it again.',
   'item.refused': 'Please check the marked fields.',
   'item.incomplete': 'Something is missing before this item can be sold.',
@@ -139,8 +140,8 @@ export const englishRefusals = {
   'voucher.not_found':
     'None of your shops has this code, or not with this password. Please enter it exactly as on the voucher.',
   'voucher.used': 'This code was used before.',
-  'voucher.expired': 'The time of this code is over.',
-  'voucher.returned': 'The buyer has asked for the money of this code back. It cannot be used.',
+  'voucher.expired': 'This code has expired.',
+  'voucher.returned': 'The buyer has asked for a refund of this code. It cannot be used.',
   'service.not_offered': 'The shop does not assemble these goods, or not any more.',
   'service.not_found': 'First say what the shop’s delivery with assembly is called.',
   'service.too_many': 'More than {most} prices cannot be kept.',
@@ -280,8 +281,8 @@ export const englishRefusals = {
   'comment.already_answered': 'This review has already been answered.',
   'comment.answer_changed':
     'Somebody has corrected this answer in the meantime. Please look at it again.',
-  'comment.own_shop': 'You work for this shop, and nobody reviews the goods of the own shop.',
-  'comment.own_voice': 'The own review, or one of the own shop, cannot be called helpful.',
+  'comment.own_shop': 'You work for this shop, and nobody can review the goods of their own shop.',
+  'comment.own_voice': 'You cannot mark your own review, or one of your own shop, as helpful.',
   'comment.state': 'This review has changed; that is no longer possible.',
   'reverse.not_found': 'There is no such after-sales order.',
   'reverse.changed':

@@ -42,6 +42,7 @@ export const frenchRefusals: RefusalTexts = {
   'price.plan_over': 'Ces prix ont déjà commencé ou ont été retirés.',
   'price.refused': 'Veuillez vérifier les prix marqués.',
   'goods.state': 'Ce n’est pas possible avec ces articles.',
+  'item.save_not_found': 'Cet état de l’article n’est plus conservé.',
   'item.changed': 'Quelqu’un d’autre a modifié cet article. Veuillez le regarder à nouveau.',
   'item.refused': 'Veuillez vérifier les champs marqués.',
   'item.incomplete': 'Il manque quelque chose avant que cet article puisse être vendu.',

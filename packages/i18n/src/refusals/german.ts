@@ -46,6 +46,7 @@ export const germanRefusals: RefusalTexts = {
   'price.plan_over': 'Diese Preise gelten schon oder wurden zurückgenommen.',
   'price.refused': 'Bitte prüfen Sie die markierten Preise.',
   'goods.state': 'Das geht mit dieser Ware nicht.',
+  'item.save_not_found': 'Dieser Stand des Artikels wird nicht mehr aufbewahrt.',
   'item.changed': 'Jemand anderes hat diesen Artikel geändert. Bitte sehen Sie ihn noch einmal an.',
   'item.refused': 'Bitte prüfen Sie die markierten Felder.',
   'item.incomplete': 'Bevor dieser Artikel verkauft werden kann, fehlt noch etwas.',

@@ -41,6 +41,7 @@ export const italianRefusals: RefusalTexts = {
   'price.plan_over': 'Questi prezzi sono già iniziati o sono stati ritirati.',
   'price.refused': 'Controlli i prezzi evidenziati.',
   'goods.state': 'Con questi articoli non è possibile.',
+  'item.save_not_found': 'Questo stato dell’articolo non viene più conservato.',
   'item.changed': 'Qualcun altro ha modificato questo articolo. Lo guardi di nuovo.',
   'item.refused': 'Controlli i campi evidenziati.',
   'item.incomplete': 'Manca qualcosa prima che questo articolo possa essere venduto.',

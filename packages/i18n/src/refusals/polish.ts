@@ -41,6 +41,7 @@ export const polishRefusals: RefusalTexts = {
   'price.plan_over': 'Te ceny już obowiązują albo zostały wycofane.',
   'price.refused': 'Sprawdź zaznaczone ceny.',
   'goods.state': 'Z tym towarem nie można tego zrobić.',
+  'item.save_not_found': 'Ten stan produktu nie jest już przechowywany.',
   'item.changed': 'Ktoś inny zmienił ten produkt. Zobacz go ponownie.',
   'item.refused': 'Sprawdź zaznaczone pola.',
   'item.incomplete': 'Zanim produkt będzie można sprzedawać, czegoś jeszcze brakuje.',

@@ -40,6 +40,7 @@ export const spanishRefusals: RefusalTexts = {
   'price.plan_over': 'Estos precios ya han empezado o se han retirado.',
   'price.refused': 'Revisa los precios marcados.',
   'goods.state': 'Eso no se puede hacer con estos artículos.',
+  'item.save_not_found': 'Este estado del artículo ya no se guarda.',
   'item.changed': 'Otra persona ha cambiado este artículo. Míralo de nuevo.',
   'item.refused': 'Revisa los campos marcados.',
   'item.incomplete': 'Falta algo antes de que este artículo pueda venderse.',

@@ -39,6 +39,7 @@ export const swedishRefusals: RefusalTexts = {
   'price.plan_over': 'De här priserna gäller redan eller har tagits tillbaka.',
   'price.refused': 'Kontrollera de markerade priserna.',
   'goods.state': 'Det går inte med de här varorna.',
+  'item.save_not_found': 'Det här läget av varan sparas inte längre.',
   'item.changed': 'Någon annan har ändrat varan. Titta på den igen.',
   'item.refused': 'Kontrollera de markerade fälten.',
   'item.incomplete': 'Något saknas innan varan kan säljas.',

@@ -68,11 +68,16 @@ async function writeItem(
 ): Promise<number | undefined> {
   if (!work?.begin && !work?.item) return undefined
   const itemId = work.begin
-    ? await beginItemIn(ctx, tx, {
-        ...itemFormOf(work.begin.facts, places, []),
-        shopId: work.begin.shopId,
-        requestKey: work.begin.requestKey,
-      } as Parameters<typeof beginItemIn>[2])
+    ? await beginItemIn(
+        ctx,
+        tx,
+        {
+          ...itemFormOf(work.begin.facts, places, []),
+          shopId: work.begin.shopId,
+          requestKey: work.begin.requestKey,
+        } as Parameters<typeof beginItemIn>[2],
+        { isByTable: true },
+      )
     : (work.item?.id ?? 0)
   const left =
     answers.findLast((one) => one.itemId === itemId)?.leftVersion ??
@@ -90,9 +95,12 @@ async function writeItem(
       presentOwnItem(item, true).imageList.map(({ url }) => url),
       item.voucher && presentVoucher(item.voucher),
     )
-    await saveItemIn(ctx, tx, { ...form, itemId, version: item.version } as Parameters<
-      typeof saveItemIn
-    >[2])
+    await saveItemIn(
+      ctx,
+      tx,
+      { ...form, itemId, version: item.version } as Parameters<typeof saveItemIn>[2],
+      { isByTable: true },
+    )
   }
   if (work.version) await writeVersion(ctx, tx, { itemId, code, ...work.version })
   return itemId

@@ -1,11 +1,13 @@
 import { goodsCalls } from '@galleria/contract/goods'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
+import { itemSavesCalls } from '@galleria/contract/item-saves'
 import { bind, type Bound } from '#platform/bind.ts'
 import { planPrices, withdrawPrices } from './plan-prices.ts'
 import { countStock, moveStock, priceGoods, sellGoods } from './manage-goods.ts'
 import { beginItem, saveItem } from './manage-items.ts'
 import { saveLowStockAlerts, readLowStockAlerts } from './low-stock-alerts.ts'
 import { readFirstSteps } from './first-steps.ts'
+import { listItemSaves, readSavedItem, takeSaveOver } from './item-saves.ts'
 import { saveModel } from './save-model.ts'
 import { dropVersion, saveVersion } from './manage-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
@@ -38,6 +40,9 @@ export const goodsRoutes: readonly Bound[] = [
   bind(itemDeskCalls.ownItem, ownItem),
   bind(itemDeskCalls.addItem, beginItem),
   bind(itemDeskCalls.saveItem, saveItem),
+  bind(itemSavesCalls.itemSaves, listItemSaves),
+  bind(itemSavesCalls.savedItem, readSavedItem),
+  bind(itemSavesCalls.takeSaveOver, takeSaveOver),
   bind(itemDeskCalls.saveVersion, saveVersion),
   bind(itemDeskCalls.dropVersion, dropVersion),
   bind(itemDeskCalls.saveModel, saveModel),

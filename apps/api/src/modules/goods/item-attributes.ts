@@ -35,8 +35,9 @@ export async function readAttributes(
   const values = told.flatMap((one, index) => {
     const attribute = asked.find(({ key }) => key === one.key)
     const isTwice = told.findIndex(({ key }) => key === one.key) < index
-    const value = attribute && !isTwice ? readValue(one, attribute, known) : 'wrong'
-    if (value === 'wrong') errors.push({ path: `attributeList.${one.key}`, code: 'invalid' })
+    const value = attribute && !isTwice ? readValue(one, attribute, known) : 'table_not_asked'
+    if (typeof value === 'string')
+      errors.push({ path: `attributeList.${one.key}`, code: isTwice ? 'invalid' : value })
     return typeof value === 'object' ? [value] : []
   })
   if (errors.length > 0) throw refuse('item.refused', { errors })
@@ -58,23 +59,23 @@ export const givenOf = ({ key, option, number, texts }: ItemAttribute): Given =>
 const saysSomething = ({ option = null, number = null, textList = [] }: Given) =>
   option !== null || number !== null || textList.length > 0
 
-/** The value, or undefined where nothing is said. */
+/** The value, undefined where nothing is said, or what is wrong with it. */
 function readValue(
   { key, option = null, number = null, textList = [] }: Given,
   attribute: AskedOfItem,
   known: readonly ItemAttribute[],
-): AttributeValue | 'wrong' | undefined {
+): AttributeValue | 'invalid' | 'table_choice' | undefined {
   const { kind, options, id } = attribute
   const isOther =
     (option !== null && kind !== 'choice') ||
     (number !== null && kind !== 'number') ||
     (textList.length > 0 && kind !== 'text')
   const languages = textList.map(({ language }) => language)
-  if (isOther || new Set(languages).size < languages.length) return 'wrong'
+  if (isOther || new Set(languages).size < languages.length) return 'invalid'
   if (!saysSomething({ key, option, number, textList })) return undefined
   const chosen = options.find((one) => one.key === option)
   const isUnchanged = known.some((one) => one.key === key && one.option?.key === option)
-  if (option !== null && (!chosen || (chosen.isHidden && !isUnchanged))) return 'wrong'
+  if (option !== null && (!chosen || (chosen.isHidden && !isUnchanged))) return 'table_choice'
   return { attributeId: id, optionId: chosen?.id ?? null, number, texts: textList }
 }
 

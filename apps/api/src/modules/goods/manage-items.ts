@@ -16,6 +16,8 @@ import { givenOf, readAttributes, tellAttributes } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
+import { savedFormOf } from './item-saves.rules.ts'
+import { findSavedPictures, keepSave, keepStart } from './item-saves.store.ts'
 import { findBegun, findOwnShops, findRooms, type WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
 
@@ -27,7 +29,7 @@ type Form = Pick<
 /** Begins an item as a draft that only its shop sees. */
 export async function beginItem(ctx: Context, form: NewItem): Promise<WireOwnItem> {
   const sent = await copyGoodsPictures(ctx, form.imageList)
-  const itemId = await ctx.inTransaction((tx) => beginItemIn(ctx, tx, form, sent))
+  const itemId = await ctx.inTransaction((tx) => beginItemIn(ctx, tx, form, { sent }))
   return ownItem(ctx, { itemId })
 }
 
@@ -38,7 +40,7 @@ export async function beginItemIn(
   ctx: Context,
   tx: Tx,
   { shopId, requestKey, ...form }: NewItem,
-  sent: PicturesToChoose['sent'] = new Map(),
+  { sent = new Map(), isByTable = false }: Save = {},
 ): Promise<number> {
   const shops = await findOwnShops(tx, sellerOf(ctx))
   if (!shops.some(({ id }) => id === shopId)) refuseItem('shopId', 'invalid')
@@ -48,7 +50,7 @@ export async function beginItemIn(
   if (begun.id !== undefined) return begun.id
   if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
   const { facts } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
-  return addItem(tx, {
+  const itemId = await addItem(tx, {
     ...facts,
     shopId,
     requestKey,
@@ -56,12 +58,23 @@ export async function beginItemIn(
     actorId: buyerOf(ctx),
     at: ctx.now(),
   })
+  const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? [] })
+  await keepSave(ctx, tx, { itemId, form: saved, isByTable })
+  return itemId
+}
+
+/** What is known of a save beside its form. */
+type Save = {
+  /** By the addresses that uploads gave. */
+  readonly sent?: PicturesToChoose['sent']
+  readonly isByTable?: boolean
+  /** The earlier save that it takes over. */ readonly takenFrom?: number
 }
 
 /** Saves what is said of an item; what is on sale stays complete. */
 export async function saveItem(ctx: Context, form: ChangedItem): Promise<WireOwnItem> {
   const sent = await copyGoodsPictures(ctx, form.imageList)
-  await ctx.inTransaction((tx) => saveItemIn(ctx, tx, form, sent))
+  await ctx.inTransaction((tx) => saveItemIn(ctx, tx, form, { sent }))
   return ownItem(ctx, form)
 }
 
@@ -72,12 +85,12 @@ export async function saveItemIn(
   ctx: Context,
   tx: Tx,
   { itemId, version, ...form }: ChangedItem,
-  sent: PicturesToChoose['sent'] = new Map(),
+  { sent = new Map(), ...save }: Save = {},
 ): Promise<void> {
   const item = await lockOwnItem(ctx, tx, { itemId, version })
   demandEditable(item)
   const { facts, missing } = await readForm(ctx, tx, form, {
-    known: picturesOf(item),
+    known: [...picturesOf(item), ...(await findSavedPictures(tx, itemId))],
     attributes: item.attributes,
     sent,
   })
@@ -94,15 +107,20 @@ export async function saveItemIn(
       needsEnergyLabel: await holdEnergyLabel(tx, facts.categoryId),
     })
   noteItem(tx, item, facts)
-  const attributes = tellAttributes(item.attributes.map(givenOf))
+  const known = item.attributes.map(givenOf)
+  const attributes = tellAttributes(known)
   noteChanges(
     tx,
     { kind: 'item', id: item.historyId, name: item.name },
     {
-      before: { attributes: attributes },
+      before: { attributes },
       after: { attributes: form.attributeList ? tellAttributes(form.attributeList) : attributes },
     },
   )
+  await keepStart(tx, {
+    itemId,
+    form: savedFormOf({ ...item, pictures: picturesOf(item), attributes: known }),
+  })
   await changeItem(tx, itemId, {
     ...facts,
     urlKey: item.status === 'DRAFT' ? urlKeyOf(facts) : item.urlKey,
@@ -110,6 +128,8 @@ export async function saveItemIn(
     pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
     at: ctx.now(),
   })
+  const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? known })
+  await keepSave(ctx, tx, { itemId, form: saved, ...save })
 }
 
 /** What an editor changed: the texts of each language, and what is said of the item in none. */

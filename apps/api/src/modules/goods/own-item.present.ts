@@ -12,7 +12,7 @@ import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
 import type { ItemRow, OwnVersion, WholeItem } from './own-item.queries.ts'
 
-const presentPicture = (name: string) => ({
+export const presentPicture = (name: string) => ({
   url: pictures.url(name),
   previewUrl: pictures.url(name, 160),
   tint: pictures.tint(name),

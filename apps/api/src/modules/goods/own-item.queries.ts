@@ -207,6 +207,17 @@ export function findOwnItem(
     .executeTakeFirst()
 }
 
+export async function ownsItem(db: Db | Tx, sellerId: number, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('items as i')
+    .innerJoin('shops as h', 'h.id', 'i.shop_id')
+    .where('i.id', '=', id)
+    .where('h.seller_id', '=', sellerId)
+    .select('i.id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Items that wait for the mall's word, the longest waiting first. */
 export async function findWaitingItems(
   db: Db,

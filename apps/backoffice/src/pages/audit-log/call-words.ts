@@ -128,6 +128,10 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Edited an item',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/item/takeOver': msg({
+    message: 'Took an earlier state of an item over',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/item/version': msg({
     message: 'Edited a version',
     context: 'what somebody did, in a log',

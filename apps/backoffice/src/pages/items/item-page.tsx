@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { DetailDrawer, DetailSkeleton, focusDrawerTitle } from '../../parts/detail-drawer.tsx'
@@ -10,10 +10,17 @@ import { DetailPlaceholder } from '../../parts/detail-placeholder.tsx'
 import detail from '../../parts/detail.module.css'
 import { LoadFailure } from '../../parts/notice.tsx'
 import { ChangedMeanwhile, useOpened } from './changed-meanwhile.tsx'
+import { EarlierStates } from './earlier-states.tsx'
 import { ItemBadge } from './item-badge.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemForm } from './item-form.tsx'
-import { itemChoicesQuery, itemQuery, type Item, type ItemWritten } from './item-queries.ts'
+import {
+  itemChoicesQuery,
+  itemQuery,
+  type Item,
+  type ItemWritten,
+  type SavedItem,
+} from './item-queries.ts'
 import { ModelSection } from './model.tsx'
 import { Release } from './release.tsx'
 import { useItemWork } from './use-item-work.ts'
@@ -26,19 +33,17 @@ export function ItemPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const item = useQuery(itemQuery(Number(id)))
-  const [isEdited, edit] = useState(false)
+  const [edited, edit] = useState<Edited>()
   const name = item.data?.name ?? ''
   return (
     <DetailDrawer
       title={name || <Trans>Item</Trans>}
       close={() => void navigate(`/items${search}`)}
       closeName={t`Close the item`}
-      isHeld={isEdited}
+      isHeld={edited !== undefined}
     >
       <title>{name ? t`${name} – Galleria back office` : t`Items – Galleria back office`}</title>
-      {item.data && (
-        <Detail key={item.data.itemId} item={item.data} isEdited={isEdited} edit={edit} />
-      )}
+      {item.data && <Detail key={item.data.itemId} item={item.data} edited={edited} edit={edit} />}
       <DetailPlaceholder
         query={item}
         icon={<IconPackageOff size={36} stroke={1.5} aria-hidden />}
@@ -50,13 +55,16 @@ export function ItemPage() {
   )
 }
 
+/** What stands in the form that is open: the item as it is now, or as a save has left it. */
+type Edited = 'now' | SavedItem | undefined
+
 type Props = {
   readonly item: Item
-  readonly isEdited: boolean
-  readonly edit: (isEdited: boolean) => void
+  readonly edited: Edited
+  readonly edit: (edited: Edited) => void
 }
 
-function Detail({ item, isEdited, edit }: Props) {
+function Detail({ item, edited, edit }: Props) {
   const { shop, itemId, urlKey, categoryName } = item
   return (
     <>
@@ -70,28 +78,34 @@ function Detail({ item, isEdited, edit }: Props) {
         )}
       </div>
       <Release item={item} />
-      <Written item={item} isEdited={isEdited} edit={edit} />
+      <Written item={item} edited={edited} edit={edit} />
       <Versions item={item} />
       <ModelSection item={item} />
+      {!edited && <EarlierStates item={item} open={edit} />}
     </>
   )
 }
 
 /** Its texts, pictures and facts: read, and changed where they may be. */
-function Written({ item, isEdited, edit }: Props) {
+function Written({ item, edited, edit }: Props) {
   const canSave = item.operationList.includes('save')
   return (
     <section aria-labelledby="written">
       <Title order={2} id="written">
         <Trans>What buyers read</Trans>
       </Title>
-      {isEdited && canSave ? (
-        <Edit item={item} close={() => edit(false)} />
+      {edited && canSave ? (
+        <Edit
+          item={item}
+          from={edited === 'now' ? item : edited}
+          isEarlier={edited !== 'now'}
+          close={() => edit(undefined)}
+        />
       ) : (
         <>
           <ItemFacts item={item} />
           {canSave && (
-            <Button variant="default" mt="sm" onClick={() => edit(true)}>
+            <Button variant="default" mt="sm" onClick={() => edit('now')}>
               <Trans>Change texts and pictures</Trans>
             </Button>
           )}
@@ -101,7 +115,14 @@ function Written({ item, isEdited, edit }: Props) {
   )
 }
 
-function Edit({ item, close }: { readonly item: Item; readonly close: () => void }) {
+type Editing = {
+  readonly item: Item
+  readonly from: Item | SavedItem
+  readonly isEarlier: boolean
+  readonly close: () => void
+}
+
+function Edit({ item, from, isEarlier, close }: Editing) {
   const { t } = useLingui()
   const choices = useQuery(itemChoicesQuery)
   const { itemId } = item
@@ -116,35 +137,52 @@ function Edit({ item, close }: { readonly item: Item; readonly close: () => void
       <DetailSkeleton />
     )
   return (
-    <ItemForm
-      choices={choices.data}
-      name={t`What buyers read`}
-      isKindOpen={item.isKindOpen}
-      from={{
-        categoryId: item.category.id,
-        language: item.language,
-        textList: item.textList,
-        manufacturer: item.manufacturer,
-        responsiblePerson: item.responsiblePerson,
-        energyClass: item.energyClass,
-        freight: item.freight,
-        voucher: item.voucher,
-        imageList: item.imageList.map(({ url }) => url),
-      }}
-      facts={item.attributeList}
-      versions={item.versionList}
-      warning={!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
-      submit={<Trans>Save the item</Trans>}
-      work={work}
-      close={close}
-      send={(written) =>
-        work.run(written, {
-          onSuccess: () => {
-            close()
-            focusDrawerTitle()
-          },
-        })
-      }
-    />
+    <>
+      {isEarlier && <FromEarlier />}
+      <ItemForm
+        choices={choices.data}
+        name={t`What buyers read`}
+        isKindOpen={item.isKindOpen}
+        from={{
+          categoryId: from.category.id,
+          language: from.language,
+          textList: from.textList,
+          manufacturer: from.manufacturer,
+          responsiblePerson: from.responsiblePerson,
+          energyClass: from.energyClass,
+          freight: from.freight,
+          voucher: from.voucher,
+          imageList: from.imageList.map(({ url }) => url),
+        }}
+        facts={from.attributeList}
+        versions={item.versionList}
+        warning={!work.isDone && <ChangedMeanwhile opened={opened} close={close} />}
+        submit={<Trans>Save the item</Trans>}
+        work={work}
+        close={close}
+        send={(written) =>
+          work.run(written, {
+            onSuccess: () => {
+              close()
+              focusDrawerTitle()
+            },
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** The form has opened far above the button that opened it. */
+function FromEarlier() {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    words.current?.focus()
+    words.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <Text ref={words} tabIndex={-1} size="sm" mb="sm">
+      <Trans>The form shows the earlier state. Nothing is saved until you save the item.</Trans>
+    </Text>
   )
 }

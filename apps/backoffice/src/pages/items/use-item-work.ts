@@ -42,6 +42,8 @@ export function useItemWork<Argument>(act: (argument: Argument) => Promise<Item>
     isSending: work.isPending,
     isDone: work.isSuccess,
     failure: work.error,
+    /** What the mall says of fields, by their paths. */
+    errors: fieldsIn(work.error),
     /** What the mall says of one field, by its path. */
     errorAt: (path: string) => fieldsIn(work.error).find((one) => one.path === path)?.message,
     /** What is wrong beside what stands at a field. */

@@ -1,4 +1,8 @@
-import { readMatterReason, type matterReasons } from '@galleria/contract/matter-reasons'
+import {
+  readMatterReason,
+  type DisputeReason,
+  type matterReasons,
+} from '@galleria/contract/matter-reasons'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
@@ -12,6 +16,15 @@ const own: Readonly<Record<keyof typeof matterReasons, MessageDescriptor>> = {
   ended: msg`The provider has ended it`,
 }
 
+const disputed: Readonly<Record<DisputeReason, MessageDescriptor>> = {
+  notTheirs: msg`Not paid by the owner of the account`,
+  notReceived: msg`Goods not received`,
+  notAsDescribed: msg`Goods not as described`,
+  notRefunded: msg`Refund not received`,
+  paidTwice: msg`Paid twice`,
+  wrongAmount: msg`Wrong amount`,
+}
+
 /**
  * Why something stands on the list: the mall's own reasons in the language of the screen, a
  * provider's in the words that it used.
@@ -23,6 +36,8 @@ export function MatterReason({ reason }: { readonly reason: string }) {
   switch (read.kind) {
     case 'said':
       return read.text
+    case 'disputed':
+      return i18n._(disputed[read.why])
     case 'endsOn':
       return <Trans>Ends on {format.day(read.day)}</Trans>
     case 'askedFor': {

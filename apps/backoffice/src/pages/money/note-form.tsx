@@ -41,7 +41,7 @@ const words: Record<Noted, Words> = {
     name: msg`Answer the dispute`,
     label: msg`What happened, and what proves it`,
     whenEmpty: msg`Please say what happened; the bank decides by it.`,
-    warning: msg`The buyer’s bank reads this once: what was bought, when it was sent and received, the tracking number, and what the buyer wrote. It cannot be changed later.`,
+    warning: msg`The buyer’s bank or PayPal reads this: what was bought, when it was sent and received, the tracking number, and what the buyer wrote. It cannot be changed later.`,
     max: LONGEST_EVIDENCE,
   },
   unroute: {

@@ -150,7 +150,7 @@ function Notes({ note, third }: Pick<Route.ComponentProps['loaderData'], 'note' 
     <>
       {note === 'deleted' ? (
         <Done>
-          <Trans>Your account has been deleted. Thank you for having been with us.</Trans>
+          <Trans>Your account has been deleted. Thank you for shopping with us.</Trans>
         </Done>
       ) : null}
       {note === 'expired' ? (

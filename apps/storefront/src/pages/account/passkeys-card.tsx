@@ -36,8 +36,8 @@ export function PasskeysCard({
       </h2>
       <p className="mt-2 text-muted">
         <Trans>
-          In the place of the code you confirm with your fingerprint, your face or the PIN of your
-          device, or with a security key.
+          Instead of entering the code, you confirm with your fingerprint, your face or the PIN of
+          your device, or with a security key.
         </Trans>
       </p>
       {factor.passkeyList.length > 0 ? (

@@ -160,7 +160,7 @@ function DoneNote({
     return (
       <Done>
         <Trans>
-          Your app has been set up, and your recovery codes stay good. All other devices have been
+          Your app has been set up, and your recovery codes still work. All other devices have been
           signed out.
         </Trans>
       </Done>

@@ -130,7 +130,7 @@ test('what happened on the way of an exchange is told in words', () => {
     'Replacement received',
     'Replacement counts as received',
     'Changed to a refund',
-    'Changed to a refund, as the time was over',
+    'Changed to a refund, as the time ran out',
   ])
     expect(told).toContain(words)
 })

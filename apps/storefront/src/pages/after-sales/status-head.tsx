@@ -93,7 +93,7 @@ function NextStep({ reverse }: { reverse: WireReverse }) {
         <>
           <span role="note" className="block font-medium text-ink">
             {reverse.isLabelToCome ? (
-              <Trans>The label for sending the goods back is to come.</Trans>
+              <Trans>The label for sending the items back will follow.</Trans>
             ) : (
               <Trans>Please send the goods back to the seller as soon as possible.</Trans>
             )}
@@ -211,7 +211,7 @@ function RefundToCome({ reverse }: { reverse: WireReverse }) {
     return (
       <Trans>
         Your refund is agreed. Your payment for this order has not been charged completely yet; the
-        refund follows as soon as it is clear whether it will be.
+        refund follows as soon as we know whether it will be.
       </Trans>
     )
   if (reverse.offer?.answer === 'ACCEPTED' && reverse.offer.kind === 'PART')

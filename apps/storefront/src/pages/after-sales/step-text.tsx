@@ -118,7 +118,7 @@ function ReplacementText({ kind, isByMall }: { kind: ReplacementStep; isByMall: 
       return <Trans>Difference to be refunded</Trans>
     case 'refundInstead':
       return isByMall ? (
-        <Trans>Changed to a refund, as the time was over</Trans>
+        <Trans>Changed to a refund, as the time ran out</Trans>
       ) : (
         <Trans>Changed to a refund</Trans>
       )

@@ -55,7 +55,7 @@ export function PayInstructions({
 export function PayNote({ kind }: Pick<Instructions, 'kind'>) {
   return kind === 'TRANSFER' ? (
     <Trans>
-      Please give the reference exactly as it is: by it we know what the money is for. A transfer
+      Please enter the reference exactly as shown: it tells us what the money is for. A transfer
       usually takes one working day. We’ll email you as soon as it arrives; you can leave this page.
     </Trans>
   ) : (

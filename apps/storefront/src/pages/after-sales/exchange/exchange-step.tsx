@@ -81,7 +81,7 @@ function ToPay({
   if (!order?.isOpen)
     return (
       <Trans>
-        The time to pay the price difference is over. If your bank still confirms a payment, the
+        The time to pay the price difference has run out. If your bank still confirms a payment, the
         replacement is sent; otherwise you get a refund.
       </Trans>
     )

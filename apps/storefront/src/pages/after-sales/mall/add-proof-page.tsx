@@ -42,8 +42,8 @@ export default function AddProofPage({
       title={<Trans>Add to your side</Trans>}
       intro={
         <Trans>
-          {shop} and Galleria read what you add, and can open the photos and documents. It cannot be
-          changed later.
+          {shop} and Galleria can read what you add, and can open the photos and documents. It
+          cannot be changed later.
         </Trans>
       }
     >

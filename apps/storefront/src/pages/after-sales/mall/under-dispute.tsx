@@ -47,8 +47,8 @@ export function UnderDispute({ reverse }: { reverse: WireReverse }) {
   if (dispute.isLate)
     return (
       <Trans>
-        Galleria has not decided in time, and is sorry. It will decide by {decided}; until then
-        nothing is lost.
+        Galleria has not decided in time, and apologises. It will decide by {decided}; you lose
+        nothing by waiting.
       </Trans>
     )
   if (dispute.isAnswerOpen)

@@ -32,7 +32,7 @@ export function WhyCode() {
       <Trans>
         You ordered without an account. To apply, you confirm the email address of your order with a
         code, so that nobody else can do it in your name. The code also opens an account with this
-        address, without a password, where you can see what becomes of it. If there is an account
+        address, without a password, where you can follow your application. If there is an account
         already, you are signed in to it.
       </Trans>{' '}
       <Trans>

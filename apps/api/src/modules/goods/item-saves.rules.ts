@@ -1,0 +1,56 @@
+import type { Argument, Parsed } from '@galleria/contract/define-call'
+import { itemDeskCalls } from '@galleria/contract/item-desk'
+import { refuse } from '@galleria/contract/refusals'
+import { fieldErrors } from '#platform/bind.ts'
+import { pictures } from '#platform/picture-urls.ts'
+import type { ItemFacts } from '#modules/catalog/index.ts'
+import { presentVoucher } from '#modules/catalog/selling/index.ts'
+
+type Form = Omit<Argument<typeof itemDeskCalls.saveItem>, 'itemId' | 'version' | 'imageList'>
+
+/** An item's form as it was given, with the names of its pictures in the place of addresses. */
+export type SavedForm = Form & { readonly pictures: readonly string[] }
+
+/** The newest saves of an item; of the others only the audit log tells. */
+export const MOST_SAVES = 50
+
+type Said = Omit<ItemFacts, 'attributes'> & {
+  readonly attributes: NonNullable<Form['attributeList']>
+}
+
+/** The same for what is given now and for what a form was given once, so that both compare. */
+export function savedFormOf({ attributes, texts, voucher, ...item }: Said): SavedForm {
+  return {
+    categoryId: item.categoryId,
+    language: item.language,
+    textList: texts.map((text) => ({ ...text, details: [...text.details] })),
+    ...(voucher
+      ? { voucher: presentVoucher(voucher) as NonNullable<Form['voucher']>, energyClass: null }
+      : {
+          manufacturer: item.manufacturer,
+          responsiblePerson: item.responsiblePerson,
+          energyClass: item.energyClass as Form['energyClass'],
+          freight: item.freight as NonNullable<Form['freight']>,
+        }),
+    attributeList: attributes.flatMap(({ key, option = null, number = null, textList = [] }) =>
+      option === null && number === null && textList.length === 0
+        ? []
+        : [{ key, option, number, textList: textList.map((one) => ({ ...one })) }],
+    ),
+    pictures: [...item.pictures],
+  }
+}
+
+/** Read anew by the rules of today, which may be other than those by which it was saved. */
+export function readSaved(
+  { pictures: names, ...form }: SavedForm,
+  which: { readonly itemId: number; readonly version: number },
+): Parsed<typeof itemDeskCalls.saveItem> {
+  const imageList = names.map((name) => pictures.url(name))
+  const parsed = itemDeskCalls.saveItem.body.safeParse({ ...form, ...which, imageList })
+  if (!parsed.success)
+    throw refuse('item.refused', {
+      errors: fieldErrors(parsed.error.issues).map(({ path, code }) => ({ path, code })),
+    })
+  return parsed.data
+}
