@@ -13,7 +13,8 @@ export const englishReceipt = {
   untaken: 'Not charged in the first place',
   total: 'Refunded',
   sameWay: 'Refunded the way it was paid.',
-  noInvoice: 'This is not an invoice: the money was refunded before an invoice was issued, so there is no credit note. The amounts include any tax.',
+  noInvoice:
+    'This is not an invoice: the money was refunded before an invoice was issued, so there is no credit note. The amounts include any tax.',
 } as const
 
 export const germanReceipt = {
@@ -26,7 +27,8 @@ export const germanReceipt = {
   untaken: 'Nie eingezogen',
   total: 'Erstattet',
   sameWay: 'Auf dem Weg erstattet, auf dem bezahlt wurde.',
-  noInvoice: 'Dies ist keine Rechnung: Das Geld wurde erstattet, bevor eine Rechnung ausgestellt war; deshalb gibt es keine Gutschrift. Die Beträge enthalten etwaige Steuern.',
+  noInvoice:
+    'Dies ist keine Rechnung: Das Geld wurde erstattet, bevor eine Rechnung ausgestellt war; deshalb gibt es keine Gutschrift. Die Beträge enthalten etwaige Steuern.',
 }
 
 export const dutchReceipt = {
@@ -39,7 +41,8 @@ export const dutchReceipt = {
   untaken: 'Nooit afgeschreven',
   total: 'Terugbetaald',
   sameWay: 'Terugbetaald op de manier waarop is betaald.',
-  noInvoice: 'Dit is geen factuur: het geld is terugbetaald voordat er een factuur was, en daarom is er geen creditnota. De bedragen zijn inclusief eventuele belasting.',
+  noInvoice:
+    'Dit is geen factuur: het geld is terugbetaald voordat er een factuur was, en daarom is er geen creditnota. De bedragen zijn inclusief eventuele belasting.',
 }
 
 export const spanishReceipt = {
@@ -52,7 +55,8 @@ export const spanishReceipt = {
   untaken: 'Nunca se cobró',
   total: 'Reembolsado',
   sameWay: 'Reembolsado por la misma vía por la que se pagó.',
-  noInvoice: 'Esto no es una factura: el dinero se reembolsó antes de emitir una factura, por lo que no hay factura rectificativa. Los importes incluyen los impuestos que correspondan.',
+  noInvoice:
+    'Esto no es una factura: el dinero se reembolsó antes de emitir una factura, por lo que no hay factura rectificativa. Los importes incluyen los impuestos que correspondan.',
 }
 
 export const swedishReceipt = {
@@ -65,7 +69,8 @@ export const swedishReceipt = {
   untaken: 'Drogs aldrig',
   total: 'Återbetalt',
   sameWay: 'Återbetalt på samma sätt som det betalades.',
-  noInvoice: 'Detta är ingen faktura: pengarna återbetalades innan någon faktura hade ställts ut, och därför finns ingen kreditnota. Beloppen inkluderar eventuell skatt.',
+  noInvoice:
+    'Detta är ingen faktura: pengarna återbetalades innan någon faktura hade ställts ut, och därför finns ingen kreditnota. Beloppen inkluderar eventuell skatt.',
 }
 
 export const polishReceipt = {
@@ -78,7 +83,8 @@ export const polishReceipt = {
   untaken: 'Nigdy nie pobrano',
   total: 'Zwrócono',
   sameWay: 'Zwrócono w ten sam sposób, w jaki zapłacono.',
-  noInvoice: 'To nie jest faktura: pieniądze zwrócono, zanim wystawiono fakturę, dlatego nie ma faktury korygującej. Kwoty zawierają ewentualny podatek.',
+  noInvoice:
+    'To nie jest faktura: pieniądze zwrócono, zanim wystawiono fakturę, dlatego nie ma faktury korygującej. Kwoty zawierają ewentualny podatek.',
 }
 
 export const italianReceipt = {
@@ -91,7 +97,8 @@ export const italianReceipt = {
   untaken: 'Mai addebitato',
   total: 'Rimborsato',
   sameWay: 'Rimborsato con lo stesso metodo di pagamento.',
-  noInvoice: 'Questa non è una fattura: il denaro è stato rimborsato prima che fosse emessa una fattura, quindi non c’è una nota di credito. Gli importi comprendono le eventuali imposte.',
+  noInvoice:
+    'Questa non è una fattura: il denaro è stato rimborsato prima che fosse emessa una fattura, quindi non c’è una nota di credito. Gli importi comprendono le eventuali imposte.',
 }
 
 export const frenchReceipt = {
@@ -104,7 +111,8 @@ export const frenchReceipt = {
   untaken: 'Jamais débité',
   total: 'Remboursé',
   sameWay: 'Remboursé par le moyen utilisé pour le paiement.',
-  noInvoice: 'Ceci n’est pas une facture : l’argent a été remboursé avant l’émission d’une facture, il n’y a donc pas d’avoir. Les montants incluent les éventuelles taxes.',
+  noInvoice:
+    'Ceci n’est pas une facture : l’argent a été remboursé avant l’émission d’une facture, il n’y a donc pas d’avoir. Les montants incluent les éventuelles taxes.',
 }
 
 export const chineseReceipt = {

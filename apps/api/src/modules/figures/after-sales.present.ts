@@ -35,10 +35,7 @@ export function presentAfterSales({
   }
 }
 
-function presentAnswers(
-  rows: readonly AnswersRow[],
-  steps: readonly string[],
-): Told['answers'] {
+function presentAnswers(rows: readonly AnswersRow[], steps: readonly string[]): Told['answers'] {
   const of = (day: string | null) => {
     const { day: _, ...found } = rows.find((row) => row.day === day) ?? NONE
     return found

@@ -31,7 +31,14 @@ export async function readAfterSales(
   ])
   return {
     ...asked.period,
-    ...presentAfterSales({ steps: listSteps(asked.period, body.step), requests, given, answers, sales, returned }),
+    ...presentAfterSales({
+      steps: listSteps(asked.period, body.step),
+      requests,
+      given,
+      answers,
+      sales,
+      returned,
+    }),
   }
 }
 

@@ -53,7 +53,9 @@ describe("the goods of one's own shop", () => {
       ).rejects.toMatchObject({
         status: 422,
         code: 'comment.own_shop',
-        body: { title: 'You work for this shop, and nobody can review the goods of their own shop.' },
+        body: {
+          title: 'You work for this shop, and nobody can review the goods of their own shop.',
+        },
       })
     expect(await everything(t)).toEqual(before)
     expect(await merchant.call(WRITE, [review(theirs)])).toHaveLength(1)

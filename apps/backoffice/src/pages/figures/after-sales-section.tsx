@@ -43,13 +43,7 @@ export function AfterSalesSection({ search }: { readonly search: FiguresSearch }
   )
 }
 
-function Told({
-  told,
-  search,
-}: {
-  readonly told: AfterSales
-  readonly search: FiguresSearch
-}) {
+function Told({ told, search }: { readonly told: AfterSales; readonly search: FiguresSearch }) {
   const { t } = useLingui()
   if (told.kindList.length === 0)
     return (

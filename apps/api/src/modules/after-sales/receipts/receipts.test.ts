@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '@galleria/contract/storefronts'
-import {
-  apply,
-  cancelPaid,
-  everything,
-  reaches,
-  READ,
-} from '../../../testing/after-sales-steps.ts'
+import { apply, cancelPaid, everything, reaches, READ } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { paidOrder, receivedOrder } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
