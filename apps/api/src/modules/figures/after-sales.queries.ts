@@ -166,7 +166,7 @@ export function measureAnswers(db: Db, asked: Asked, step: FiguresStep): Promise
           (lateral) =>
             historyOf(lateral)
               .where('t.event', '=', sql.lit('route'))
-              .where('a.handed_at', 'is', null)
+              .where(sql<boolean>`a.handed_at is null`)
               .as('handed'),
           (join) => join.onTrue(),
         )
@@ -174,7 +174,7 @@ export function measureAnswers(db: Db, asked: Asked, step: FiguresStep): Promise
           (lateral) =>
             historyOf(lateral)
               .where('t.event', 'in', ANSWERS)
-              .where('a.first_answered_at', 'is', null)
+              .where(sql<boolean>`a.first_answered_at is null`)
               .as('said'),
           (join) => join.onTrue(),
         )

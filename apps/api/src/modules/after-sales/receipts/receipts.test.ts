@@ -48,7 +48,7 @@ test('it is there once the money is back, for its buyer, its shop and operators,
       'application/pdf',
       'private, no-store',
     ])
-    expect(body.slice(0, 5)).toBe('%PDF-')
+    expect(String(body).slice(0, 5)).toBe('%PDF-')
   }
   for (const who of [ben, otherMerchant, t.visit()])
     expect((await who!.raw('GET', url)).status).toBe(404)
