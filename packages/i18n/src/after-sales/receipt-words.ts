@@ -12,7 +12,7 @@ export const englishReceipt = {
   shipping: 'Delivery',
   untaken: 'Not charged in the first place',
   total: 'Refunded',
-  sameWay: 'Refunded the way it was paid.',
+  sameWay: 'Refunded to the payment method you used.',
   noInvoice:
     'This is not an invoice: the money was refunded before an invoice was issued, so there is no credit note. The amounts include any tax.',
 } as const
@@ -26,7 +26,7 @@ export const germanReceipt = {
   shipping: 'Lieferung',
   untaken: 'Nie eingezogen',
   total: 'Erstattet',
-  sameWay: 'Auf dem Weg erstattet, auf dem bezahlt wurde.',
+  sameWay: 'Auf die Zahlungsart erstattet, mit der bezahlt wurde.',
   noInvoice:
     'Dies ist keine Rechnung: Das Geld wurde erstattet, bevor eine Rechnung ausgestellt war; deshalb gibt es keine Gutschrift. Die Beträge enthalten etwaige Steuern.',
 }
