@@ -18,6 +18,7 @@ import { DocumentContext } from './document-context.ts'
 import { shopOf } from './shop-context.ts'
 
 const styles = { shop: shopStyle, buyer: buyerStyle }
+const UNAVAILABLE = 503
 
 /** Loaders have answered before rendering begins, so a page is sent whole. */
 export default async function render(
@@ -52,10 +53,11 @@ function renderWhole(document: ReactNode, nonce: string): Promise<string> {
 }
 
 /**
- * Refusals and "not found" are answers, not errors; only what nobody expected is written to the
- * log.
+ * "Not found" is an answer, and a mall that cannot be reached has its own page; whatever else
+ * arrives here is answered 500, a refusal that no page expected as well, and written to the log.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error) || isProblem(error)) return
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  if (isProblem(error) && error.status === UNAVAILABLE) return
   shopOf(context).reportFailure(error)
 }

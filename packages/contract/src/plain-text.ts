@@ -36,13 +36,24 @@ export function stripSigns(text: string): string {
   return stripInvisible(text.replace(DIRECTIONS, ''))
 }
 
+const FORBIDDEN =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u
+
 /**
  * A line of a form may hold neither signs of control nor of direction, nor half a sign: PostgreSQL
  * takes no lone surrogate into its JSON.
  */
 export function hasForbiddenSigns(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\p{Cs}]/u.test(text)
+  return FORBIDDEN.test(text)
+}
+
+/**
+ * For what comes out of an address and was not typed into a form, where nobody could be told:
+ * blanks in the place of those signs.
+ */
+export function blankForbiddenSigns(text: string): string {
+  return text.replace(new RegExp(FORBIDDEN, 'gu'), ' ')
 }
 
 /** The same for a text of several lines. */

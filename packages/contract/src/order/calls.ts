@@ -181,6 +181,8 @@ export const wireOrder = z.object({
             recordStatus: z.string(),
             payChannel: z.string(),
             businessPayChannelCode: z.string(),
+            /** What it was paid by, as its buyer knows it; null where only the channel is known. */
+            payMethod: z.nullable(z.object({ type: z.string(), name: z.string() })),
             paidAt: z.nullable(wireTime),
           }),
         ),

@@ -20,7 +20,7 @@ export const germanInvoice: InvoiceTexts = {
   rate: 'USt-Satz',
   tax: 'USt',
   gross: 'Betrag',
-  shipping: 'Versand',
+  shipping: 'Lieferung',
   totalNet: 'Summe ohne USt',
   totalTax: 'USt {rate}',
   totalGross: 'Gesamtbetrag',

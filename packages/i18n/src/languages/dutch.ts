@@ -111,7 +111,7 @@ export const dutch: Texts = {
     orderNumber: 'Bestelling {code}',
     from: 'van {shop}',
     total: 'Totaal incl. btw',
-    shipping: 'Verzendkosten',
+    shipping: 'Bezorging',
     expected: 'Bezorging verwacht op {date}',
     viewOrder: 'Bekijk uw bestelling',
     deliverTo: 'Bezorgadres',

@@ -112,7 +112,7 @@ export const english = {
     orderNumber: 'Order {code}',
     from: 'from {shop}',
     total: 'Total, tax included',
-    shipping: 'Shipping',
+    shipping: 'Delivery',
     expected: 'Expected {date}',
     viewOrder: 'View your order',
     deliverTo: 'Delivery address',

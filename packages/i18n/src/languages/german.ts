@@ -117,7 +117,7 @@ export const german: Texts = {
     orderNumber: 'Bestellung {code}',
     from: 'von {shop}',
     total: 'Gesamtsumme inkl. MwSt.',
-    shipping: 'Versand',
+    shipping: 'Lieferung',
     expected: 'Lieferung voraussichtlich {date}',
     viewOrder: 'Zur Bestellung',
     deliverTo: 'Lieferadresse',

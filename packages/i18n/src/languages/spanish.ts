@@ -111,7 +111,7 @@ export const spanish: Texts = {
     orderNumber: 'Pedido {code}',
     from: 'de {shop}',
     total: 'Total, IVA incluido',
-    shipping: 'Gastos de envío',
+    shipping: 'Envío',
     expected: 'Entrega prevista: {date}',
     viewOrder: 'Ver tu pedido',
     deliverTo: 'Dirección de entrega',

@@ -112,7 +112,7 @@ export const swedish: Texts = {
     orderNumber: 'Beställning {code}',
     from: 'från {shop}',
     total: 'Totalt inkl. moms',
-    shipping: 'Frakt',
+    shipping: 'Leverans',
     expected: 'Beräknad leverans {date}',
     viewOrder: 'Visa din beställning',
     deliverTo: 'Leveransadress',

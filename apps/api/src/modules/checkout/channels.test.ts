@@ -147,7 +147,7 @@ describe('starting to pay', () => {
     expect(open.filter((status) => status === 'open')).toHaveLength(1)
   })
 
-  test('[PAY-114] more than sixty times in ten minutes is refused with the time to wait, and nothing is opened', async () => {
+  test('more than sixty times in ten minutes is refused with the time to wait, and nothing is opened', async () => {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     for (let count = 0; count < 60; count += 1) await pay(guest, contract)

@@ -91,13 +91,14 @@ export async function readLines(db: Db, asked: Asked, place: Place | null): Prom
   const rows = await db
     .selectFrom(selectOrders(db, asked, place))
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .innerJoin('skus as k', 'k.id', 'l.sku_id')
     .select([
       sql<string>`o.ordered_at::text`.as('k1'),
       'o.id as k2',
       'o.code as order',
       local(asked, sql`o.ordered_at`).as('orderedAt'),
       'o.status',
-      'l.sku_id as sku',
+      'k.code as sku',
       sql<string>`l.snapshot->>'name'`.as('name'),
       sql<string>`l.snapshot->>'finish'`.as('finish'),
       sql<string>`l.snapshot->>'size'`.as('size'),

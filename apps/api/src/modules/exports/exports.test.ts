@@ -91,6 +91,11 @@ describe('a table', () => {
       '1',
       '1',
     ])
+    const codes = await t.sql<{ code: string }>(
+      'select distinct k.code from skus k join order_lines l on l.sku_id = k.id order by 1',
+    )
+    const numbers = lines.slice(1).map((row) => row[lines[0]?.indexOf('Article number') ?? -1])
+    expect([...new Set(numbers)].toSorted()).toEqual(codes.map(({ code }) => code))
     const papers = await made({ kind: 'INVOICES' })
     const vat = await made({ kind: 'VAT' })
     const [{ gross, tax, n } = { gross: 0, tax: 0, n: 0 }] = await t.sql<{

@@ -29,6 +29,9 @@ export async function readRequests(db: Db, asked: Asked, place: Place | null): P
     .selectFrom(selectRequests(db, asked, place))
     .innerJoin('reverse_lines as v', 'v.reverse_id', 'r.id')
     .innerJoin('order_lines as l', 'l.id', 'v.line_id')
+    .innerJoin('skus as k', (join) =>
+      join.on('k.id', '=', ({ fn }) => fn.coalesce('v.goods_sku_id', 'l.sku_id')),
+    )
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('contracts as c', 'c.id', 'r.contract_id')
     .innerJoin('shops as s', 's.id', 'r.shop_id')
@@ -44,13 +47,13 @@ export async function readRequests(db: Db, asked: Asked, place: Place | null): P
       'r.reason',
       'r.status',
       'o.site',
-      sql<string | null>`c.delivery_address->>'country'`.as('country'),
+      'o.country',
       sql<string>`trim(concat(c.delivery_address->>'firstName', ' ', c.delivery_address->>'lastName'))`.as(
         'buyer',
       ),
     ])
-    .select(({ fn }) => [
-      fn.coalesce('v.goods_sku_id', 'l.sku_id').as('sku'),
+    .select([
+      'k.code as sku',
       sql<string>`l.snapshot->>'name'`.as('name'),
       sql<string>`coalesce(v.goods, l.snapshot)->>'finish'`.as('finish'),
       sql<string>`coalesce(v.goods, l.snapshot)->>'size'`.as('size'),

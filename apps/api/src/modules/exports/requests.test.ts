@@ -61,6 +61,13 @@ test('a row for each line of a request: what was asked for, and what has gone ba
   expect([at(rows[0], 'Buyer'), at(rows[0], 'Reason'), at(rows[0], 'Currency')]).toEqual([
     ...['Kim Petersen', 'OTHER', 'EUR'],
   ])
+  const [{ code } = { code: '' }] = await t.sql<{ code: string }>(
+    `select k.code from skus k join order_lines l on l.sku_id = k.id join reverse_lines v on v.line_id = l.id
+     join reverse_orders r on r.id = v.reverse_id where r.code = $1`,
+    [codes[0]],
+  )
+  // As the shop and the other tables call both.
+  expect([at(rows[0], 'Article number'), at(rows[0], 'Country of delivery')]).toEqual([code, 'DE'])
 })
 
 test('a buyer’s name that begins like a formula is text, and another shop’s requests are not there', async () => {

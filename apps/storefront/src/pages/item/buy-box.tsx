@@ -78,7 +78,10 @@ export function BuyBox({
         {sale && sku.availableQty > 0 ? <SaleClock key={sku.id} sale={sale} /> : null}
       </div>
       <p className="text-small text-muted">
-        <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>
+        {/* What costs points alone has no price that could contain VAT. */}
+        {sku.salePrc.value > 0 ? (
+          <Trans>incl. {formatPercent(item.taxRate, locale)} VAT</Trans>
+        ) : null}
         {/* A line of its own: what is in the middle of a line moves when the web font comes. */}
         <span className="block">
           <ShippingCost item={item} sku={sku} />

@@ -7,6 +7,7 @@ import {
 } from '@galleria/contract/attribute-rules'
 import type { ArgumentOf } from '@galleria/contract/client'
 import type { SearchReply } from '@galleria/contract/item'
+import { readSearchWords } from '../../addresses/search-words.ts'
 
 /**
  * What a listing shows, as its address says it:
@@ -68,7 +69,7 @@ export function readListing(params: URLSearchParams): Listing {
   const pageNo = Number(params.get('pageNo') ?? 1)
   const sort = params.get('sort')
   return {
-    keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
+    keyword: readSearchWords(params),
     category: (params.get('category') ?? '').slice(0, 40),
     finishes: [...new Set(params.getAll('finish'))]
       .filter((finish) => /^[a-z-]{1,20}$/.test(finish))

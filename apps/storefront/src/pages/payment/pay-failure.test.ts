@@ -16,7 +16,7 @@ test('[PAY-112] [PAY-113] sold out and changed prices lead back to the cart, by 
   ).toEqual({ to: '/cart?notice=priceChanged' })
 })
 
-test('too many attempts are a wait, not a failure', () => {
+test('[PAY-114] too many attempts are a wait, not a failure', () => {
   expect(afterFailure({ code: '429', retryAfter: 41.2 }, CONTRACT)).toEqual({ waitSeconds: 42 })
   expect(afterFailure({ code: '429' }, CONTRACT)).toEqual({ waitSeconds: 60 })
   expect(afterFailure({ code: '429', retryAfter: 1e9 }, CONTRACT)).toEqual({ waitSeconds: 3600 })

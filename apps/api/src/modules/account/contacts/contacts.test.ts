@@ -24,6 +24,9 @@ const numbers = {
   two: { mobile: '612345678', prefix: '+34' },
 }
 
+/** Six digits, the last one another. */
+const anotherThan = (code: string) => code.slice(0, 5) + String((Number(code[5]) + 1) % 10)
+
 describe('the mail address', () => {
   test('[ACC-021] [ACC-023] [ACC-033] changes by a code to the present one and a code to the new one; the old one is told', async () => {
     const { visitor } = await signUp(t, 'old@galleria.test')
@@ -37,9 +40,23 @@ describe('the mail address', () => {
       ),
     ).toBe('409 step.expired')
     await visitor.call('POST /auth/web/user/reset/send-email-code', await solveCaptcha(visitor))
+    const presentCode = await codeFor(t, 'old@galleria.test')
+    expect(
+      await refusalOf(
+        visitor.call('POST /auth/web/user/reset/check-email-code', {
+          emailCode: anotherThan(presentCode),
+        }),
+      ),
+    ).toBe('422 code.wrong')
     const { stepToken } = await visitor.call('POST /auth/web/user/reset/check-email-code', {
-      emailCode: await codeFor(t, 'old@galleria.test'),
+      emailCode: presentCode,
     })
+    // It is used up by that.
+    expect(
+      await refusalOf(
+        visitor.call('POST /auth/web/user/reset/check-email-code', { emailCode: presentCode }),
+      ),
+    ).toBe('422 code.wrong')
     await visitor.call('POST /auth/web/user/reset/send-email-code', {
       email: 'New@galleria.test',
       stepToken,
@@ -292,8 +309,16 @@ describe('the mobile number', () => {
     const { visitor } = await signUp(t, 'move@galleria.test')
     await t.sql(`update users set mobile = '+4915155580001' where email = 'move@galleria.test'`)
     await visitor.call('POST /api/user/web/mobile/reset/send-sms', await solveCaptcha(visitor))
+    const presentCode = await codeFor(t, '+4915155580001')
+    expect(
+      await refusalOf(
+        visitor.call('POST /api/user/web/mobile/reset/check-sms-code', {
+          smsCode: anotherThan(presentCode),
+        }),
+      ),
+    ).toBe('422 code.wrong')
     const { stepToken } = await visitor.call('POST /api/user/web/mobile/reset/check-sms-code', {
-      smsCode: await codeFor(t, '+4915155580001'),
+      smsCode: presentCode,
     })
     await visitor.call('POST /api/user/web/mobile/reset/send-sms', { ...numbers.two, stepToken })
     expect(

@@ -21,6 +21,7 @@ import { wireMoney } from '#platform/wire-money.ts'
 import { presentAttributes } from '#modules/catalog/index.ts'
 import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
 import type { InvoiceName } from '#modules/invoice/index.ts'
+import { usedMethod } from '#modules/payment/providers/index.ts'
 import type { Earned } from '#modules/points/index.ts'
 import type { ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from '../invoices/invoice.present.ts'
@@ -321,6 +322,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
           recordStatus: record.status,
           payChannel: record.channel,
           businessPayChannelCode: record.channel,
+          payMethod: presentMethod(record),
           paidAt: record.paidAt && new Date(record.paidAt).toISOString(),
         })),
       })),
@@ -372,4 +374,9 @@ function nextStepOf(
     .filter((parcel) => parcel.status === 'SEND_DELIVERY' && !parcel.lostAt)
     .map((parcel) => parcel.confirmBy.getTime())
   return { kind: 'confirm', at: open.length > 0 ? new Date(Math.max(...open)).toISOString() : null }
+}
+
+function presentMethod({ channel, method }: PaymentLine['records'][number]) {
+  const used = usedMethod(channel, method)
+  return used ? { type: used.type, name: used.name } : null
 }

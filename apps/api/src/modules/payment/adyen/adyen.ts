@@ -78,7 +78,10 @@ function createAdyen(settings: AdyenSettings): PaymentProvider {
     captureNewsOf: captureNewsOfEvent,
     refundsOf: refundsOfEvent,
     disputesOf: disputesOfEvent,
-    listDisputes: async (since, now) => disputesIn(await reports.disputes(since, now)),
+    listDisputes: async (since, now) => ({
+      disputes: disputesIn(await reports.disputes(since, now)),
+      unreadable: [],
+    }),
     cancel: async (ref) => (isLink(ref) ? endLink(open(), ref) : cancel(settings, open(), ref)),
     capture: async (request) => takePart(settings, open(), request),
     release: async (_ref, authorisationRef) => letGoOfRest(settings, open(), authorisationRef),

@@ -273,11 +273,18 @@ describe('what PayPal says', () => {
         })
       }
       if (path === '/PP-R-2') return Promise.resolve({ status: 404, body: {} })
+      // Of a payment that is none of the mall's.
+      if (path === '/PP-R-3') {
+        const dispute_amount = { currency_code: 'BRL', value: '9.00' }
+        return Promise.resolve({ status: 200, body: dispute({ dispute_amount }) })
+      }
       const isSecond = path.includes('next_page_token=2')
       return Promise.resolve({
         status: 200,
         body: {
-          items: [{ dispute_id: isSecond ? 'PP-R-2' : 'PP-R-1' }],
+          items: (isSecond ? ['PP-R-2', 'PP-R-3'] : ['PP-R-1']).map((dispute_id) => ({
+            dispute_id,
+          })),
           links: isSecond ? [] : [{ rel: 'next', href: 'https://x.test/?next_page_token=2' }],
         },
       })
@@ -292,12 +299,14 @@ describe('what PayPal says', () => {
     expect((await answerDispute(request)).status).toBe('review')
     expect(asked).toEqual(['GET /PP-R-1'])
     asked.length = 0
-    expect((await listDisputes(new Date(0), new Date())).map(({ ref }) => ref)).toEqual(['PP-R-1'])
+    const { disputes, unreadable } = await listDisputes(new Date(0), new Date())
+    expect([disputes.map(({ ref }) => ref), unreadable]).toEqual([['PP-R-1'], ['PP-R-3']])
     expect(asked).toEqual([
       'GET ?&page_size=50',
       'GET ?next_page_token=2',
       'GET /PP-R-1',
       'GET /PP-R-2',
+      'GET /PP-R-3',
     ])
   })
 

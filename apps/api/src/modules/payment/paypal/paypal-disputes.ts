@@ -117,11 +117,15 @@ const MOST_PAGES = 40
 
 /** An event only says that something happened; what, is read from PayPal itself. */
 export function createDisputes(ask: AskDisputes): Disputes {
-  async function read(id: string): Promise<WireDispute | undefined> {
+  async function load(id: string): Promise<unknown> {
     const { status, body } = await ask('dispute', 'GET', `/${id}`)
     if (status === 404) return undefined
     if (status !== 200) throw new OutsideError(`dispute answered ${status}`)
-    return expectAnswer(wireDispute, body)
+    return body ?? {}
+  }
+  async function read(id: string): Promise<WireDispute | undefined> {
+    const body = await load(id)
+    return body === undefined ? undefined : expectAnswer(wireDispute, body)
   }
   async function find(id: string): Promise<ProviderDispute | undefined> {
     const found = await read(id)
@@ -157,11 +161,15 @@ export function createDisputes(ask: AskDisputes): Disputes {
     async listDisputes(since, now) {
       const from = new Date(Math.max(since.getTime(), now.getTime() - REACHES_BACK_MS))
       const disputes: ProviderDispute[] = []
+      const unreadable: string[] = []
       for (const id of await listIds(from)) {
-        const one = await find(id)
-        if (one) disputes.push(one)
+        const body = await load(id)
+        if (body === undefined) continue
+        const { data } = wireDispute.safeParse(body)
+        if (data) disputes.push(presentDispute(data))
+        else unreadable.push(id)
       }
-      return disputes
+      return { disputes, unreadable }
     },
     async answerDispute({ ref, kind, text }) {
       const now = await read(ref)

@@ -282,8 +282,14 @@ export type PaymentProvider = {
   disputesOf?(payload: unknown, known: KnownEvents): Promise<readonly ProviderDispute[]>
   /** How a dispute stands; undefined for what it does not know. */
   findDispute?(ref: string): Promise<ProviderDispute | undefined>
-  /** Those that were opened from an instant on. */
-  listDisputes?(since: Date, now: Date): Promise<readonly ProviderDispute[]>
+  /** Those that were opened from an instant on; of those that cannot be read, their names. */
+  listDisputes?(
+    since: Date,
+    now: Date,
+  ): Promise<{
+    readonly disputes: readonly ProviderDispute[]
+    readonly unreadable: readonly string[]
+  }>
   /**
    * Sends the shop's side with its proof, or takes the loss. Harmless when repeated under its key.
    */

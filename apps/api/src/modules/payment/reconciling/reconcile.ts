@@ -87,7 +87,13 @@ async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promi
   const since = new Date(
     Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider)),
   )
-  for (const one of await provider.listDisputes(since, now))
+  const { disputes, unreadable } = await provider.listDisputes(since, now)
+  // The others go on; a dispute in a currency that the mall does not have, for instance, is none of
+  // its payments'.
+  for (const ref of unreadable)
+    await reportUnreadable(ctx, provider, { ref }, 'a dispute that is none')
+  await resolveRead(ctx, provider, disputes)
+  for (const one of disputes)
     if (await isDisputeNews(ctx.db, provider.name, one)) await takeDispute(ctx, provider.name, one)
   await writeReconciled(ctx, name, now)
 }

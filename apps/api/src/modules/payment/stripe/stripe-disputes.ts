@@ -44,7 +44,15 @@ const standings = {
 } as const
 
 export function readDispute(body: unknown): ProviderDispute {
-  const one = expectAnswer(wireDispute, body)
+  return presentDispute(expectAnswer(wireDispute, body))
+}
+
+function parseDispute(body: unknown): ProviderDispute | undefined {
+  const { data } = wireDispute.safeParse(body)
+  return data && presentDispute(data)
+}
+
+function presentDispute(one: z.output<typeof wireDispute>): ProviderDispute {
   // Stripe books in the currency that it pays out, which may be another than that of the payment:
   // all of it is away, or none.
   const lines = one.balance_transactions
@@ -94,7 +102,14 @@ export function createDisputes(sdk: Sdk): Disputes {
         const listed: Stripe.Dispute[] = await stripe.disputes
           .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
           .autoPagingToArray({ limit: MOST_LISTED })
-        return listed.map(readDispute)
+        const read = listed.map(({ id, ...body }) => ({
+          id,
+          parsed: parseDispute({ id, ...body }),
+        }))
+        return {
+          disputes: read.flatMap(({ parsed }) => parsed ?? []),
+          unreadable: read.flatMap(({ id, parsed }) => (parsed ? [] : [id])),
+        }
       }),
     answerDispute: ({ key, ref: name, kind, text }) =>
       sdk.ask('dispute answer', async (stripe) =>

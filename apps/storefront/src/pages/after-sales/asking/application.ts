@@ -87,14 +87,20 @@ function typeOf(text: string): ReverseType | undefined {
   return offeredTypes.find((type) => type === text)
 }
 
-/** What is meant where the address names no type: a return, of goods that their buyer holds. */
+/**
+ * What is meant where the address names no type: a return, of goods that their buyer holds and the
+ * server takes back. Codes that were used are held, too, and never come back.
+ */
 export function startType(
   { asType, isNamed, lineIds }: ApplyQuery,
   returnable: readonly { readonly id: string }[],
+  types: readonly ReverseType[],
 ): ReverseType {
   if (isNamed) return asType ?? 'SALE_REFUND'
   const areHeld =
-    returnable.length > 0 && lineIds.every((id) => returnable.some((line) => line.id === id))
+    types.includes('SALE_RETURN') &&
+    returnable.length > 0 &&
+    lineIds.every((id) => returnable.some((line) => line.id === id))
   return areHeld ? 'SALE_RETURN' : 'SALE_REFUND'
 }
 

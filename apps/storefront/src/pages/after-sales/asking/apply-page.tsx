@@ -47,11 +47,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const askable = order.operationList.includes('buyerApplyReverse')
       ? order.tradeOrderLineList
       : []
-    const asType = startType(query, eligibleLines(askable, 'SALE_RETURN'))
+    const types = await readTypes(shop.call, { orderId, lines: askable, lineIds })
+    const asType = startType(query, eligibleLines(askable, 'SALE_RETURN'), types)
     const exchanges = await readExchanges(shop.call, eligibleLines(askable, 'SALE_EXCHANGE'))
     const linesFor = (type: ReverseType) =>
       eligibleLines(askable, type).filter(({ id }) => type !== 'SALE_EXCHANGE' || exchanges[id])
-    const lines = linesFor(asType)
+    const isRefused = asType === 'SALE_RETURN' && !types.includes(asType)
+    const lines = isRefused ? [] : linesFor(asType)
     const parts = partsFor(lines, asType)
     const choices = isWhole(asType) ? wholeChoices(parts) : startChoices(parts, lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
@@ -85,7 +87,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
       draftName: `${orderId} ${lineIds.join()}${asType === 'SALE_REFUND' ? '' : ` ${asType}`}`,
-      types: await readTypes(shop.call, { orderId, lines: askable, lineIds }),
+      types,
     }
   })
 }

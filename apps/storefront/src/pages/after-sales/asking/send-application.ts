@@ -54,6 +54,7 @@ export async function renderPreview(
     if (
       isProblem(error) &&
       (error.code === 'reverse.not_eligible' ||
+        error.code === 'reverse.type' ||
         error.code === 'reverse.too_many' ||
         error.code === 'request.malformed')
     )

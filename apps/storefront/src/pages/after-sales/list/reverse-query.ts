@@ -1,4 +1,5 @@
 import type { ArgumentOf } from '@galleria/contract/client'
+import { readSearchWords } from '../../../addresses/search-words.ts'
 
 /**
  * What the after-sales list shows, as its address says it:
@@ -35,7 +36,7 @@ export const plainQuery: ReverseQuery = {
  */
 export function readReverseQuery(params: URLSearchParams): ReverseQuery {
   return {
-    keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
+    keyword: readSearchWords(params),
     pageNo: wholeNumber(params.get('pageNo'), 1, MOST_PAGES) ?? 1,
     pageSize: wholeNumber(params.get('pageSize'), PAGER_ABOVE, MOST_PER_PAGE) ?? PAGE_SIZE,
     applied: params.get('applied') === '1' || params.get('applied') === 'true',

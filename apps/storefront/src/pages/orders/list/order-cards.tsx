@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
+import { channelWords, methodWords } from '../../../parts/buyer/channel-words.ts'
 import { ServiceText } from '../../../parts/buyer/service-text.tsx'
 import { SiteText } from '../../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../../parts/points-text.tsx'
@@ -80,21 +81,26 @@ function PaidText({ type }: { type: 'FULL' | 'DEPOSIT' | 'BALANCE' }) {
   return type === 'BALANCE' ? <Trans>Balance paid</Trans> : <Trans>Paid</Trans>
 }
 
+const isPaid = ({ recordStatus }: { readonly recordStatus: string }) =>
+  recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS'
+
+/** What was paid and when, and by what: the method, or where that is not known its channel. */
+function usePayments({ tradeContract, timeline }: WireOrder) {
+  const { i18n } = useLingui()
+  return tradeContract.paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
+    paymentRecordBOList.filter(isPaid).map(({ payChannel, payMethod, paidAt }) => {
+      const words = payMethod ? methodWords[payMethod.type] : channelWords[payChannel]
+      const by = words ? i18n._(words) : (payMethod?.name ?? payChannel)
+      return { type, by, at: paidAt ?? timeline.paidTime }
+    }),
+  )
+}
+
 function Payment({ order }: { order: WireOrder }) {
   const { locale, front } = useShop()
-  const { paymentOrderList, orderCount, needPayAmt } = order.tradeContract
-  const payments = paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
-    paymentRecordBOList
-      .filter(
-        ({ recordStatus }) => recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS',
-      )
-      .map(({ payChannel, paidAt }) => ({
-        type,
-        payChannel,
-        at: paidAt ?? order.timeline.paidTime,
-      })),
-  )
-  const channels = [...new Set(payments.map(({ payChannel }) => payChannel))]
+  const { orderCount, needPayAmt } = order.tradeContract
+  const payments = usePayments(order)
+  const ways = [...new Set(payments.map(({ by }) => by))]
   const rows: [ReactNode, ReactNode][] = [
     [
       <Trans key="n">Ordered</Trans>,
@@ -130,8 +136,8 @@ function Payment({ order }: { order: WireOrder }) {
           ] as [ReactNode, ReactNode],
         ]
       : []),
-    ...(channels.length > 0
-      ? [[<Trans key="n">Paid with</Trans>, channels.join(', ')] as [ReactNode, ReactNode]]
+    ...(ways.length > 0
+      ? [[<Trans key="n">Paid with</Trans>, ways.join(', ')] as [ReactNode, ReactNode]]
       : []),
     ...(orderCount > 1
       ? [

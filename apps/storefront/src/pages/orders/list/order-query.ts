@@ -1,5 +1,6 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 import { localPath } from '@galleria/contract/local-path'
+import { readSearchWords } from '../../../addresses/search-words.ts'
 
 type ListArgument = ArgumentOf<'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'>
 export type TimeSpan = NonNullable<ListArgument['timeline']>
@@ -57,7 +58,7 @@ export function readOrderQuery(
   const from = params.get('from')
   return {
     kind: hasPointsMall && params.get('kind') === 'points' ? 'points' : '',
-    keyword: (params.get('keyword') ?? '').trim().slice(0, 100),
+    keyword: readSearchWords(params),
     status: tabs.find((tab) => tab === params.get('status')) ?? 'all',
     timespan: timeSpans.find((span) => span === params.get('timespan')) ?? 'lta',
     pageNo: wholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
