@@ -9,6 +9,10 @@ export default [
   route('search', 'pages/listing/listing-page.tsx'),
   route('category/:key', 'pages/listing/category-redirect.ts'),
   route('item/:slug', 'pages/item/item-page.tsx'),
+  // As buyers will see it: for the people of its shop alone.
+  layout('pages/merchant/merchant-area.tsx', { id: 'preview-room' }, [
+    route('preview/item/:id', 'pages/merchant/preview-page.tsx'),
+  ]),
   route('items/:shopId/:orderId', 'pages/item/invitation-redirect.ts'),
   route('shop/:shopId', 'pages/shop/shop-page.tsx'),
   route('article/:id', 'pages/article/article-page.tsx'),

@@ -17,6 +17,7 @@ import { goodsCalls } from './merchant/goods.calls.ts'
 import { goodsTableCalls } from './merchant/goods-table.calls.ts'
 import { keyCalls } from './merchant/key.calls.ts'
 import { itemDeskCalls } from './merchant/item-desk.calls.ts'
+import { itemPreviewCalls } from './merchant/item-preview.calls.ts'
 import { itemSavesCalls } from './merchant/item-saves.calls.ts'
 import { groupBuyCalls } from './order/group-buy.calls.ts'
 import { logisticsCalls } from './order/logistics.calls.ts'
@@ -99,6 +100,7 @@ export const calls = {
   ...goodsTableCalls,
   ...itemDeskCalls,
   ...itemSavesCalls,
+  ...itemPreviewCalls,
   ...keyCalls,
   ...groupBuyCalls,
   ...invoiceCalls,

@@ -186,6 +186,34 @@ export type HotRows = {
     measure: unknown | null
     voucher: unknown | null
   }
+  'catalog.own-item': {
+    id: number | null
+    urlKey: string | null
+    model: string | null
+    pictures: string[] | null
+    shape: unknown | null
+    name: string | null
+    noun: string | null
+    description: string | null
+    details: unknown | null
+    freight: string | null
+    energyClass: string | null
+    manufacturer: string | null
+    responsiblePerson: string | null
+    onSaleSince: Date | null
+    ratingSum: number | null
+    ratingCount: number | null
+    categoryId: number | null
+    categoryKey: string | null
+    categoryName: string | null
+    sellerId: number | null
+    shop: unknown | null
+    headsSet: boolean | null
+    attributes: unknown | null
+    skus: unknown | null
+    measure: unknown | null
+    voucher: unknown | null
+  }
   'catalog.search-among': {
     matched: number | null
     total: number | null

@@ -182,7 +182,7 @@ describe('a page for one person', () => {
 
 test('nothing of a private page is stored, so that Back asks anew; a public one comes back at once', async () => {
   const own = `/cart /checkout /login?to=/cart /guest-order /confirm-success?orderId=ord_1 /buyer/index /buyer/orders /buyer/orders.data?_routes=x
-    /buyer/order/detail/ord_1 /buyer/addresses /buyer/account/data /merchant/apply /nothing-here`
+    /buyer/order/detail/ord_1 /buyer/addresses /buyer/account/data /merchant/apply /preview/item/7 /preview/item/7.data /nothing-here`
   const everybodys = `/ /_root.data /search /search.data?keyword=x /item/desk-5-1 /item/desk-5-1.data /shop/7 /article/returns`
   for (const [paths, storage] of [
     [own, 'private, no-store'],

@@ -239,6 +239,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
   }),
   ownItem: () => ({ itemId: ITEM_OF_ANOTHER }),
   saveItem: () => ({ ...itemForm, ...seenItem }),
+  previewItem: () => ({ itemId: ITEM_OF_ANOTHER }),
   itemSaves: () => ({ itemId: ITEM_OF_ANOTHER }),
   savedItem: () => ({ itemId: ITEM_OF_ANOTHER, saveNo: 1 }),
   takeSaveOver: () => ({ ...seenItem, saveNo: 1 }),

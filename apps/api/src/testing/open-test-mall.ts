@@ -51,6 +51,8 @@ export type TestMall = {
 export type TestMallOptions = {
   /** The lab's waits, where a test needs others. */
   readonly delays?: Partial<Delays>
+  /** How long the lab's carrier takes from one step to the next; the demo's, where nothing is said. */
+  readonly carrierStepSeconds?: number
   /** Something that stands between the mall and the provider: where it is reached. */
   readonly through?: (labUrl: string) => Promise<string>
   /** Where the mall writes its log; nowhere, unless a test reads it. */
@@ -85,6 +87,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     dataDir: ':memory:',
     now: () => clock.now(),
     delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
+    ...(options.carrierStepSeconds ? { carrierStepSeconds: options.carrierStepSeconds } : {}),
   })
   const providerUrl = (await options.through?.(lab.url)) ?? lab.url
   const source = {

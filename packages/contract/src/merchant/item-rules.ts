@@ -95,6 +95,13 @@ export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export const itemGaps = ['picture', 'version', 'price', 'energy', 'attribute'] as const
 export type ItemGap = (typeof itemGaps)[number]
 
+/** Why buyers do not see an item, or could not buy it at a storefront. */
+export const previewReasons = [
+  ...(['DRAFT', 'IN_REVIEW', 'PAUSED', 'ARCHIVED', 'HELD_BACK'] as const),
+  ...(['NO_VERSION', 'NO_PRICE_HERE', 'NOT_SENT_HERE', 'SOLD_OUT'] as const),
+] as const
+export type PreviewReason = (typeof previewReasons)[number]
+
 type Text = string | null | undefined
 /** What is said of an item, in the shape of the call: errors bear its paths. */
 export type WrittenItem = {

@@ -1,7 +1,9 @@
 import * as rules from './predict-after-sales.ts'
-import { around, merchantOf, ownerOf, pickKey, pickOrder, pickReverse, wire } from './choices.ts'
-import type { Order } from './state.ts'
-import { heldQty, reversibleQty, unsentQty } from './sums.ts'
+import { speakerFor } from './commands-sellers.ts'
+import { around, ownerOf, pickKey, pickOrder, pickReverse, wire } from './choices.ts'
+import { pickGoods, withinDearest, withinPaid } from './predict-versions.ts'
+import type { Buyer, Order, State } from './state.ts'
+import { heldQty, reversibleQty, unsentQty, type Most } from './sums.ts'
 import type { Make, World } from './world.ts'
 
 type Lines = rules.Application['lines']
@@ -37,7 +39,8 @@ export const apply: Make = (world, state, focus) => {
   const who = ownerOf(world, order.buyer)
   const lines = pickUnits(world, order)
   if (lines.length === 0) return undefined
-  const found = rules.readMost(state, who, order, lines)
+  const read = rules.readMost(state, who, order, lines)
+  const found = typeof read === 'string' ? read : withinDearest(state, order, read)
   const { least, most } = typeof found === 'string' ? { least: 0, most: 1000 } : found
   const amount = dice.hit(0.03)
     ? 0
@@ -110,7 +113,7 @@ export const preview: Make = (world, state, focus) => {
     },
     predict: (model) => {
       const now = model.orders.find((one) => one.id === order.id)
-      const found = now ? rules.readMost(model, who, now, lines) : 'order.not_found'
+      const found = now ? readPreview(model, who, now, lines) : 'order.not_found'
       if (typeof found === 'string') return found
       const expected = [found.most, found.least, found.shipping].join()
       return shown !== undefined && shown !== expected
@@ -118,6 +121,26 @@ export const preview: Make = (world, state, focus) => {
         : 'ok'
     },
   }
+}
+
+/** Where nothing else is said and all of them were sent, goods come back. */
+function readPreview(state: State, who: Buyer, order: Order, lines: Lines): Most | string {
+  const sent = rules.readMost(
+    state,
+    who,
+    order,
+    lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 })),
+  )
+  if (typeof sent !== 'string' && sent.claims.every(({ unsent }) => unsent === 0)) {
+    const goods = pickGoods(
+      state,
+      lines.map(() => undefined),
+      sent,
+    )
+    return typeof goods === 'string' ? goods : withinPaid(order, sent, goods)
+  }
+  const found = rules.readMost(state, who, order, lines)
+  return typeof found === 'string' ? found : withinDearest(state, order, found)
 }
 
 export const answerReverse: Make = (world, state, focus) => {
@@ -142,20 +165,19 @@ export const answerReverse: Make = (world, state, focus) => {
       predict: (model) => rules.cancelApplication(model, buyer, reverse.id),
     }
   }
-  const who = merchantOf(world, reverse.shop)
-  const isMoney = reverse.type === 'SALE_EXCHANGE' && dice.hit(0.15)
+  const { name, by, say } = speakerFor(world, state, reverse)
+  const isMoney = reverse.type === 'SALE_EXCHANGE' && by !== 'mall' && dice.hit(0.15)
   if (dice.hit(0.7))
     return {
-      about: `${who.name} agrees to ${isMoney ? 'a return instead of an exchange' : reverse.type} that is ${reverse.status}`,
+      about: `${name} agrees to ${isMoney ? 'a return instead of an exchange' : reverse.type} that is ${reverse.status}`,
       isRepeatable: true,
-      run: () =>
-        who.call('POST /sapi/mall-merchant/reverseorder/approve', { id, refundInstead: isMoney }),
-      predict: (model) => rules.decide(model, who.shops, { id: reverse.id, isYes: true, isMoney }),
+      run: () => say('approve', { id, ...(isMoney ? { refundInstead: true } : {}) }),
+      predict: (model) => rules.decide(model, by, { id: reverse.id, isYes: true, isMoney }),
     }
   return {
-    about: `${who.name} refuses ${reverse.type} that is ${reverse.status}`,
+    about: `${name} refuses ${reverse.type} that is ${reverse.status}`,
     isRepeatable: true,
-    run: () => who.call('POST /sapi/mall-merchant/reverseorder/reject', { id, reason: 'No.' }),
-    predict: (model) => rules.decide(model, who.shops, { id: reverse.id, isYes: false }),
+    run: () => say('reject', { id, reason: 'No.' }),
+    predict: (model) => rules.decide(model, by, { id: reverse.id, isYes: false }),
   }
 }

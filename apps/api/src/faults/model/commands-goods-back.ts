@@ -1,4 +1,6 @@
 import { around, merchantOf, ownerOf, pickKey, pickOrder, pickReverse, wire } from './choices.ts'
+import { speakerFor } from './commands-sellers.ts'
+import { bodyOfBeside, nameBeside, tellBeside } from './commands-exchanges.ts'
 import { pickUnits } from './commands-after-sales.ts'
 import { readMost } from './predict-after-sales.ts'
 import * as rules from './predict-goods-back.ts'
@@ -14,67 +16,75 @@ function nameNumber(world: World, { parcels }: State): { number: string; isTaken
   return { number: isTaken ? dice.pick(parcels).number : `B${(world.count += 1)}`, isTaken }
 }
 
-export const askBack: Make = (world, state, focus) => {
-  const { dice } = world
-  const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'COMPLETE', 'COMPLETE'])
-  const who = order && ownerOf(world, order.buyer)
-  if (!order || !who?.isMember) return undefined
-  const lines = pickUnits(world, order).map((one) => ({
-    ...one,
-    cancel: dice.hit(0.05) ? one.cancel : undefined,
-  }))
-  if (lines.length === 0) return undefined
-  const lineOf = (id: string) => order.lines.find((one) => one.id === id)
-  const goods = lines.map(({ id }) => (dice.hit(0.15) ? versionOf(world, lineOf(id)) : undefined))
-  const isExchange = dice.hit(0.6)
-  const found = readMost(
-    state,
-    who,
-    order,
-    lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 })),
-  )
-  const most = typeof found === 'string' ? 1000 : found.most
-  const amount = dice.hit(0.04)
-    ? 1.5
-    : dice.hit(0.1)
-      ? 0
-      : dice.hit(0.6)
-        ? most
-        : around(world, most)
-  const key = pickKey(world, state, 'return')
-  const isDefect = order.completedAt !== null && amount % 2 === 0
-  const asked = { orderId: order.id, lines, goods, amount, isDefect, key }
-  const body = {
-    ...bodyOf(order, lines, goods),
-    reverseReason: isDefect ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
-    requestKey: key,
-  }
-  if (!isExchange)
+const ask =
+  (exchanges: number): Make =>
+  (world, state, focus) => {
+    const { dice } = world
+    const order = pickOrder(world, state, focus, ['UN_RECEIVED', 'COMPLETE', 'COMPLETE'])
+    const who = order && ownerOf(world, order.buyer)
+    if (!order || !who?.isMember) return undefined
+    const lineOf = (id: string) => order.lines.find((one) => one.id === id)
+    const isExchange = dice.hit(exchanges)
+    // Mostly of what there are others of.
+    const isOfMany = isExchange && dice.hit(0.7)
+    const lines = pickUnits(world, order)
+      .filter(({ id }) => !isOfMany || world.versions?.[lineOf(id)?.sku ?? 0])
+      .map((one) => ({ ...one, cancel: dice.hit(0.05) ? one.cancel : undefined }))
+    if (lines.length === 0) return undefined
+    const goods = lines.map(({ id }) => (dice.hit(0.15) ? versionOf(world, lineOf(id)) : undefined))
+    const found = readMost(
+      state,
+      who,
+      order,
+      lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 })),
+    )
+    const most = typeof found === 'string' ? 1000 : found.most
+    const amount = dice.hit(0.04)
+      ? 1.5
+      : dice.hit(0.1)
+        ? 0
+        : dice.hit(0.6)
+          ? most
+          : around(world, most)
+    const key = pickKey(world, state, 'return')
+    const isDefect = order.completedAt !== null && amount % 2 === 0
+    const asked = { orderId: order.id, lines, goods, amount, isDefect, key }
+    const body = {
+      ...bodyOf(order, lines, goods),
+      reverseReason: isDefect ? ('DAMAGED' as const) : ('NO_LONGER_WANTED' as const),
+      requestKey: key,
+    }
+    if (!isExchange)
+      return {
+        about: `${who.name} asks to send back ${lines.map(({ qty }) => qty).join(' and ')} for ${amount} of ${most}`,
+        isRepeatable: true,
+        run: () =>
+          who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow', {
+            ...body,
+            applyRefundAmt: { value: amount / 100 },
+          }),
+        predict: (model) => rules.askBack(model, who, asked),
+      }
+    const instead = lines.map(({ id }) => versionOf(world, lineOf(id)))
+    const told = tellBeside(world, state, order, { who, lines, goods, instead })
     return {
-      about: `${who.name} asks to send back ${lines.map(({ qty }) => qty).join(' and ')} for ${amount} of ${most}`,
+      about: `${who.name} asks for other goods for ${lines.map(({ qty }) => qty).join(' and ')}${nameBeside(told)}`,
       isRepeatable: true,
       run: () =>
-        who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForReturnFlow', {
+        who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow', {
           ...body,
-          applyRefundAmt: { value: amount / 100 },
+          reverseTradeOrderLineList: body.reverseTradeOrderLineList.map((line, index) => ({
+            ...line,
+            derivativeSku: { id: instead[index] ?? 0 },
+            ...bodyOfBeside(told[index]),
+          })),
         }),
-      predict: (model) => rules.askBack(model, who, asked),
+      predict: (model) => rules.askBack(model, who, { ...asked, instead, told }),
     }
-  const instead = lines.map(({ id }) => versionOf(world, lineOf(id)))
-  return {
-    about: `${who.name} asks for other goods for ${lines.map(({ qty }) => qty).join(' and ')}`,
-    isRepeatable: true,
-    run: () =>
-      who.call('POST /api/trantor/flow/trade_InitiateReverseTradeOrderForExchangeFlow', {
-        ...body,
-        reverseTradeOrderLineList: body.reverseTradeOrderLineList.map((line, index) => ({
-          ...line,
-          derivativeSku: { id: instead[index] ?? 0 },
-        })),
-      }),
-    predict: (model) => rules.askBack(model, who, { ...asked, instead }),
   }
-}
+
+export const askBack = ask(0.4)
+const askInstead = ask(1)
 
 /** Mostly one of the same item at the same price; now and then something else. */
 function versionOf(world: World, line: Line | undefined): number {
@@ -134,19 +144,27 @@ export const inspect: Make = (world, state, focus) => {
   const { dice } = world
   const reverse = pickReverse(world, state, focus, rules.canLook)
   if (!reverse) return undefined
-  const who = merchantOf(world, reverse.shop)
+  const { who, name, by, say } = speakerFor(world, state, reverse)
   const isPart = dice.hit(0.3)
+  const isEmpty = dice.hit(rules.mayRefuse(reverse) ? 0.03 : 0.35)
   const found = reverse.lines
     .filter((line) => rules.returningQty(line) > 0)
     .map((line) => ({
-      ...findUnits(world, line.id, rules.returningQty(line), isPart),
+      ...findUnits(
+        world,
+        line.id,
+        rules.returningQty(line),
+        isEmpty ? 'empty' : isPart ? 'part' : 'all',
+      ),
       // Of what was not withdrawn from it is refused.
-      ...(dice.hit(reverse.isStatutory ? 0.5 : 0.02) ? { loss: around(world, line.amount) } : {}),
+      ...(!isEmpty && dice.hit(reverse.isStatutory ? 0.5 : 0.02)
+        ? { loss: around(world, line.amount) }
+        : {}),
     }))
   if (found.length === 0) return undefined
   const isRefused = found.some(({ refused }) => refused > 0)
   const named = isRefused && dice.hit(0.6) ? nameNumber(world, state) : undefined
-  const isTold = isRefused || found.some(({ loss }) => loss)
+  const isTold = isRefused || isEmpty || found.some(({ loss }) => loss)
   const reason = isTold ? 'Broken.' : ''
   const looked = {
     id: reverse.id,
@@ -156,10 +174,10 @@ export const inspect: Make = (world, state, focus) => {
     isTaken: named?.isTaken ?? false,
   }
   return {
-    about: `${who.name} looks at ${reverse.type} that is ${reverse.status} and takes ${isPart ? 'a part' : 'all'}`,
+    about: `${name} looks at ${reverse.isStatutory ? 'a withdrawal' : reverse.type} that is ${reverse.status} and ${isEmpty ? 'finds nothing' : `takes ${isPart ? 'a part' : 'all'}`}`,
     run: async () => {
-      const files = isTold && world.mall ? [{ url: await world.mall.showPhoto() }] : []
-      await who.call('POST /sapi/mall-merchant/reverseorder/pass', {
+      const files = isTold && world.mall ? [{ url: await world.mall.showPhoto(who) }] : []
+      await say('pass', {
         id: wire('reverse', reverse.id),
         lines: found.map(({ loss, ...one }) => ({
           ...one,
@@ -170,17 +188,24 @@ export const inspect: Make = (world, state, focus) => {
         ...(named ? { carrierId: 2, serviceCode: named.number } : {}),
       })
     },
-    predict: (model) => inspection.inspect(model, who.shops, looked),
+    predict: (model) => inspection.inspect(model, by, looked),
   }
 }
 
-function findUnits({ dice }: World, id: string, qty: number, isPart: boolean): inspection.Found {
+function findUnits(
+  { dice }: World,
+  id: string,
+  qty: number,
+  what: 'all' | 'part' | 'empty',
+): inspection.Found {
   const found = { id, sellable: 0, scrap: 0, missing: 0, refused: 0 }
   for (let unit = 0; unit < qty; unit += 1)
     found[
-      isPart
-        ? dice.pick(['sellable', 'sellable', 'missing', 'refused'] as const)
-        : dice.pick(['sellable', 'sellable', 'scrap'] as const)
+      what === 'empty'
+        ? 'missing'
+        : what === 'part'
+          ? dice.pick(['sellable', 'sellable', 'missing', 'refused'] as const)
+          : dice.pick(['sellable', 'sellable', 'scrap'] as const)
     ] += 1
   // Counted wrongly, now and then.
   if (dice.hit(0.03)) found.sellable += 1
@@ -190,13 +215,13 @@ function findUnits({ dice }: World, id: string, qty: number, isPart: boolean): i
 export const refuseAll: Make = (world, state, focus) => {
   const reverse = pickReverse(world, state, focus, isIn('WAITING_FOR_QC_DONE'))
   if (!reverse) return undefined
-  const who = merchantOf(world, reverse.shop)
+  const { who, name, by, say } = speakerFor(world, state, reverse)
   const named = world.dice.hit(0.5) ? nameNumber(world, state) : undefined
   return {
-    about: `${who.name} does not accept ${reverse.type} that is ${reverse.status}`,
+    about: `${name} does not accept ${reverse.type} that is ${reverse.status}`,
     run: async () => {
-      const files = world.mall ? [{ url: await world.mall.showPhoto() }] : []
-      await who.call('POST /sapi/mall-merchant/reverseorder/refuse', {
+      const files = world.mall ? [{ url: await world.mall.showPhoto(who) }] : []
+      await say('refuse', {
         id: wire('reverse', reverse.id),
         reason: 'Not like this.',
         attachmentList: { files },
@@ -204,7 +229,7 @@ export const refuseAll: Make = (world, state, focus) => {
       })
     },
     predict: (model) =>
-      rules.refuseAll(model, who.shops, {
+      rules.refuseAll(model, by, {
         id: reverse.id,
         number: named?.number,
         isTaken: named?.isTaken ?? false,
@@ -254,20 +279,20 @@ export const confirmInstead: Make = (world, state, focus) => {
 export const giveLabel: Make = (world, state, focus) => {
   const reverse = pickReverse(world, state, focus, isIn('WAITING_FOR_BUYER_RETURN'))
   if (!reverse) return undefined
-  const who = merchantOf(world, reverse.shop)
+  const { name, by, say } = speakerFor(world, state, reverse)
   const named = nameNumber(world, state)
   return {
-    about: `${who.name} gives its label for ${reverse.type} that is ${reverse.status}`,
+    about: `${name} gives its label for ${reverse.type} that is ${reverse.status}`,
     isRepeatable: true,
     run: async () => {
-      await who.call('POST /sapi/mall-merchant/reverseorder/label', {
+      await say('label', {
         id: wire('reverse', reverse.id),
         carrierId: 2,
         serviceCode: named.number,
         code: 'SHOW-ME',
       })
     },
-    predict: (model) => rules.giveLabel(model, who.shops, { id: reverse.id, ...named }),
+    predict: (model) => rules.giveLabel(model, by, { id: reverse.id, ...named }),
   }
 }
 
@@ -278,25 +303,17 @@ export const giveMoney: Make = (world, state, focus) => {
     world,
     state,
     focus,
-    isIn(isWaived ? 'WAITING_FOR_BUYER_RETURN' : 'WAITING_FOR_SELLER_SHIP'),
+    isWaived ? isIn('WAITING_FOR_BUYER_RETURN') : rules.mayRefundInstead,
   )
   if (!reverse) return undefined
-  const who = merchantOf(world, reverse.shop)
+  const { name, by, say } = speakerFor(world, state, reverse)
   const id = wire('reverse', reverse.id)
   return {
-    about: `${who.name} ${isWaived ? 'wants no goods back' : 'pays instead of sending'} about ${reverse.type} that is ${reverse.status}`,
+    about: `${name} ${isWaived ? 'wants no goods back' : 'pays instead of sending'} about ${reverse.type} that is ${reverse.status}`,
     isRepeatable: true,
-    run: () =>
-      who.call(
-        isWaived
-          ? 'POST /sapi/mall-merchant/reverseorder/waivereturn'
-          : 'POST /sapi/mall-merchant/reverseorder/refundinstead',
-        { id },
-      ),
+    run: () => (isWaived ? say('waivereturn', { id }) : say('refundinstead', { id })),
     predict: (model) =>
-      isWaived
-        ? rules.waive(model, who.shops, reverse.id)
-        : rules.refundInstead(model, who.shops, reverse.id),
+      isWaived ? rules.waive(model, by, reverse.id) : rules.refundInstead(model, by, reverse.id),
   }
 }
 
@@ -337,7 +354,8 @@ export const withdraw: Make = (world, state, focus) => {
 
 /** How often each is tried. */
 export const aboutGoodsBack: readonly (readonly [Make, number])[] = [
-  [askBack, 14],
+  [askBack, 12],
+  [askInstead, 16],
   [postBack, 8],
   [inspect, 8],
   [refuseAll, 3],
@@ -345,5 +363,5 @@ export const aboutGoodsBack: readonly (readonly [Make, number])[] = [
   [giveLabel, 2],
   [confirmInstead, 4],
   [giveMoney, 2],
-  [withdraw, 1],
+  [withdraw, 3],
 ]

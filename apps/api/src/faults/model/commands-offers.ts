@@ -1,5 +1,6 @@
 import { HOUR } from '@galleria/kernel/time'
-import { merchantOf, ownerOf, pickReverse, wire } from './choices.ts'
+import { speakerFor } from './commands-sellers.ts'
+import { ownerOf, pickReverse, wire } from './choices.ts'
 import { lookAtRequest } from './look-at-request.ts'
 import * as rules from './predict-offers.ts'
 import type { Reverse } from './state.ts'
@@ -11,22 +12,22 @@ export const makeOffer: Make = (world, state, focus) => {
   const { dice } = world
   const reverse = pickReverse(world, state, focus, isWaiting)
   if (!reverse) return undefined
-  const who = merchantOf(world, reverse.shop)
+  const { name, by, say } = speakerFor(world, state, reverse)
   const kind = dice.hit(0.6) ? 'PART' : 'SEND_BACK'
   const amount = dice.hit(0.05)
     ? dice.pick([0, 1.5, reverse.money])
     : 1 + dice.below(Math.max(1, reverse.money - 1))
   const offering = { id: reverse.id, kind, amount } as const
   return {
-    about: `${who.name} offers ${kind === 'PART' ? `${amount} of ${reverse.money}` : 'all once the goods are back'} about an application that is ${reverse.status}`,
+    about: `${name} offers ${kind === 'PART' ? `${amount} of ${reverse.money}` : 'all once the goods are back'} about an application that is ${reverse.status}`,
     run: () =>
-      who.call('POST /sapi/mall-merchant/reverseorder/offer', {
+      say('offer', {
         id: wire('reverse', reverse.id),
         kind,
         content: 'Instead.',
         ...(kind === 'PART' ? { amount: { value: amount / 100 } } : {}),
       }),
-    predict: (model) => rules.makeOffer(model, who.shops, offering),
+    predict: (model) => rules.makeOffer(model, by, offering),
   }
 }
 

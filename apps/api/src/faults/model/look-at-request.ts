@@ -1,5 +1,6 @@
 import { pickReverse, wire } from './choices.ts'
 import * as rules from './predict-disputes.ts'
+import { isGone } from './predict-sellers.ts'
 import type { Make } from './world.ts'
 
 /**
@@ -19,13 +20,21 @@ export const lookAtRequest: Make = (world, state, focus) => {
   const merchant = world.merchants.find((one) => one.shops.includes(reverse?.shop ?? 0))
   if (!reverse || !buyer?.isMember || !merchant) return undefined
   const reader = dice.pick(
-    mall && reverse.dispute ? (['buyer', 'shop', 'mall'] as const) : (['buyer', 'shop'] as const),
+    isGone(state, reverse.shop) && mall
+      ? (['buyer', 'shop', 'deputy', ...(reverse.dispute ? (['mall'] as const) : [])] as const)
+      : mall && reverse.dispute
+        ? (['buyer', 'shop', 'mall'] as const)
+        : (['buyer', 'shop'] as const),
   )
   const id = wire('reverse', reverse.id)
   const readAs = async () => {
     if (reader === 'mall' && mall) {
       const found = await mall.operator.call('POST /sapi/mall-operator/dispute/detail', { id })
       return shownBy(found, found.rulingList)
+    }
+    if (reader === 'deputy' && mall) {
+      const found = await mall.deputy.call('POST /sapi/mall-operator/closedShop/detail', { id })
+      return shownBy(found, found.operationList)
     }
     const found =
       reader === 'shop'

@@ -11,6 +11,8 @@ import type { Buyer, Outcome } from './state.ts'
 export type Person = Buyer & {
   readonly name: string
   readonly shops: readonly number[]
+  /** Of a session that outlives every leap of the clock. */
+  readonly token: string
   readonly call: Client
 }
 
@@ -43,8 +45,17 @@ export async function meetMember(t: TestMall, email: string, name: string): Prom
   return { ...(await meetMerchant(t, email)), name }
 }
 
+/** Somebody who works for the mall, too. */
+export async function meetDeputy(t: TestMall): Promise<Person> {
+  const person = await meetBuyer(t, 'the deputy', true)
+  await t.sql(`insert into operators (user_id, role, since) values ($1, 'service', '2026-01-01')`, [
+    person.id,
+  ])
+  return person
+}
+
 /** With a session that outlives every leap of the clock. */
-async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> {
+async function open(t: TestMall, person: Omit<Person, 'call' | 'token'>): Promise<Person> {
   const token = randomBytes(32).toString('base64url')
   await t.sql(
     `insert into sessions (token_hash, user_id, expires_at, last_seen_at) values ($1, $2, now() + interval '100 years', now() + interval '99 years')`,
@@ -67,7 +78,7 @@ async function open(t: TestMall, person: Omit<Person, 'call'>): Promise<Person> 
       argument,
     ),
   )
-  return { ...person, call }
+  return { ...person, token, call }
 }
 
 /**

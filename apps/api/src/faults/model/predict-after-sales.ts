@@ -11,7 +11,18 @@ import {
   type Sku,
   type State,
 } from './state.ts'
-import { heldMoney, heldQty, reversibleQty, unsentQty } from './sums.ts'
+import { dearestOf, withinDearest } from './predict-versions.ts'
+import { findAnswered, type Answerer } from './predict-sellers.ts'
+import {
+  availableOf,
+  goodsLeft,
+  heldMoney,
+  heldQty,
+  reversibleQty,
+  unsentQty,
+  type Claim,
+  type Most,
+} from './sums.ts'
 
 /**
  * The rules of after-sales once more, in the plainest way. Prices are gross and without discount:
@@ -30,9 +41,6 @@ export type Application = {
   key: string
 }
 const MOST_REQUESTS = 5
-
-const goodsLeft = (order: Order) =>
-  order.lines.reduce((sum, line) => sum + line.needPay - line.claimed, 0)
 
 export function mayApply(state: State, buyer: Buyer, order: Order): boolean {
   return buyer.isMember && hasToAsk(state, order)
@@ -57,9 +65,6 @@ export function hasToAsk(state: State, order: Order): boolean {
 export function isForDefects(state: State, { completedAt, exchangedAt }: Order): boolean {
   return completedAt !== null && state.now > (exchangedAt ?? completedAt) + 30 * DAY
 }
-
-type Claim = { line: Line; qty: number; unsent: number; unsentMoney: number; heldMost: number }
-export type Most = { claims: Claim[]; shipping: number; least: number; most: number }
 
 /** What these units could give back, or why nothing can be asked. */
 export function readMost(
@@ -89,12 +94,7 @@ export function readMost(
       heldMost: staying === 0 ? 0 : heldMoney(line, staying),
     })
   }
-  const sum = claims.reduce((total, one) => total + one.unsentMoney + one.heldMost, 0)
-  const shipping = sum === goodsLeft(order) ? order.shipping - order.claimedShipping : 0
-  const least =
-    claims.reduce((total, one) => total + one.unsentMoney, 0) +
-    (claims.every((one) => one.qty === one.unsent) ? shipping : 0)
-  return { claims, shipping, least, most: sum + shipping }
+  return availableOf(order, claims)
 }
 
 export function apply(state: State, buyer: Buyer, application: Application): Outcome {
@@ -103,8 +103,9 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
   if (!order) return 'order.not_found'
   if (state.reverses.some((one) => one.buyer === buyer.id && one.key === application.key))
     return 'ok'
-  const most = readMost(state, buyer, order, application.lines)
-  if (typeof most === 'string') return most
+  const found = readMost(state, buyer, order, application.lines)
+  if (typeof found === 'string') return found
+  const most = withinDearest(state, order, found)
   const isGuarantee = isForDefects(state, order)
   if (isGuarantee && !application.isDefect) return 'request.malformed'
   const { amount } = application
@@ -123,6 +124,7 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     claims.map((one) => one.heldMost),
   )
   const shipping = amount - ofUnsent - ofHeld
+  const dearest = claims.map((one) => dearestOf(state, one))
   order.claimedShipping += shipping
   state.reverses.push({
     ...newReverse(state, order, 'SALE_REFUND'),
@@ -131,7 +133,7 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
     money: amount,
     shipping,
     key: application.key,
-    lines: claims.map(({ line, qty, unsent, unsentMoney }, index) => {
+    lines: claims.map(({ line, qty, unsent, unsentMoney, heldMost }, index) => {
       const ofLine = unsentMoney + (parts[index]?.minor ?? 0)
       line.open += unsent
       line.openCancel += unsent
@@ -139,7 +141,12 @@ export function apply(state: State, buyer: Buyer, application: Application): Out
       line.cancelClaimed += unsentMoney
       line.requests += 1
       line.openRequests += 1
-      return newLine({ line: line.id, qty, unsent, taken: unsent, amount: ofLine })
+      const { sku, surchargeBack } = dearest[index] ?? { sku: null, surchargeBack: 0 }
+      const isAll = ofLine === unsentMoney + heldMost
+      return newLine({
+        ...{ line: line.id, qty, unsent, taken: unsent, amount: ofLine },
+        ...{ goods: sku, surchargeBack: isAll ? surchargeBack : 0 },
+      })
     }),
   })
   return 'ok'
@@ -220,13 +227,19 @@ export function newReverse(
     dispute: null,
     offer: null,
     offerCount: 0,
+    pay: null,
   }
 }
 
 export function newLine(
   line: Pick<ReverseLine, 'line' | 'qty' | 'unsent' | 'taken' | 'amount'> & Partial<ReverseLine>,
 ): ReverseLine {
-  return { id: newId(), goods: null, instead: null, held: 0, replaced: 0, ruled: null, ...line }
+  return {
+    id: newId(),
+    ...{ goods: null, instead: null, held: 0, replaced: 0, ruled: null, paid: null },
+    ...{ difference: 0, surcharge: 0, surchargeBack: 0, surchargePaid: 0 },
+    ...line,
+  }
 }
 
 /**
@@ -312,11 +325,11 @@ export function cancelApplication(state: State, buyer: Buyer, id: string): Outco
 /** `isMoney`: of an exchange the shop agrees to a return. */
 export function decide(
   state: State,
-  shops: readonly number[],
+  by: Answerer,
   { id, isYes, isMoney = false }: { id: string; isYes: boolean; isMoney?: boolean },
 ): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (reverse.status !== 'WAITING_FOR_AUDIT_BY_SELLER') return 'reverse.state'
   if (!isYes) {
     // What the shop has offered it is held to.
@@ -325,9 +338,11 @@ export function decide(
     reverse.isDeclined = true
     return 'ok'
   }
-  if (reverse.type === 'SALE_EXCHANGE' && !isMoney && !hold(state, reverse))
+  // In a shop's place nobody sends anything else.
+  const isForMoney = isMoney || by === 'mall'
+  if (reverse.type === 'SALE_EXCHANGE' && !isForMoney && !hold(state, reverse))
     return 'reverse.exchange_sold_out'
-  if (reverse.type === 'SALE_EXCHANGE' && isMoney) reverse.isChanged = true
+  if (reverse.type === 'SALE_EXCHANGE' && isForMoney) reverse.isChanged = true
   dropOffer(reverse)
   reverse.status = bringsGoodsBack(reverse) ? 'WAITING_FOR_BUYER_RETURN' : 'WAITING_FOR_REFUND'
   return 'ok'

@@ -1,8 +1,18 @@
 import { split } from '@galleria/kernel/money'
 import { bringsGoodsBack, claim, endApplication, lineOf, orderOf } from './predict-after-sales.ts'
-import { leaveGoods, mayPass, mayRefuse, mayWaive, take } from './predict-goods-back.ts'
+import { isSurchargeOpen, isSurchargePaid } from './predict-exchanges.ts'
+import { isLostOnWayOut } from './predict-carriers.ts'
+import {
+  leaveGoods,
+  mayPass,
+  mayRefundInstead,
+  mayRefuse,
+  mayWaive,
+  take,
+} from './predict-goods-back.ts'
 import { operationsWhileWaiting } from './predict-offers.ts'
 import { DAY } from '@galleria/kernel/time'
+import { findAnswered, isGone, type Answerer } from './predict-sellers.ts'
 import type { Buyer, Outcome, Reverse, State } from './state.ts'
 import { heldMoney, heldQty } from './sums.ts'
 
@@ -70,18 +80,18 @@ const isWithBuyer = ({ isPostedBack, isSentOut }: Reverse) => !isPostedBack || i
 const canComeBack = (reverse: Reverse) =>
   bringsGoodsBack(reverse) && isWithBuyer(reverse) && !reverse.hasMissing
 
-export function answerDispute(state: State, shops: readonly number[], id: string): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function answerDispute(state: State, by: Answerer, id: string): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (reverse.status !== 'IN_DISPUTE' || !reverse.dispute || !isAnswerOpen(state, reverse))
     return 'reverse.state'
   reverse.dispute.isAnswered = true
   return 'ok'
 }
 
-export function giveIn(state: State, shops: readonly number[], id: string): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function giveIn(state: State, by: Answerer, id: string): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (reverse.status !== 'IN_DISPUTE') return 'reverse.state'
   end(state, reverse, canComeBack(reverse) ? 'RETURN' : 'REFUND')
   return 'ok'
@@ -172,11 +182,13 @@ function end(state: State, reverse: Reverse, ruling: Ruling): void {
 
 /** What the mall can rule now. */
 export function rulingsOf(state: State, reverse: Reverse): Ruling[] {
-  if (reverse.status !== 'IN_DISPUTE' || isAnswerOpen(state, reverse)) return []
+  if (reverse.status !== 'IN_DISPUTE') return []
+  // Once its shop was removed there is nobody left who could be heard.
+  if (isAnswerOpen(state, reverse) && !isGone(state, reverse.shop)) return []
   return ['REFUND', ...(canComeBack(reverse) ? (['RETURN'] as const) : []), 'NONE']
 }
 
-export type Reader = 'buyer' | 'shop' | 'mall'
+export type Reader = 'buyer' | 'shop' | 'mall' | 'deputy'
 
 /**
  * What the screens of a request offer, whatever state it is in: to its buyer, to its shop, and to
@@ -184,7 +196,8 @@ export type Reader = 'buyer' | 'shop' | 'mall'
  */
 export function operationsOf(state: State, reverse: Reverse, reader: Reader): string[] {
   if (reader === 'mall') return rulingsOf(state, reverse)
-  if (reader === 'shop') return shopsOperations(state, reverse)
+  if (reader === 'shop') return isGone(state, reverse.shop) ? [] : shopsOperations(state, reverse)
+  if (reader === 'deputy') return deputysOperations(state, reverse)
   const { status, back, out, isDeclined } = reverse
   const isEnd = status === 'REVERSE_CLOSE' || status === 'IN_DISPUTE'
   const isEarly = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN']
@@ -192,6 +205,8 @@ export function operationsOf(state: State, reverse: Reverse, reader: Reader): st
     postBack: status === 'WAITING_FOR_BUYER_RETURN',
     correctPostBack: status === 'WAITING_FOR_QC_DONE' && !back?.isScanned,
     confirmExchange: status === 'WAITING_FOR_BUYER_CONFIRMED',
+    payDifference: isSurchargeOpen(state, reverse),
+    refundLost: isLostOnWayOut(reverse),
     askMall: mayAskMall(state, reverse),
     addProof: status === 'IN_DISPUTE',
     viewRejectReason: isEnd && isDeclined,
@@ -208,6 +223,13 @@ export function operationsOf(state: State, reverse: Reverse, reader: Reader): st
   ]
 }
 
+/** In the place of a shop nobody sends anything; goods may go to another address. */
+function deputysOperations(state: State, reverse: Reverse): string[] {
+  const left = shopsOperations(state, reverse).filter((name) => !ONLY_SHOPS.includes(name))
+  return reverse.status === 'WAITING_FOR_BUYER_RETURN' ? [...left, 'nameAddress'] : left
+}
+const ONLY_SHOPS = ['ship', 'correctShipment', 'giveIn', 'answerDispute', 'addProof']
+
 function shopsOperations(state: State, reverse: Reverse): string[] {
   const { status, out } = reverse
   const isDisputed = status === 'IN_DISPUTE'
@@ -216,8 +238,8 @@ function shopsOperations(state: State, reverse: Reverse): string[] {
     waiveReturn: mayWaive(reverse),
     pass: mayPass(reverse),
     refuse: mayRefuse(reverse),
-    ship: status === 'WAITING_FOR_SELLER_SHIP',
-    refundInstead: status === 'WAITING_FOR_SELLER_SHIP',
+    ship: status === 'WAITING_FOR_SELLER_SHIP' && isSurchargePaid(reverse),
+    refundInstead: mayRefundInstead(reverse),
     correctShipment: status === 'WAITING_FOR_BUYER_CONFIRMED' && !out?.isScanned,
     giveIn: isDisputed,
     answerDispute: isDisputed && isAnswerOpen(state, reverse),

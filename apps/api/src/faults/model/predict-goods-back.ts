@@ -12,21 +12,30 @@ import {
   readMost,
   skuOf,
   type Application,
-  type Most,
 } from './predict-after-sales.ts'
-import type { Buyer, Line, Outcome, Reverse, ReverseLine, State } from './state.ts'
-import { heldQty } from './sums.ts'
+import { isLostOnWayOut } from './predict-carriers.ts'
+import { endSurcharge, giveDifference, isSurchargePaid, readInstead } from './predict-exchanges.ts'
+import {
+  isExchangedOut,
+  pickGoods,
+  surchargeBackOf,
+  withinPaid,
+  withinShare,
+} from './predict-versions.ts'
+import { findAnswered, type Answerer } from './predict-sellers.ts'
+import type { Most } from './sums.ts'
+import type { Buyer, Outcome, Reverse, ReverseLine, State, Waybill } from './state.ts'
 
 /**
  * The rules of goods that come back, and of other goods that come instead, once more in the
  * plainest way.
  */
 
-const MOST_EXCHANGES = 2
-
 /** `instead`: of each line the sku that is to come; without it the goods' money is asked for. */
 export type GoodsBack = Application & {
   readonly instead?: readonly number[]
+  /** Of each line what its buyer was told to pay, and to get back where that is said. */
+  readonly told?: readonly { readonly surcharge: number; readonly difference?: number }[]
   /** Of each line, which of its versions is meant. */
   readonly goods: readonly (number | undefined)[]
 }
@@ -38,19 +47,20 @@ export function askBack(state: State, buyer: Buyer, asked: GoodsBack): Outcome {
   const { instead } = asked
   if (instead && order.completedAt === null) return 'reverse.type'
   const lines = asked.lines.map((one) => ({ ...one, cancel: one.cancel ?? 0 }))
-  const most = readMost(state, buyer, order, lines)
-  if (typeof most === 'string') return most
-  if (most.claims.some(({ unsent }) => unsent > 0)) return 'reverse.not_eligible'
+  const found = readMost(state, buyer, order, lines)
+  if (typeof found === 'string') return found
+  if (found.claims.some(({ unsent }) => unsent > 0)) return 'reverse.not_eligible'
   const isGuarantee = isForDefects(state, order)
   if (isGuarantee && !asked.isDefect) return 'request.malformed'
+  const goods = pickGoods(state, asked.goods, found)
+  if (typeof goods === 'string') return goods
+  const most = instead ? withinShare(order, found, goods) : withinPaid(order, found, goods)
   const share = instead ? whole(most) : shareOf(most, asked.amount)
   if (typeof share === 'string') return share
-  const goods = pickGoods(state, asked, most)
-  if (typeof goods === 'string') return goods
-  if (instead) {
-    const wrong = refuseInstead(state, most, goods, instead)
-    if (wrong) return wrong
-  }
+  if (instead && most.claims.some(({ line }) => isExchangedOut(state, line)))
+    return 'reverse.exchange_twice'
+  const beside = instead ? readInstead(state, most, goods, { ...asked, instead }) : []
+  if (typeof beside === 'string') return beside
   const reverse: Reverse = {
     ...newReverse(state, order, instead ? 'SALE_EXCHANGE' : 'SALE_RETURN'),
     isGuarantee,
@@ -65,8 +75,11 @@ export function askBack(state: State, buyer: Buyer, asked: GoodsBack): Outcome {
         unsent: 0,
         taken: qty,
         amount: share.goods[index] ?? 0,
-        goods: goods[index] === line.sku ? null : (goods[index] ?? null),
+        goods: goods[index]?.sku === line.sku ? null : (goods[index]?.sku ?? null),
         instead: instead?.[index] ?? null,
+        difference: beside[index]?.difference ?? 0,
+        surcharge: beside[index]?.surcharge ?? 0,
+        surchargeBack: surchargeBackOf(goods[index], qty),
       }),
     ),
   }
@@ -94,71 +107,14 @@ function shareOf({ claims, most }: Most, amount: number): Share | Outcome {
   return { goods: claims.map((_, index) => parts[index]?.minor ?? 0), shipping: amount - ofGoods }
 }
 
-/** Requests that say something of a line's versions, as long as they stand: the first first. */
-function swapsOf(state: State, line: Line): (ReverseLine & { reverse: Reverse })[] {
-  return state.reverses
-    .filter(({ status }) => status !== 'REVERSE_CANCELED' && status !== 'REVERSE_CLOSE')
-    .toSorted((a, b) => a.applied - b.applied)
-    .flatMap((reverse) => reverse.lines.map((one) => ({ ...one, reverse })))
-    .filter((one) => one.line === line.id && (one.goods !== null || one.instead !== null))
-}
-
-/** What of a line its buyer holds, piece by piece: what came last first, what was ordered last. */
-export function versionsOf(state: State, line: Line): { sku: number; qty: number }[] {
-  const swaps = swapsOf(state, line)
-  const isDone = ({ reverse }: (typeof swaps)[number]) => reverse.status === 'REVERSE_DONE'
-  const others: { sku: number; qty: number }[] = []
-  for (const { instead, replaced } of swaps.filter(isDone).toReversed()) {
-    if (instead === null || instead === line.sku || replaced === 0) continue
-    const known = others.find(({ sku }) => sku === instead)
-    if (known) known.qty += replaced
-    else others.push({ sku: instead, qty: replaced })
-  }
-  for (const one of swaps)
-    for (const other of others)
-      if (other.sku === one.goods) other.qty -= one.taken + (isDone(one) ? one.replaced : 0)
-  const ordered = heldQty(line) - others.reduce((sum, { qty }) => sum + qty, 0)
-  return [...others, { sku: line.sku, qty: ordered }].filter(({ qty }) => qty > 0)
-}
-
-function pickGoods(state: State, { goods, instead }: GoodsBack, { claims }: Most) {
-  const isOut = ({ line }: Most['claims'][number]) =>
-    swapsOf(state, line).filter((one) => one.instead !== null && !one.reverse.isChanged).length >=
-    MOST_EXCHANGES
-  if (instead && claims.some(isOut)) return 'reverse.exchange_twice'
-  const picked: number[] = []
-  for (const [index, { line, qty }] of claims.entries()) {
-    const named = goods[index]
-    const meant = versionsOf(state, line).filter(({ sku }) => named === undefined || sku === named)
-    const found = meant.find((one) => one.qty >= qty)
-    if (!found) return meant.length === 0 ? 'reverse.not_eligible' : 'reverse.versions'
-    picked.push(found.sku)
-  }
-  return picked
-}
-
-function refuseInstead(
-  state: State,
-  { claims }: Most,
-  goods: readonly number[],
-  instead: readonly number[],
-): Outcome | undefined {
-  const find = (id: number | undefined) => state.skus.find((one) => one.id === id)
-  for (const [index, sku] of goods.entries()) {
-    const [own, other] = [find(sku), find(instead[index])]
-    const isLike = other && own?.item === other.item && own.price === other.price
-    if (!own?.isListed || !isLike) return 'reverse.exchange_sku'
-  }
-  for (const sku of new Set(instead)) {
-    const wanted = claims.reduce(
-      (sum, { qty }, index) => sum + (instead[index] === sku ? qty : 0),
-      0,
-    )
-    const shelf = skuOf(state, sku)
-    if (wanted > shelf.onHand - shelf.reserved) return 'reverse.exchange_sold_out'
-  }
-  return undefined
-}
+/** One that nobody has seen yet. */
+export const newWaybill = (number: string): Waybill => ({
+  number,
+  isScanned: false,
+  isLost: false,
+  isDelivered: false,
+  isShops: false,
+})
 
 export type Named = { readonly id: string; readonly number: string; readonly isTaken: boolean }
 
@@ -177,7 +133,7 @@ export function postBack(state: State, buyer: Buyer, { id, number, isTaken }: Na
   if (isTaken) return 'parcel.number_taken'
   reverse.status = 'WAITING_FOR_QC_DONE'
   reverse.isPostedBack = true
-  reverse.back = { number, isScanned: false }
+  reverse.back = newWaybill(number)
   return 'ok'
 }
 
@@ -213,18 +169,18 @@ export function leaveGoods(state: State, reverse: Reverse): void {
 
 export function refuseAll(
   state: State,
-  shops: readonly number[],
+  by: Answerer,
   { id, number, isTaken }: { id: string; number: string | undefined; isTaken: boolean },
 ): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (reverse.isStatutory) return 'reverse.statutory'
   if (!mayRefuse(reverse)) return 'reverse.state'
   if (isTaken && number !== undefined) return 'parcel.number_taken'
   reverse.isDeclined = true
   if (number !== undefined) {
     reverse.isSentOut = true
-    reverse.out = { number, isScanned: false }
+    reverse.out = newWaybill(number)
   } else reverse.isSentOut = false
   endApplication(state, reverse, 'REVERSE_CLOSE')
   return 'ok'
@@ -233,13 +189,9 @@ export function refuseAll(
 export const mayRefuse = ({ status, isStatutory, dispute }: Reverse): boolean =>
   status === 'WAITING_FOR_QC_DONE' && !isStatutory && dispute?.ruling !== 'RETURN'
 
-export function shipInstead(
-  state: State,
-  shops: readonly number[],
-  { id, number, isTaken }: Named,
-): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function shipInstead(state: State, by: Answerer, { id, number, isTaken }: Named): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   const { out } = reverse
   if (out?.number === number) return 'ok'
   if (out) {
@@ -248,16 +200,18 @@ export function shipInstead(
     out.number = number
     return 'ok'
   }
-  if (reverse.status !== 'WAITING_FOR_SELLER_SHIP') return 'reverse.state'
+  if (reverse.status !== 'WAITING_FOR_SELLER_SHIP' || !isSurchargePaid(reverse))
+    return 'reverse.state'
   if (isTaken) return 'parcel.number_taken'
   reverse.status = 'WAITING_FOR_BUYER_CONFIRMED'
+  giveDifference(state, reverse)
   reverse.isSentOut = true
-  reverse.out = { number, isScanned: false }
+  reverse.out = newWaybill(number)
   for (const line of reverse.lines) {
     const shelf = skuOf(state, line.instead)
     shelf.onHand -= line.held
     shelf.reserved -= line.held
-    line.replaced = line.held
+    if (line.held > 0) Object.assign(line, { replaced: line.held, paid: line.amount })
     line.held = 0
   }
   return 'ok'
@@ -278,27 +232,31 @@ export function confirmInstead(state: State, buyer: Buyer, id: string): Outcome 
   return 'ok'
 }
 
-export function refundInstead(state: State, shops: readonly number[], id: string): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
-  if (reverse.status !== 'WAITING_FOR_SELLER_SHIP') return 'reverse.state'
+export function refundInstead(state: State, by: Answerer, id: string): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
+  if (!mayRefundInstead(reverse)) return 'reverse.state'
   reverse.status = 'WAITING_FOR_REFUND'
   reverse.isChanged = true
+  endSurcharge(state, reverse)
   freeHeld(state, reverse)
   return 'ok'
 }
 
+export const mayRefundInstead = (reverse: Reverse): boolean =>
+  reverse.status === 'WAITING_FOR_SELLER_SHIP' || isLostOnWayOut(reverse)
+
 /** It is no parcel before somebody has sent it. */
-export function giveLabel(state: State, shops: readonly number[], { id, isTaken }: Named): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function giveLabel(state: State, by: Answerer, { id, isTaken }: Named): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (reverse.status !== 'WAITING_FOR_BUYER_RETURN') return 'reverse.state'
   return isTaken ? 'parcel.number_taken' : 'ok'
 }
 
-export function waive(state: State, shops: readonly number[], id: string): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function waive(state: State, by: Answerer, id: string): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   if (!mayWaive(reverse)) return 'reverse.state'
   reverse.status = 'WAITING_FOR_REFUND'
   leaveGoods(state, reverse)

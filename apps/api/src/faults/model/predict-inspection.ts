@@ -1,5 +1,17 @@
-import { freeHeld, lineOf, newLine, newReverse, orderOf, skuOf } from './predict-after-sales.ts'
-import { canLook, holds, returningQty, take } from './predict-goods-back.ts'
+import { DAY } from '@galleria/kernel/time'
+import {
+  claim,
+  endApplication,
+  freeHeld,
+  lineOf,
+  newLine,
+  newReverse,
+  orderOf,
+  skuOf,
+} from './predict-after-sales.ts'
+import { askSurcharge } from './predict-exchanges.ts'
+import { canLook, holds, newWaybill, returningQty, take } from './predict-goods-back.ts'
+import { findAnswered, type Answerer } from './predict-sellers.ts'
 import type { Outcome, Reverse, ReverseLine, State } from './state.ts'
 
 /** What a shop finds of goods that came back, once more in the plainest way. */
@@ -21,9 +33,9 @@ export type Inspected = {
   readonly isTaken: boolean
 }
 
-export function inspect(state: State, shops: readonly number[], looked: Inspected): Outcome {
-  const reverse = state.reverses.find((one) => one.id === looked.id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function inspect(state: State, by: Answerer, looked: Inspected): Outcome {
+  const reverse = findAnswered(state, by, looked.id)
+  if (typeof reverse === 'string') return reverse
   if (!canLook(reverse)) return 'reverse.state'
   const foundOf = ({ id }: ReverseLine) => looked.found.find((one) => one.id === id)
   const accepted = (line: ReverseLine) =>
@@ -33,7 +45,13 @@ export function inspect(state: State, shops: readonly number[], looked: Inspecte
     const found = foundOf(line)
     return found && accepted(line) + found.missing + found.refused === returningQty(line)
   })
-  if (!isWhole || coming.every((line) => accepted(line) === 0)) return 'reverse.inspection'
+  if (!isWhole) return 'reverse.inspection'
+  if (isEmptyBox(reverse, coming.map(foundOf))) {
+    if (looked.reason === '') return 'reverse.inspection'
+    askAboutEmpty(state, reverse, looked)
+    return 'ok'
+  }
+  if (coming.every((line) => accepted(line) === 0)) return 'reverse.inspection'
   const isRefused = looked.found.some(({ refused }) => refused > 0)
   if (isRefused && reverse.isStatutory) return 'reverse.statutory'
   if (isRefused && reverse.dispute?.ruling === 'RETURN') return 'reverse.state'
@@ -46,6 +64,7 @@ export function inspect(state: State, shops: readonly number[], looked: Inspecte
   const isExchange = holds(reverse)
   reverse.status = isExchange ? 'WAITING_FOR_SELLER_SHIP' : 'WAITING_FOR_REFUND'
   if (looked.reason !== '') reverse.isDeclined = true
+  if (isExchange) askSurcharge(state, reverse, accepted)
   if (coming.some((line) => accepted(line) < returningQty(line)))
     setApart(state, reverse, looked, accepted)
   if (losses.length > 0)
@@ -59,6 +78,44 @@ export function inspect(state: State, shops: readonly number[], looked: Inspecte
     skuOf(state, line.goods ?? lineOf(state, reverse, line.line).sku).onHand +=
       foundOf(line)?.sellable ?? 0
   return 'ok'
+}
+
+/** Nothing at all was in the box of goods that nobody can decline. */
+function isEmptyBox(reverse: Reverse, found: readonly (Found | undefined)[]): boolean {
+  return (
+    (reverse.isStatutory || reverse.dispute?.ruling === 'RETURN') &&
+    reverse.isPostedBack &&
+    found.every(
+      (one) => one && one.sellable + one.scrap + one.refused === 0 && (one.loss ?? 0) === 0,
+    )
+  )
+}
+
+/** It ends, and what it claimed is a request of its own, about which the mall is asked at once. */
+function askAboutEmpty(state: State, reverse: Reverse, looked: Inspected): void {
+  const { lines, money, shipping } = reverse
+  const asked: Reverse = {
+    ...newReverse(state, orderOf(state, reverse), reverse.type),
+    status: 'IN_DISPUTE',
+    isChanged: reverse.type === 'SALE_EXCHANGE',
+    isPart: true,
+    isDeclined: looked.reason !== '',
+    hasMissing: true,
+    isPostedBack: true,
+    key: '',
+    money,
+    shipping,
+    dispute: { answerUntil: state.now + 2 * DAY, isAnswered: false, ruling: null },
+    lines: lines
+      .filter(({ taken, unsent }) => taken > unsent)
+      .map(({ line, taken, amount, goods, instead }) =>
+        newLine({ line, qty: taken, unsent: 0, taken, amount, goods, instead }),
+      ),
+  }
+  endApplication(state, reverse, 'REVERSE_CLOSE')
+  state.reverses.push(asked)
+  claim(state, asked, 1)
+  for (const { line } of asked.lines) lineOf(state, asked, line).requests += 1
 }
 
 /**
@@ -81,7 +138,7 @@ function setApart(
     hasMissing: looked.found.some(({ missing }) => missing > 0),
     isPostedBack: reverse.isPostedBack,
     isSentOut: looked.number !== undefined,
-    out: looked.number === undefined ? null : { number: looked.number, isScanned: false },
+    out: looked.number === undefined ? null : newWaybill(looked.number),
     key: '',
     money: reverse.shipping,
     shipping: reverse.shipping,

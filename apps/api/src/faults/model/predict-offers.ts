@@ -2,6 +2,7 @@ import { split } from '@galleria/kernel/money'
 import { HOUR } from '@galleria/kernel/time'
 import { newId, type Buyer, type Offer, type Outcome, type Reverse } from './state.ts'
 import type { Order, State } from './state.ts'
+import { findAnswered, type Answerer } from './predict-sellers.ts'
 import { bringsGoodsBack } from './predict-after-sales.ts'
 import { heldMoney, heldQty } from './sums.ts'
 
@@ -62,13 +63,9 @@ function wholeBack(order: Order, reverse: Reverse): Back | undefined {
 
 export type Offering = { id: string; kind: Kind; amount: number }
 
-export function makeOffer(
-  state: State,
-  shops: readonly number[],
-  { id, kind, amount }: Offering,
-): Outcome {
-  const reverse = state.reverses.find((one) => one.id === id && shops.includes(one.shop))
-  if (!reverse) return 'reverse.not_found'
+export function makeOffer(state: State, by: Answerer, { id, kind, amount }: Offering): Outcome {
+  const reverse = findAnswered(state, by, id)
+  if (typeof reverse === 'string') return reverse
   const most = optionsOf(state, reverse).get(kind)
   if (most === undefined) return 'reverse.state'
   if (kind === 'PART' && !(Number.isInteger(amount) && amount > 0)) return 'request.malformed'

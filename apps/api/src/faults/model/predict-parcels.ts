@@ -1,4 +1,5 @@
 import { DAY } from '@galleria/kernel/time'
+import { refuseGone } from './predict-sellers.ts'
 import { newId, type Buyer, type Order, type Outcome, type State } from './state.ts'
 
 /** The rules of sending and receiving once more, in the plainest way. */
@@ -16,6 +17,8 @@ export function ship(
   number: string,
   isNumberTaken: boolean,
 ): Outcome {
+  const gone = refuseGone(state, shops)
+  if (gone) return gone
   const order = state.orders.find((one) => one.id === orderId && shops.includes(one.shop))
   if (!order) return 'order.not_found'
   const canSend = order.lines.reduce(
@@ -47,6 +50,7 @@ export function ship(
     status: 'SEND_DELIVERY',
     confirmBy: state.now + 21 * DAY,
     isPostponed: false,
+    isLost: false,
   })
   if (isAll) order.status = 'UN_RECEIVED'
   return OK

@@ -1,4 +1,4 @@
-import type { Campaign, Line } from './state.ts'
+import type { Campaign, Line, Order } from './state.ts'
 
 export type Agreed = {
   shops: {
@@ -43,4 +43,27 @@ export function heldMoney(line: Line, qty = heldQty(line), own = 0): number {
   const paid = qty * line.unitPrice
   const gone = line.qty - reversibleQty(line)
   return qty === heldQty(line) && left - paid <= gone ? left : Math.min(left, paid)
+}
+
+export const goodsLeft = (order: Order): number =>
+  order.lines.reduce((sum, line) => sum + line.needPay - line.claimed, 0)
+
+/** Units of a line that somebody asks about, and what they can give back. */
+export type Claim = {
+  line: Line
+  qty: number
+  unsent: number
+  unsentMoney: number
+  heldMost: number
+}
+export type Most = { claims: Claim[]; shipping: number; least: number; most: number }
+
+/** With the last of the goods' money the shipping can go back, too. */
+export function availableOf(order: Order, claims: Claim[]): Most {
+  const sum = claims.reduce((total, one) => total + one.unsentMoney + one.heldMost, 0)
+  const shipping = sum === goodsLeft(order) ? order.shipping - order.claimedShipping : 0
+  const least =
+    claims.reduce((total, one) => total + one.unsentMoney, 0) +
+    (claims.every((one) => one.qty === one.unsent) ? shipping : 0)
+  return { claims, shipping, least, most: sum + shipping }
 }

@@ -30,9 +30,11 @@ export type World = {
   /** Buyers of sets, codes and goods for points, about whom nothing is foretold. */
   readonly others: readonly Person[]
   readonly merchants: readonly Person[]
-  /** Who rules for the mall; and a photo that its shop has just taken. */
-  readonly mall?: { readonly operator: Person; showPhoto(): Promise<string> }
-  /** The other versions of a sku that cost as much. */
+  /** What the mall does itself. */
+  readonly mall?: Mall
+  /** So many contracts are followed; sixteen where nothing is said. */
+  readonly followsNewest?: number
+  /** The other versions of a sku. */
   readonly versions?: Readonly<Record<number, readonly number[]>>
   /** At most so many at once; four where nothing is said. */
   readonly atOnce?: number
@@ -48,6 +50,17 @@ export type World = {
   readonly only?: readonly (readonly [Make, number])[]
   /** The contract that everybody is busy with, and for how many batches more. */
   followed: { contract: string; left: number }
+}
+
+export type Mall = {
+  /** Who rules, and freezes and removes shops. */
+  readonly operator: Person
+  /** Who answers in the place of shops that were removed. */
+  readonly deputy: Person
+  /** The shop that is removed in the middle. */
+  readonly leaving?: number
+  /** A photo that a shop has just taken, or the mall in its place. */
+  showPhoto(by: Person): Promise<string>
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Language, Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { MEASURE_JSON, VOUCHER_JSON } from './selling/item-json.ts'
-import type { CardRow, ItemRow, SetRow, ShopRow } from './catalog.types.ts'
+import { MEASURE_JSON } from './selling/item-json.ts'
+import type { CardRow, SetRow, ShopRow } from './catalog.types.ts'
 import { ITEMS_BELOW } from './categories/category.store.ts'
 
 /** Seconds that a running sale still holds, by the clock that decides it. */
@@ -188,7 +188,7 @@ export function findBestOfShop(
 }
 
 /** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
-const SKUS_JSON = `json_agg(json_build_object(
+export const SKUS_JSON = `json_agg(json_build_object(
       'id', s.id, 'code', s.code, 'gtin', s.gtin, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
       'currency', p.currency, 'amount', p.amount, 'points', p.points, 'was', p.was, 'lowest30', p.lowest_30,
@@ -200,42 +200,9 @@ const SKUS_JSON = `json_agg(json_build_object(
 /** How many items the shop `h` has listed: kept, because counting them would read all of them. */
 const ITEM_COUNT = `(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.shop_id = h.id)`
 /** What a screen shows of the shop `h`. */
-const SHOP_JSON = `json_build_object(
+export const SHOP_JSON = `json_build_object(
     'id', h.id, 'name', h.name, 'city', h.city, 'country', h.country, 'about', h.about,
     'itemCount', ${ITEM_COUNT})`
-
-/**
- * What the category `c` asks of the item `i`, as far as it is said, in the reader's language or the
- * one that it was written in.
- */
-const ATTRIBUTES = `coalesce((
-    select json_agg(json_build_object('key', m.key, 'name', y.name, 'unit', m.unit, 'number', v.number::float8, 'text', coalesce(z.name, w.value))
-      order by array_position(c.path, m.category_id), m.position, m.id)
-    from attributes m join attribute_texts y on y.attribute_id = m.id and y.language = $2
-      left join item_attributes v on v.item_id = i.id and v.attribute_id = m.id
-      left join attribute_option_texts z on z.option_id = v.option_id and z.language = $2
-      left join lateral (select value from item_attribute_texts w where w.item_id = i.id and w.attribute_id = m.id
-        order by w.language = $2 desc, w.language = i.language desc, w.language limit 1) w on m.kind = 'text'
-    where m.category_id = any(c.path) and not m.is_hidden and coalesce(z.name, w.value, v.number::text) is not null), '[]')`
-
-const item = hotSql<'catalog.item', Omit<ItemRow, 'skus'> & { skus: ItemRow['skus'] | null }>(
-  'catalog.item',
-  `
-  select i.id, i.url_key as "urlKey", i.model, i.pictures, i.shape, t.name, t.noun, t.description, t.details, i.freight,
-    i.energy_class as "energyClass", i.manufacturer, i.responsible_person as "responsiblePerson",
-    i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
-    c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId",
-    ${SHOP_JSON} as shop,
-    exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", ${ATTRIBUTES} as attributes,
-    (select ${SKUS_JSON} where s.item_id = i.id) as skus,
-    ${MEASURE_JSON} as measure, ${VOUCHER_JSON} as voucher
-  from items i
-    join item_texts t on t.item_id = i.id and t.language = $2
-    join categories c on c.id = i.category_id
-    join category_texts x on x.category_id = c.id and x.language = $2
-    join shops h on h.id = i.shop_id
-  where i.id = $3 and i.is_listed`,
-)
 
 const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
   'catalog.set',
@@ -254,16 +221,6 @@ const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
     ) k(most, skus)
   order by t.position`,
 )
-
-export async function findItem(
-  db: Db,
-  site: Site,
-  language: Language,
-  id: number,
-): Promise<ItemRow | undefined> {
-  const [row] = await runHot(db, item, [site, language, id])
-  return row?.skus ? { ...row, skus: row.skus } : undefined
-}
 
 /**
  * The goods of an item's set with all their skus, the main item first; empty when it heads none, or

@@ -6,18 +6,14 @@ import { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import { setDeskCalls } from '@galleria/contract/set-desk'
 import { pointPriceDeskCalls } from '@galleria/contract/point-price-desk'
 import { refuse } from '@galleria/contract/refusals'
-import { storefronts } from '@galleria/contract/storefronts'
 import { bind, type Bound } from '#platform/bind.ts'
 import { pictures } from '#platform/picture-urls.ts'
-import { findShippingRates } from '#modules/merchant/index.ts'
-import { findTaxRates } from '#modules/tax/index.ts'
-import { presentCard, presentItem, presentSet, presentShop } from './catalog.present.ts'
+import { presentCard, presentSet, presentShop } from './catalog.present.ts'
 import {
   findBestOfShop,
   findCards,
   findCategories,
   findCompanions,
-  findItem,
   findPublicPaths,
   findSet,
   findShop,
@@ -43,6 +39,7 @@ import { endPointPrices, savePointPrices, listPointPrices } from './selling/mana
 import { listSets } from './sets/list-sets.ts'
 import { forgetSet, saveSet, putSetAway, sellSet } from './sets/put-sets-together.ts'
 import { retireCategory } from './categories/retire-categories.ts'
+import { showItem } from './show-item.ts'
 import { searchCatalog } from './search/search-catalog.ts'
 import { suggest } from './search/suggest.queries.ts'
 
@@ -86,18 +83,7 @@ export const catalogRoutes: readonly Bound[] = [
             : `/item/${row.urlKey}-${row.shopId}-${row.id}`,
     })),
   ),
-  bind(itemCalls.itemDetail, async (ctx, { id }) => {
-    const item = await findItem(ctx.db, ctx.site, ctx.language, id)
-    if (!item) throw refuse('item.not_found')
-    const rates = await findShippingRates(ctx.db, ctx.site, [item.shop.id])
-    const rate = rates.get(`${item.shop.id}:${item.freight}`)
-    if (!rate) throw refuse('item.not_found')
-    const taxRates = await findTaxRates(ctx)
-    return presentItem(item, rate, {
-      ...{ site: ctx.site, language: ctx.language, now: ctx.now() },
-      taxRate: taxRates[storefronts[ctx.site].country],
-    })
-  }),
+  bind(itemCalls.itemDetail, showItem),
   bind(itemCalls.itemCombined, async (ctx, { id }) => {
     const parts = await findSet(ctx.db, ctx.site, id)
     return presentSet(

@@ -1,5 +1,6 @@
 import { goodsCalls } from '@galleria/contract/goods'
 import { itemDeskCalls } from '@galleria/contract/item-desk'
+import { itemPreviewCalls } from '@galleria/contract/item-preview'
 import { itemSavesCalls } from '@galleria/contract/item-saves'
 import { bind, type Bound } from '#platform/bind.ts'
 import { planPrices, withdrawPrices } from './plan-prices.ts'
@@ -8,6 +9,7 @@ import { beginItem, saveItem } from './manage-items.ts'
 import { saveLowStockAlerts, readLowStockAlerts } from './low-stock-alerts.ts'
 import { readFirstSteps } from './first-steps.ts'
 import { listItemSaves, readSavedItem, takeSaveOver } from './item-saves.ts'
+import { previewItem } from './preview-item.ts'
 import { saveModel } from './save-model.ts'
 import { dropVersion, saveVersion } from './manage-versions.ts'
 import { itemForm, ownItem, pageItems } from './own-item.ts'
@@ -40,6 +42,7 @@ export const goodsRoutes: readonly Bound[] = [
   bind(itemDeskCalls.ownItem, ownItem),
   bind(itemDeskCalls.addItem, beginItem),
   bind(itemDeskCalls.saveItem, saveItem),
+  bind(itemPreviewCalls.previewItem, previewItem),
   bind(itemSavesCalls.itemSaves, listItemSaves),
   bind(itemSavesCalls.savedItem, readSavedItem),
   bind(itemSavesCalls.takeSaveOver, takeSaveOver),

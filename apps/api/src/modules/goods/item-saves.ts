@@ -16,7 +16,7 @@ import {
 } from './item-saves.queries.ts'
 import { saveItemIn } from './manage-items.ts'
 import { presentPicture } from './own-item.present.ts'
-import { ownsItem } from './own-item.queries.ts'
+import { findStanding } from './own-item.queries.ts'
 import { ownItem } from './own-item.ts'
 
 type Which = { readonly itemId: number; readonly saveNo: number }
@@ -72,7 +72,7 @@ async function ownSave(ctx: Context, db: Db | Tx, which: Which) {
 }
 
 async function demandOwn(ctx: Context, db: Db | Tx, itemId: number): Promise<void> {
-  if (!(await ownsItem(db, sellerOf(ctx), itemId))) throw refuse('item.not_found')
+  if (!(await findStanding(db, sellerOf(ctx), itemId))) throw refuse('item.not_found')
 }
 
 const presentSave = ({ savedAt, ...save }: SaveRow): WireItemSave => ({

@@ -207,15 +207,21 @@ export function findOwnItem(
     .executeTakeFirst()
 }
 
-export async function ownsItem(db: Db | Tx, sellerId: number, id: number): Promise<boolean> {
+/** Where an item of a seller stands; undefined for anybody else's. */
+export async function findStanding(
+  db: Db | Tx,
+  sellerId: number,
+  id: number,
+): Promise<ItemStatus | 'HELD_BACK' | undefined> {
   const found = await db
     .selectFrom('items as i')
     .innerJoin('shops as h', 'h.id', 'i.shop_id')
     .where('i.id', '=', id)
     .where('h.seller_id', '=', sellerId)
-    .select('i.id')
+    .select(['i.status', 'i.held_back as isHeldBack'])
+    .$narrowType<{ status: ItemStatus }>()
     .executeTakeFirst()
-  return found !== undefined
+  return found?.isHeldBack ? 'HELD_BACK' : found?.status
 }
 
 /** Items that wait for the mall's word, the longest waiting first. */

@@ -85,7 +85,7 @@ const meant: Record<string, MerchantRight> = {
   ...{ checkImport: 'write', runImport: 'write', discardImport: 'write' },
   ...{ itemForm: 'query', pageItems: 'query', ownItem: 'query', addItem: 'write' },
   ...{ saveItem: 'write', saveVersion: 'write', itemSaves: 'query', savedItem: 'query' },
-  ...{ dropVersion: 'write', saveModel: 'write', takeSaveOver: 'write' },
+  ...{ dropVersion: 'write', saveModel: 'write', takeSaveOver: 'write', previewItem: 'query' },
   ...{ submitItem: 'write', takeItemBack: 'write', archiveItem: 'write' },
   ...{ shipOrder: 'ship', holdOrder: 'ship', delayOrder: 'ship', delayOrders: 'ship' },
   correctParcel: 'ship',

@@ -97,7 +97,12 @@ test.each(['/', '/search', '/item/desk-5-1', '/shop/5', '/article/36001'])(
   '%s is the same for everybody',
   (path) => expect(isPublicPath(path)).toBe(true),
 )
-test.each(['/cart', '/checkout', '/buyer/orders', '/searching', '/login', '/_root.data'])(
-  '%s is not',
-  (path) => expect(isPublicPath(path)).toBe(false),
-)
+test.each([
+  '/cart',
+  '/checkout',
+  '/buyer/orders',
+  '/searching',
+  '/login',
+  '/_root.data',
+  '/preview/item/7',
+])('%s is not', (path) => expect(isPublicPath(path)).toBe(false))

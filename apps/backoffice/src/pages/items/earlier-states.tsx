@@ -144,6 +144,7 @@ function SaveLine({
 type StateProps = Props & { readonly saveNo: number; readonly close: () => void }
 
 function State({ item, saveNo, open, close }: StateProps) {
+  const { t } = useLingui()
   const { itemId, version, operationList } = item
   const saved = useQuery(savedItemQuery(itemId, saveNo))
   const work = useItemWork(() =>
@@ -156,11 +157,16 @@ function State({ item, saveNo, open, close }: StateProps) {
       <DetailSkeleton />
     )
   const state = saved.data
+  // What is empty is told as the item's form tells it.
+  const errors = work.errors.map(({ path, code, message }) => ({
+    path,
+    message: code === 'too_small' ? t`Please fill this in.` : message,
+  }))
   return (
-    <div className={styles['form']}>
-      <Differences earlier={state} now={item} errors={work.errors} />
+    <div className={styles['state']}>
+      <Differences earlier={state} now={item} errors={errors} />
       {work.error && <Notice tone="refuse">{work.error}</Notice>}
-      {work.errors.length > 0 && (
+      {errors.length > 0 && (
         <Notice tone="warn">
           <Trans>
             This state cannot be taken over as it was. Nothing has been changed; in the form you can
@@ -168,7 +174,7 @@ function State({ item, saveNo, open, close }: StateProps) {
           </Trans>
         </Notice>
       )}
-      <Group gap="xs" mt="sm">
+      <Group gap="xs">
         {operationList.includes('save') && (
           <>
             <Button

@@ -71,9 +71,13 @@ function Detail({ item, edited, edit }: Props) {
       <div className={detail['facts']}>
         <ItemBadge status={item.status} />
         <span>{[categoryName, shop.name].join(' · ')}</span>
-        {item.status === 'ON_SALE' && (
+        {item.status === 'ON_SALE' ? (
           <Anchor href={`/item/${urlKey}-${shop.id}-${itemId}`} size="sm">
             <Trans>See it in the mall</Trans>
+          </Anchor>
+        ) : (
+          <Anchor href={`/preview/item/${itemId}`} size="sm">
+            <Trans>Look at it as a buyer</Trans>
           </Anchor>
         )}
       </div>

@@ -31,6 +31,13 @@ import { SoldOut } from './sold-out.tsx'
 /** Below this many, the number left is said. */
 const FEW = 6
 
+/** The shop's own look at it: what stands in the place of what sells. */
+type Preview = {
+  readonly hasVersion: boolean
+  /** Where it has no price. */ readonly cost: ReactNode
+  readonly button: ReactNode
+}
+
 /** Name, price, choices, delivery and the button: all that is needed to decide. */
 export function BuyBox({
   item,
@@ -39,6 +46,7 @@ export function BuyBox({
   groups,
   offers,
   invited,
+  preview,
 }: {
   item: WireItem
   sku: WireSku
@@ -46,9 +54,8 @@ export function BuyBox({
   offers: readonly ItemOffer[]
   groups: readonly WireOpenGroup[]
   invited: string | null
+  preview?: Preview
 }) {
-  const { locale } = useShop()
-  const { sale } = saleOf(sku)
   return (
     <section className="mt-5 lg:mt-0">
       <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink">
@@ -56,11 +63,42 @@ export function BuyBox({
         {item.shop.name}
       </Link>
       <h1 className="text-head">{item.name}</h1>
-      {item.ratingAvg === null || item.ratingCount === 0 ? null : (
+      {item.ratingAvg === null || item.ratingCount === 0 || preview ? null : (
         <a href="#reviews" className="tap hover:text-accent">
           <Rating average={item.ratingAvg} count={item.ratingCount} />
         </a>
       )}
+      {preview?.cost ?? <Cost item={item} sku={sku} />}
+      {preview && !preview.hasVersion ? null : <Choices item={item} sku={sku} path={path} />}
+      <SaleTerms sku={sku} />
+      <OffersBox item={item} sku={sku} offers={offers} />
+      {preview ? (
+        preview.button
+      ) : sku.availableQty === 0 ? (
+        <SoldOut item={item} sku={sku} path={path} />
+      ) : (
+        <BuyForm item={item} sku={sku} />
+      )}
+      {preview ? null : <GroupBox sku={sku} groups={groups} invited={invited} />}
+      <Promises item={item} sku={sku} />
+      {item.voucher || preview ? null : (
+        <Link
+          to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
+          className="link tap"
+        >
+          <Trans>Compare with others</Trans>
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** What it costs now, and what its delivery adds. */
+function Cost({ item, sku }: { item: WireItem; sku: WireSku }) {
+  const { locale } = useShop()
+  const { sale } = saleOf(sku)
+  return (
+    <>
       <div className="mt-4">
         {sale ? (
           <p className="font-medium text-refuse">
@@ -87,25 +125,7 @@ export function BuyBox({
           <ShippingCost item={item} sku={sku} />
         </span>
       </p>
-      <Choices item={item} sku={sku} path={path} />
-      <SaleTerms sku={sku} />
-      <OffersBox item={item} sku={sku} offers={offers} />
-      {sku.availableQty === 0 ? (
-        <SoldOut item={item} sku={sku} path={path} />
-      ) : (
-        <BuyForm item={item} sku={sku} />
-      )}
-      <GroupBox sku={sku} groups={groups} invited={invited} />
-      <Promises item={item} sku={sku} />
-      {item.voucher ? null : (
-        <Link
-          to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
-          className="link tap"
-        >
-          <Trans>Compare with others</Trans>
-        </Link>
-      )}
-    </section>
+    </>
   )
 }
 
@@ -238,7 +258,7 @@ function FinishChoices({ item, sku, path }: Choosing) {
               className="plate block size-[72px] rounded-card border-2 border-transparent hover:border-field aria-[current=true]:border-accent"
             >
               <img
-                src={one.minImageUrl}
+                src={one.minImageUrl || undefined}
                 alt=""
                 width={68}
                 height={68}

@@ -11,8 +11,8 @@ import { modelOf } from './choose-sku.ts'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { EnergyClass } from './energy-class.tsx'
 
-/** What it is, how big it is, who made it. */
-export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
+/** What it is, how big it is, who made it; before it has a version, without its measures. */
+export function Facts({ item, sku }: { item: WireItem; sku: WireSku | null }) {
   return (
     <div className="mt-14 grid gap-12 border-t border-line pt-12 lg:grid-cols-2">
       <section>
@@ -28,11 +28,11 @@ export function Facts({ item, sku }: { item: WireItem; sku: WireSku }) {
         {item.energyClass ? <EnergyClass grade={item.energyClass} /> : null}
       </section>
       <section>
-        {item.voucher || sku.marketingUnit ? null : <Dimensions item={item} sku={sku} />}
+        {item.voucher || !sku || sku.marketingUnit ? null : <Dimensions item={item} sku={sku} />}
         <dl className="mt-6">
-          {item.voucher ? null : <Measures sku={sku} />}
+          {item.voucher || !sku ? null : <Measures sku={sku} />}
           <Attributes item={item} />
-          <Row name={<Trans>Item number</Trans>}>{sku.code}</Row>
+          {sku ? <Row name={<Trans>Item number</Trans>}>{sku.code}</Row> : null}
           {item.voucher ? null : (
             <>
               <Row name={<Trans>Manufacturer</Trans>}>{item.manufacturer}</Row>

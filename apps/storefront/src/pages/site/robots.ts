@@ -10,6 +10,7 @@ const PRIVATE = [
   '/signup',
   '/reset-password',
   '/parts/',
+  '/preview/',
   '/guest-order',
   '/not-me',
   '/withdrawal/',
