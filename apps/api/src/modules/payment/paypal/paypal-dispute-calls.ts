@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut } from '../providers/payment-provider.ts'
@@ -26,17 +27,18 @@ const telling = new Set([200, 201, 202, 204, 400, 404, 409, 422])
  */
 export function createDisputeCalls(settings: PaypalSettings, call: PaypalApi): AskDisputes {
   const origin = `${originOf(settings)}/v1/customer/disputes`
-  let token: { readonly value: string; readonly until: number } | undefined
+  const tokens = new LRUCache<'token', string>({ max: 1 })
 
   async function authorise(): Promise<string> {
-    if (token && Date.now() < token.until) return token.value
+    const known = tokens.get('token')
+    if (known) return known
     const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
-    const answer = await call('token', ({ tokens }) =>
-      tokens.requestToken({ authorization: `Basic ${basic}` }),
+    const answer = await call('token', (api) =>
+      api.tokens.requestToken({ authorization: `Basic ${basic}` }),
     )
     if (answer.status !== 200) throw new OutsideError(`token answered ${answer.status}`)
     const { access_token, expires_in } = expectAnswer(wireToken, answer.body)
-    token = { value: access_token, until: Date.now() + expires_in * 1000 - EARLIER_MS }
+    tokens.set('token', access_token, { ttl: Math.max(1, expires_in * 1000 - EARLIER_MS) })
     return access_token
   }
 
@@ -51,7 +53,7 @@ export function createDisputeCalls(settings: PaypalSettings, call: PaypalApi): A
     let answer = await ask()
     // A token can end before its time.
     if (answer.status === 401) {
-      token = undefined
+      tokens.delete('token')
       answer = await ask()
     }
     if (answer.status === 401 || answer.status === 403)
