@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { addThirdRoutes, createAccountRoutes, openVisit } from '#modules/account/index.ts'
 import {
+  addReceiptRoutes,
   afterSalesRoutes,
   countOpenReverses,
   isProofFor,
@@ -184,6 +185,7 @@ export async function openMall(
   await addFileRoutes(app, gate, env, pictureReaders)
   addInvoiceRoutes(app, gate, env)
   addDeliveryNoteRoutes(app, gate, env)
+  addReceiptRoutes(app, gate, env)
   addExportRoutes(app, gate, env)
   await addGoodsTableRoutes(app, gate, env)
   await addThirdRoutes(app, gate, env, takeAlong)

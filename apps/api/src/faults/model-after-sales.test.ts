@@ -184,9 +184,9 @@ test(`${steps} steps of requests, seed ${seed}`, { timeout: 300_000 + steps * 1_
   expect(await said(t)).toEqual(before)
 
   // A walk that never gets there proves nothing. Of five at once it is chance who is first, so that
-  // a short one may miss a thing or two.
+  // a short one may miss some of it.
   const missed = RARE.filter((words) => ![...outcomes.keys()].some((name) => words.test(name)))
-  expect(missed.slice(steps < LONG ? 4 : 0)).toEqual([])
+  expect(missed.slice(steps < LONG ? 6 : 0)).toEqual([])
 })
 
 /** All that a request could change, and what was said about it. */

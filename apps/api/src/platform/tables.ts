@@ -1528,6 +1528,9 @@ export type ReverseOrdersTable = {
   reject_photos: Generated<string[]>
   approved_by_rule: number | null
   arrival_told: string | null
+  handed_at: Date | null
+  first_answered_at: Date | null
+  first_answered_by: string | null
 }
 
 export type ReverseParcelsTable = {

@@ -290,7 +290,7 @@ export const someReverse = (change: Partial<ReverseRow> = {}): ReverseRow => ({
   refundedShipping: 0,
   untaken: 0,
   awaitsCapture: false,
-  isOtherWay: false,
+  ...{ isOtherWay: false, hasCreditNote: false },
   unitCount: 2,
   rejectReason: '',
   rejectPhotos: [],

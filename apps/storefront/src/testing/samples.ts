@@ -292,6 +292,7 @@ export const reverse: WireReverse = {
   qcAttachmentList: { files: [] },
   auditRejectAttachmentList: { files: [] },
   progressList: [],
+  receiptUrl: null,
   decidedBySilence: false,
   messageList: [],
   messageOperationList: ['writeToShop'],

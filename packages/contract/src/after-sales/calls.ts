@@ -140,6 +140,7 @@ export const wireReverse = z.object({
   /** What happened, oldest first: the after-sales order's transitions. */
   progressList: z.array(progressEntry),
   ...changes,
+  /** Of a refund without a credit note: a PDF. */ receiptUrl: z.nullable(z.string()),
   decidedBySilence: z.boolean(),
   /**
    * What buyer and shop have written to each other about it, oldest first; and whether its reader

@@ -27,6 +27,8 @@ export const requestOfOrder = z.object({
   refundPoints: z.number(),
   /** Its buyer has withdrawn by law: nobody closes it. */
   isStatutory: z.boolean(),
+  /** Of money that went back before it was invoiced: its receipt. */
+  receiptUrl: z.nullable(z.string()),
   proposal: z.nullable(wireProposal),
   /** Whether somebody else could agree to what the caller proposes. */
   hasSecond: z.boolean(),

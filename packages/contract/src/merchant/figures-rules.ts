@@ -25,7 +25,15 @@ export const MOST_SEARCHES = 100
 export const SEARCH_RETENTION_DAYS = 90
 
 /** What can be kept as a table. */
-export const figuresTables = ['sales', 'goods', 'stock', 'searches', 'returns'] as const
+export const figuresTables = [
+  'sales',
+  'goods',
+  'stock',
+  'searches',
+  'returns',
+  'answers',
+  'givenBack',
+] as const
 export type FiguresTable = (typeof figuresTables)[number]
 
 /** The narrowest step whose bars fit in one chart. */

@@ -62,6 +62,22 @@ const requests = {
   /** By the shop or the mall, or because nothing was sent back in time. */ rejected: z.int(),
   /** By its buyer. */ takenBack: z.int(),
 }
+const answers = {
+  /** Requests that waited for the shop. */ asked: z.int(),
+  answered: z.int(),
+  /** The time was over: silence agrees. */ bySilence: z.int(),
+  /** Those without an answer yet. */ waiting: z.int(),
+  /**
+   * Of what the shop answered itself; null where that is nothing. A tenth took longer than the
+   * second.
+   */
+  medianHours: z.nullable(z.number()),
+  slowHours: z.nullable(z.number()),
+}
+const given = {
+  givenBackAmt: wireMoney,
+  /** Of that, for goods that were cancelled before they were sent. */ canceledAmt: wireMoney,
+}
 const returned = z.object({
   name: z.string(),
   soldQty: z.int(),
@@ -117,7 +133,7 @@ export const figuresCalls = {
     right: 'query',
     writes: false,
     about:
-      'What was asked of the own shops after the sale: requests applied for in a period of the shop’s calendar, by reason and kind; the items of which most came back; how long answers took; the money given back, by currency.',
+      'What was asked of the own shops after the sale: requests applied for in a period of the shop’s calendar, by reason and kind; the items of which most came back; how long answers took and the money given back, by currency, in all and by day, week or month.',
     body: z.object(period),
     reply: z.object({
       from: z.string(),
@@ -127,27 +143,20 @@ export const figuresCalls = {
       reasonList: z.array(z.object({ reason: z.enum(reverseReasons), ...requests })),
       kindList: z.array(z.object({ kind: z.enum([...reverseTypes, 'WITHDRAWAL']), ...requests })),
       answers: z.object({
-        /** Requests that waited for the shop. */ asked: z.int(),
-        answered: z.int(),
-        /** The time was over: silence agrees. */ bySilence: z.int(),
-        /** Those without an answer yet. */ waiting: z.int(),
-        /**
-         * Of what the shop answered itself; null where that is nothing. A tenth took longer than
-         * the second.
-         */
-        medianHours: z.nullable(z.number()),
-        slowHours: z.nullable(z.number()),
+        ...answers,
+        /** By the first day of the step in which they were applied for. */
+        stepList: z.array(z.object({ day: z.string(), ...answers })),
       }),
       currencyList: z.array(
         z.object({
           currency: z.string(),
-          givenBackAmt: wireMoney,
-          /** Of that, for goods that were cancelled before they were sent. */ canceledAmt:
-            wireMoney,
+          ...given,
           soldAmt: wireMoney,
           /** Of the sales of these days; null where there are none. */ share: z.nullable(
             z.number(),
           ),
+          /** By the first day of the step in which they were applied for. */
+          stepList: z.array(z.object({ day: z.string(), ...given })),
         }),
       ),
     }),

@@ -12,6 +12,7 @@ import { chineseMails } from '../mail-words.ts'
 import { chineseMessage } from '../orders/message-words.ts'
 import { chineseWithdrawal, chineseWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { chineseDeliveryNote } from '../orders/delivery-note-words.ts'
+import { chineseReceipt } from '../after-sales/receipt-words.ts'
 import { chineseTables } from '../merchant/table-words.ts'
 import { chinesePromotion } from '../merchant/promotion-words.ts'
 import { chineseExtras } from '../orders/extra-words.ts'
@@ -30,6 +31,7 @@ import { chineseRefusals } from '../refusals/chinese.ts'
 export const chinese: Texts = {
   invoice: chineseInvoice,
   deliveryNote: chineseDeliveryNote,
+  receipt: chineseReceipt,
   ...chineseTables,
   promotion: chinesePromotion,
   giftCard: { name: chineseGiftCard.name },

@@ -12,6 +12,7 @@ import { italianMails } from '../mail-words.ts'
 import { italianMessage } from '../orders/message-words.ts'
 import { italianWithdrawal, italianWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { italianDeliveryNote } from '../orders/delivery-note-words.ts'
+import { italianReceipt } from '../after-sales/receipt-words.ts'
 import { italianTables } from '../merchant/table-words.ts'
 import { italianPromotion } from '../merchant/promotion-words.ts'
 import { italianExtras } from '../orders/extra-words.ts'
@@ -30,6 +31,7 @@ import { italianRefusals } from '../refusals/italian.ts'
 export const italian: Texts = {
   invoice: italianInvoice,
   deliveryNote: italianDeliveryNote,
+  receipt: italianReceipt,
   ...italianTables,
   promotion: italianPromotion,
   giftCard: { name: italianGiftCard.name },

@@ -12,6 +12,7 @@ import { spanishMails } from '../mail-words.ts'
 import { spanishMessage } from '../orders/message-words.ts'
 import { spanishWithdrawal, spanishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { spanishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { spanishReceipt } from '../after-sales/receipt-words.ts'
 import { spanishTables } from '../merchant/table-words.ts'
 import { spanishPromotion } from '../merchant/promotion-words.ts'
 import { spanishExtras } from '../orders/extra-words.ts'
@@ -30,6 +31,7 @@ import { spanishRefusals } from '../refusals/spanish.ts'
 export const spanish: Texts = {
   invoice: spanishInvoice,
   deliveryNote: spanishDeliveryNote,
+  receipt: spanishReceipt,
   ...spanishTables,
   promotion: spanishPromotion,
   giftCard: { name: spanishGiftCard.name },

@@ -12,6 +12,7 @@ import { swedishMails } from '../mail-words.ts'
 import { swedishMessage } from '../orders/message-words.ts'
 import { swedishWithdrawal, swedishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { swedishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { swedishReceipt } from '../after-sales/receipt-words.ts'
 import { swedishTables } from '../merchant/table-words.ts'
 import { swedishPromotion } from '../merchant/promotion-words.ts'
 import { swedishExtras } from '../orders/extra-words.ts'
@@ -30,6 +31,7 @@ import { swedishRefusals } from '../refusals/swedish.ts'
 export const swedish: Texts = {
   invoice: swedishInvoice,
   deliveryNote: swedishDeliveryNote,
+  receipt: swedishReceipt,
   ...swedishTables,
   promotion: swedishPromotion,
   giftCard: { name: swedishGiftCard.name },

@@ -37,6 +37,13 @@ const englishFigures = {
   cameBack: 'Came back',
   stayed: 'Refunded without return',
   rate: 'Return rate (%)',
+  requests: 'Requests',
+  answered: 'Answered',
+  bySilence: 'Agreed by silence',
+  medianHours: 'Time to answer, median (hours)',
+  slowHours: 'Slowest tenth (hours)',
+  givenBack: 'Money given back',
+  canceled: 'of it cancelled before sending',
 } as const
 
 const germanFigures = {
@@ -61,6 +68,13 @@ const germanFigures = {
   cameBack: 'Zurückgekommen',
   stayed: 'Ohne Rücksendung erstattet',
   rate: 'Rückgabequote (%)',
+  requests: 'Anträge',
+  answered: 'Beantwortet',
+  bySilence: 'Zugestimmt durch Schweigen',
+  medianHours: 'Antwortzeit, Median (Stunden)',
+  slowHours: 'Langsamstes Zehntel (Stunden)',
+  givenBack: 'Erstattetes Geld',
+  canceled: 'davon vor dem Versand storniert',
 }
 
 const dutchFigures = {
@@ -85,6 +99,13 @@ const dutchFigures = {
   cameBack: 'Teruggekomen',
   stayed: 'Terugbetaald zonder retour',
   rate: 'Retourpercentage (%)',
+  requests: 'Aanvragen',
+  answered: 'Beantwoord',
+  bySilence: 'Akkoord door stilzwijgen',
+  medianHours: 'Antwoordtijd, mediaan (uren)',
+  slowHours: 'Traagste tiende (uren)',
+  givenBack: 'Terugbetaald geld',
+  canceled: 'waarvan vóór verzending geannuleerd',
 }
 
 const frenchFigures = {
@@ -109,6 +130,13 @@ const frenchFigures = {
   cameBack: 'Retournés',
   stayed: 'Remboursés sans retour',
   rate: 'Taux de retour (%)',
+  requests: 'Demandes',
+  answered: 'Réponses données',
+  bySilence: 'Accord par silence',
+  medianHours: 'Délai de réponse, médiane (heures)',
+  slowHours: 'Dixième le plus lent (heures)',
+  givenBack: 'Argent remboursé',
+  canceled: 'dont annulé avant l’expédition',
 }
 
 const italianFigures = {
@@ -133,6 +161,13 @@ const italianFigures = {
   cameBack: 'Resi',
   stayed: 'Rimborsati senza reso',
   rate: 'Tasso di reso (%)',
+  requests: 'Richieste',
+  answered: 'Con risposta',
+  bySilence: 'Accettate per silenzio',
+  medianHours: 'Tempo di risposta, mediana (ore)',
+  slowHours: 'Decimo più lento (ore)',
+  givenBack: 'Denaro rimborsato',
+  canceled: 'di cui annullato prima della spedizione',
 }
 
 const spanishFigures = {
@@ -157,6 +192,13 @@ const spanishFigures = {
   cameBack: 'Devueltos',
   stayed: 'Reembolsados sin devolución',
   rate: 'Tasa de devolución (%)',
+  requests: 'Solicitudes',
+  answered: 'Respondidas',
+  bySilence: 'Aceptadas por silencio',
+  medianHours: 'Tiempo de respuesta, mediana (horas)',
+  slowHours: 'Décima parte más lenta (horas)',
+  givenBack: 'Dinero devuelto',
+  canceled: 'del cual cancelado antes del envío',
 }
 
 const polishFigures = {
@@ -181,6 +223,13 @@ const polishFigures = {
   cameBack: 'Zwrócone',
   stayed: 'Zwrot pieniędzy bez zwrotu towaru',
   rate: 'Odsetek zwrotów (%)',
+  requests: 'Zgłoszenia',
+  answered: 'Z odpowiedzią',
+  bySilence: 'Zgoda przez milczenie',
+  medianHours: 'Czas odpowiedzi, mediana (godziny)',
+  slowHours: 'Najwolniejsza dziesiąta część (godziny)',
+  givenBack: 'Zwrócone pieniądze',
+  canceled: 'w tym anulowane przed wysyłką',
 }
 
 const swedishFigures = {
@@ -205,6 +254,13 @@ const swedishFigures = {
   cameBack: 'Kom tillbaka',
   stayed: 'Återbetalt utan retur',
   rate: 'Returgrad (%)',
+  requests: 'Ärenden',
+  answered: 'Besvarade',
+  bySilence: 'Godkända genom tystnad',
+  medianHours: 'Svarstid, median (timmar)',
+  slowHours: 'Långsammaste tiondelen (timmar)',
+  givenBack: 'Återbetalda pengar',
+  canceled: 'varav avbeställt före leverans',
 }
 
 const chineseFigures = {
@@ -229,6 +285,13 @@ const chineseFigures = {
   cameBack: '已退回',
   stayed: '仅退款',
   rate: '退货率（%）',
+  requests: '申请',
+  answered: '已答复',
+  bySilence: '沉默即同意',
+  medianHours: '答复时间中位数（小时）',
+  slowHours: '最慢的十分之一（小时）',
+  givenBack: '退还金额',
+  canceled: '其中发货前取消',
 }
 
 export const englishTables = { shippingTable: englishShippingTable, figures: englishFigures }

@@ -1,3 +1,4 @@
+export { addReceiptRoutes } from './receipts/receipt.routes.ts'
 export { afterSalesRoutes } from './after-sales.routes.ts'
 export { countOpenReverses, mayStillGoToMall } from './open-reverses.queries.ts'
 export { isProofFor, isProofForMall, isShownGoods, isShownToMall } from './shown-files.queries.ts'

@@ -268,6 +268,7 @@ test('the whole request has what was written and shown, its history, and whether
     version: 1,
     changeList: [],
     modification: null,
+    receiptUrl: null,
     decidedBySilence: true,
     messageList: [],
     messageOperationList: ['writeToShop'],

@@ -37,6 +37,7 @@ import {
 } from './beside/beside.present.ts'
 import { lostParcelOf, presentLabel } from './way-back/label.present.ts'
 import { offerOptions, pointsOffered } from './offers/offer.rules.ts'
+import { receiptUrlOf } from './receipts/receipt.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
 import { factsOf } from './reverse.facts.ts'
 import {
@@ -298,6 +299,7 @@ export function presentReverse(
     },
     progressList: withSurcharge(presentHistory(history), reverse),
     ...presentChanges(reverse, operationsOf(reverse, reader).includes('modify')),
+    receiptUrl: receiptUrlOf(reverse),
     decidedBySilence: reverse.isAuto,
     messageList: [...messages],
     messageOperationList: messageOperationsOf(reverse, reader),

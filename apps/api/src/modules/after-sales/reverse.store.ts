@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import type { OrderRow } from '#modules/order/index.ts'
 import { changeClaims } from '#modules/order/claims/index.ts'
 import { followDispute } from './disputes/hold-disputed.ts'
+import { firstAnswer } from './first-answer.ts'
 import { reverseMoves } from './reverse.figures.ts'
 import { reverseFlow, type ReverseStatus } from './reverse.flow.ts'
 import type { NewReverse, ReverseRow } from './reverse.types.ts'
@@ -211,7 +212,8 @@ export async function moveReverse(
     readonly set: { readonly next_step_at: Date | null }
   },
 ): Promise<boolean> {
-  const moved = (await moveRow(tx, reverseLifeCycle, id, request)) !== undefined
+  const set = { ...request.set, ...firstAnswer(request) }
+  const moved = (await moveRow(tx, reverseLifeCycle, id, { ...request, set })) !== undefined
   if (moved) await followDispute(tx, id, request.at)
   return moved
 }

@@ -116,6 +116,8 @@ export type ReverseRow = {
   awaitsCapture: boolean
   /** Its provider did not give it: two of the mall agreed on another way. */
   isOtherWay: boolean
+  /** Its money went back after it was invoiced. */
+  hasCreditNote: boolean
   refundedShipping: number
   unitCount: number
   /** The shipping that was asked for, where less goes back. */

@@ -7,15 +7,18 @@ import type { SalesRow } from './figures.queries.ts'
 type Told = Omit<Reply<typeof figuresCalls.afterSalesFigures>, 'from' | 'to'>
 
 export function presentAfterSales({
+  steps,
   requests,
   given,
   answers,
   sales,
   returned,
 }: {
+  /** The first day of each step of the period. */
+  readonly steps: readonly string[]
   readonly requests: readonly RequestsRow[]
   readonly given: readonly GivenRow[]
-  readonly answers: AnswersRow
+  readonly answers: readonly AnswersRow[]
   readonly sales: readonly SalesRow[]
   readonly returned: readonly ReturnedRow[]
 }): Told {
@@ -25,29 +28,51 @@ export function presentAfterSales({
       reason ? [{ reason, ...row }] : [],
     ),
     kindList: requests.flatMap(({ kind, reason: _, ...row }) => (kind ? [{ kind, ...row }] : [])),
-    answers,
+    answers: presentAnswers(answers, steps),
     currencyList: [...new Set([...sales, ...given].map(({ currency }) => currency))]
       .toSorted()
-      .map((currency) => presentGiven(currency, given, sales)),
+      .map((currency) => presentGiven(currency, { given, sales, steps })),
   }
+}
+
+function presentAnswers(rows: readonly AnswersRow[], steps: readonly string[]): Told['answers'] {
+  const of = (day: string | null) => {
+    const { day: _, ...found } = rows.find((row) => row.day === day) ?? NONE
+    return found
+  }
+  return { ...of(null), stepList: steps.map((day) => ({ day, ...of(day) })) }
+}
+const NONE: AnswersRow = {
+  day: null,
+  ...{ asked: 0, answered: 0, bySilence: 0, waiting: 0 },
+  ...{ medianHours: null, slowHours: null },
 }
 
 function presentGiven(
   currency: string,
-  rows: readonly GivenRow[],
-  sales: readonly SalesRow[],
+  {
+    given: rows,
+    sales,
+    steps,
+  }: {
+    readonly given: readonly GivenRow[]
+    readonly sales: readonly SalesRow[]
+    readonly steps: readonly string[]
+  },
 ): Told['currencyList'][number] {
-  const { given, canceled } = rows.find((row) => row.currency === currency) ?? {
-    given: 0,
-    canceled: 0,
-  }
+  const of = (day: string | null) =>
+    rows.find((row) => row.currency === currency && row.day === day) ?? { given: 0, canceled: 0 }
+  const amountsOf = (day: string | null) => ({
+    givenBackAmt: wireMoney(of(day).given, currency),
+    canceledAmt: wireMoney(of(day).canceled, currency),
+  })
   const sold = sales.find((row) => row.currency === currency)?.sold ?? 0
   return {
     currency,
-    givenBackAmt: wireMoney(given, currency),
-    canceledAmt: wireMoney(canceled, currency),
+    ...amountsOf(null),
     soldAmt: wireMoney(sold, currency),
-    share: sold > 0 ? given / sold : null,
+    share: sold > 0 ? of(null).given / sold : null,
+    stepList: steps.map((day) => ({ day, ...amountsOf(day) })),
   }
 }
 

@@ -1,9 +1,11 @@
 import { BY_SHOPS_RULE } from '@galleria/contract/after-sales-desk-rules'
 import type { ReverseReason, ReverseType } from '@galleria/contract/after-sales-rules'
 import type { Language } from '@galleria/contract/storefronts'
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import { goodsOf, type Asked } from './figures.queries.ts'
+import type { DB } from '#platform/tables.ts'
+import type { FiguresStep } from '@galleria/contract/figures-rules'
+import { firstDay, goodsOf, type Asked } from './figures.queries.ts'
 
 /**
  * What was asked of a shop after the sale. What counts:
@@ -28,7 +30,11 @@ import { goodsOf, type Asked } from './figures.queries.ts'
  * - Money: what is back with the buyers by these requests, beside what was paid in the period,
  *   both with shipping and tax.
  */
-function requestsOf(db: Db, { sellerId, timeZone, site, period }: Asked) {
+function requestsOf(
+  db: Db,
+  { sellerId, timeZone, site, period }: Asked,
+  step: FiguresStep | null = null,
+) {
   return db
     .selectFrom('reverse_orders as r')
     .$if(site !== undefined, (requests) =>
@@ -52,6 +58,10 @@ function requestsOf(db: Db, { sellerId, timeZone, site, period }: Asked) {
       'r.type',
       'r.reason',
       'r.currency',
+      'r.handed_at',
+      'r.first_answered_at',
+      'r.first_answered_by',
+      firstDay(step, sql`r.applied_at at time zone ${timeZone}`, period).as('day'),
       eb('r.refund_by', 'is not', null).as('is_statutory'),
       eb(
         eb.fn.coalesce('r.split_from', 'r.difference_of', 'r.surcharge_back_of', 'r.loss_of'),
@@ -109,13 +119,15 @@ export function countRequests(db: Db, asked: Asked): Promise<RequestsRow[]> {
     .execute()
 }
 
-export type GivenRow = { currency: string; given: number; canceled: number }
+export type GivenRow = { currency: string; day: string | null; given: number; canceled: number }
 
-export function sumGivenBack(db: Db, asked: Asked): Promise<GivenRow[]> {
+/** By currency: of the whole period, whose `day` is null, and by the step it was asked for in. */
+export function sumGivenBack(db: Db, asked: Asked, step: FiguresStep): Promise<GivenRow[]> {
   return db
-    .selectFrom(requestsOf(db, asked).as('a'))
+    .selectFrom(requestsOf(db, asked, step).as('a'))
     .select(({ cast, fn }) => [
       'a.currency',
+      'a.day',
       cast<number>(fn.sum('a.given'), 'bigint').as('given'),
       cast<number>(
         fn.coalesce(
@@ -125,11 +137,13 @@ export function sumGivenBack(db: Db, asked: Asked): Promise<GivenRow[]> {
         'bigint',
       ).as('canceled'),
     ])
-    .groupBy('a.currency')
+    .groupBy(sql`grouping sets ((a.currency), (a.currency, a.day))`)
     .execute()
 }
 
 export type AnswersRow = {
+  /** The first day of the step; of the whole period null. */
+  day: string | null
   asked: number
   answered: number
   bySilence: number
@@ -139,49 +153,47 @@ export type AnswersRow = {
 }
 
 /**
- * From the history of each request: a ruling of the mall moves its columns, and not what was said
- * first.
+ * Of the whole period, and by the step in which they were asked for. The first answer is kept with
+ * its request, because a ruling of the mall moves its other columns. One that an older version of
+ * the mall wrote, which does not keep it, is read from its history; so is one that has none yet.
  */
-export function measureAnswers(db: Db, asked: Asked): Promise<AnswersRow> {
+export function measureAnswers(db: Db, asked: Asked, step: FiguresStep): Promise<AnswersRow[]> {
   return db
     .selectFrom((eb) =>
       eb
-        .selectFrom(requestsOf(db, asked).as('a'))
-        .innerJoin('transitions as handed', (join) =>
-          join
-            .on('handed.entity', '=', sql.lit('reverse'))
-            .onRef('handed.entity_id', '=', 'a.id')
-            .on('handed.event', '=', sql.lit('route')),
+        .selectFrom(requestsOf(db, asked, step).as('a'))
+        .leftJoinLateral(
+          (lateral) =>
+            historyOf(lateral)
+              .where('t.event', '=', sql.lit('route'))
+              .where(sql<boolean>`a.handed_at is null`)
+              .as('handed'),
+          (join) => join.onTrue(),
         )
         .leftJoinLateral(
           (lateral) =>
-            lateral
-              .selectFrom('transitions as t')
-              .select([
-                't.at',
-                sql<string>`case when t.facts->>'cause' = ${BY_SHOPS_RULE} then 'merchant' else t.actor end`.as(
-                  'actor',
-                ),
-              ])
-              .where('t.entity', '=', sql.lit('reverse'))
-              .whereRef('t.entity_id', '=', 'a.id')
+            historyOf(lateral)
               .where('t.event', 'in', ANSWERS)
-              .orderBy('t.seq')
-              .limit(sql.lit(1))
+              .where(sql<boolean>`a.first_answered_at is null`)
               .as('said'),
           (join) => join.onTrue(),
         )
         .select([
+          'a.day',
           'a.stands',
-          'said.actor',
-          sql<number>`(extract(epoch from said.at - handed.at) / 3600)::float8`.as('hours'),
+          sql<string | null>`coalesce(a.first_answered_by, said.actor)`.as('actor'),
+          sql<number>`(extract(epoch from coalesce(a.first_answered_at, said.at) - coalesce(a.handed_at, handed.at)) / 3600)::float8`.as(
+            'hours',
+          ),
         ])
         .where(({ ref }) => ref('a.is_request'))
         .where(({ not, ref }) => not(ref('a.is_statutory')))
         .where('a.type', '<>', sql.lit('SALE_CANCEL_AFTER_PAID'))
+        .where(sql<boolean>`coalesce(a.handed_at, handed.at) is not null`)
         .as('answers'),
     )
     .select(({ fn }) => [
+      'day',
       fn.countAll<number>().as('asked'),
       fn.countAll<number>().filterWhere('actor', '=', sql.lit('merchant')).as('answered'),
       fn.countAll<number>().filterWhere('actor', '=', sql.lit('clock')).as('bySilence'),
@@ -193,7 +205,27 @@ export function measureAnswers(db: Db, asked: Asked): Promise<AnswersRow> {
       hoursOfShop(0.5).as('medianHours'),
       hoursOfShop(0.9).as('slowHours'),
     ])
-    .executeTakeFirstOrThrow()
+    .groupBy(sql`grouping sets ((), (day))`)
+    .$castTo<AnswersRow>()
+    .execute()
+}
+
+type Beside = ExpressionBuilder<DB & { a: { id: string } }, 'a'>
+
+/** What first happened to a request of that kind, and by whom. */
+function historyOf(lateral: Pick<Beside, 'selectFrom'>) {
+  return lateral
+    .selectFrom('transitions as t')
+    .select([
+      't.at',
+      sql<string>`case when t.facts->>'cause' = ${BY_SHOPS_RULE} then 'merchant' else t.actor end`.as(
+        'actor',
+      ),
+    ])
+    .where('t.entity', '=', sql.lit('reverse'))
+    .where(sql<boolean>`t.entity_id = a.id`)
+    .orderBy('t.seq')
+    .limit(sql.lit(1))
 }
 const ANSWERS = ['approveRefund', 'approveReturn', 'reject', 'offer'].map((event) => sql.lit(event))
 function hoursOfShop(share: number) {

@@ -5,7 +5,7 @@ import type { WireMoney } from '@galleria/contract/wire'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import { csvLines, safeCell } from '#platform/csv.ts'
-import { readAllReturned } from './read-after-sales.ts'
+import { readAfterSales, readAllReturned } from './read-after-sales.ts'
 import { readFigures } from './read-figures.ts'
 import { readMissedSearches } from './read-missed-searches.ts'
 import { readRange } from './read-range.ts'
@@ -52,6 +52,24 @@ const writers: Record<FiguresTable, (ctx: Context, body: Body, words: Words) => 
       one.stayedQty,
       one.rate === null ? '' : Math.round(one.rate * 1000) / 10,
     ]),
+  }),
+  answers: async (ctx, body, words) => ({
+    headings: [
+      ...[words.from, words.requests, words.answered, words.bySilence],
+      ...[words.medianHours, words.slowHours],
+    ],
+    rows: (await readAfterSales(ctx, body)).answers.stepList.map((one) => [
+      ...[one.day, one.asked, one.answered, one.bySilence],
+      ...[one.medianHours, one.slowHours].map((hours) =>
+        hours === null ? '' : Math.round(hours * 10) / 10,
+      ),
+    ]),
+  }),
+  givenBack: async (ctx, body, words) => ({
+    headings: [words.from, words.currency, words.givenBack, words.canceled],
+    rows: (await readAfterSales(ctx, body)).currencyList.flatMap(({ currency, stepList }) =>
+      stepList.map((one) => [one.day, currency, one.givenBackAmt, one.canceledAmt]),
+    ),
   }),
   stock: async (ctx, _, words) => ({
     headings: [...goodsOf(words), words.free, words.soldIn30, words.lasts],

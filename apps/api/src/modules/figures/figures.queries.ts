@@ -181,7 +181,7 @@ export function goodsOf(
     .$if(site !== undefined, (tallies) => tallies.where('t.site', '=', site!))
 }
 
-function firstDay(
+export function firstDay(
   step: FiguresStep | null,
   at: RawBuilder<unknown>,
   { from }: Period,

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { countRequests, findReturned, measureAnswers, sumGivenBack } from './after-sales.queries.ts'
 import { presentAfterSales, presentReturned } from './after-sales.present.ts'
 import { findSales } from './figures.queries.ts'
+import { listSteps } from './period.rules.ts'
 import { readAsked } from './read-figures.ts'
 
 type Body = Parsed<typeof figuresCalls.afterSalesFigures>
@@ -19,8 +20,8 @@ export async function readAfterSales(
   const asked = await readAsked(ctx, body)
   const [requests, given, answers, sales, returned] = await Promise.all([
     countRequests(ctx.db, asked),
-    sumGivenBack(ctx.db, asked),
-    measureAnswers(ctx.db, asked),
+    sumGivenBack(ctx.db, asked, body.step),
+    measureAnswers(ctx.db, asked, body.step),
     findSales(ctx.db, asked, null),
     findReturned(ctx.db, asked, {
       language: ctx.language,
@@ -30,7 +31,14 @@ export async function readAfterSales(
   ])
   return {
     ...asked.period,
-    ...presentAfterSales({ requests, given, answers, sales, returned }),
+    ...presentAfterSales({
+      steps: listSteps(asked.period, body.step),
+      requests,
+      given,
+      answers,
+      sales,
+      returned,
+    }),
   }
 }
 

@@ -87,6 +87,14 @@ test('files that come in as a form and files that are fetched are there, with wh
     expect(Object.keys(api.paths[path]!['post']!.requestBody!.content)).toEqual([
       'multipart/form-data',
     ])
-  for (const path of ['goods-table', 'exports', 'delivery-notes', 'invoices', 'files', 'documents'])
+  for (const path of [
+    'goods-table',
+    'exports',
+    'delivery-notes',
+    'invoices',
+    'receipts',
+    'files',
+    'documents',
+  ])
     expect(Object.keys(api.paths[`/${path}/{file}`]!)).toEqual(['get'])
 })

@@ -167,6 +167,13 @@ const downloads = {
     names: 'The id of the paper, with `.pdf` or `.xml`',
     type: 'application/octet-stream',
   }),
+  '/receipts/{file}': describeDownload({
+    operationId: 'fetchReceipt',
+    summary: 'The receipt of a refund that has no credit note, for its buyer and the shop.',
+    security: KEY,
+    names: 'The id of the request, with `.pdf`',
+    type: 'application/pdf',
+  }),
   '/files/{file}': describeDownload({
     operationId: 'fetchPicture',
     summary: 'A picture that was uploaded, for those to whom it is shown.',

@@ -39,6 +39,7 @@ const ofOrders = under(
   '/exports/',
   '/delivery-notes/',
   '/invoices/',
+  '/receipts/',
 )
 const ofPeople = under(
   ...['people', 'invitation', 'apply', 'staff', 'status', 'key', 'webhook', 'auditLog'].map(
@@ -84,7 +85,10 @@ export const parts: readonly [Part, ...Part[]] = [
   {
     key: 'orders',
     name: 'Basket, orders and payment',
-    has: under('/sapi/mall-order/', '/sapi/mall-pay/', '/api/payments/', '/api/tms/', '/invoices/'),
+    has: under(
+      ...['/sapi/mall-order/', '/sapi/mall-pay/', '/api/payments/', '/api/tms/'],
+      ...['/invoices/', '/receipts/'],
+    ),
   },
   {
     key: 'after-sales',

@@ -1,5 +1,6 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { Trans } from '@lingui/react/macro'
+import { Anchor } from '@mantine/core'
 import { Amount } from '../../parts/amount.tsx'
 import detail from '../../parts/detail.module.css'
 import { useFormat } from '../../parts/use-format.ts'
@@ -64,5 +65,16 @@ export function ReverseAmounts({ reverse }: { readonly reverse: MerchantReverse 
       )}
       {shipping && <Amount name={<Trans>of it shipping</Trans>} amount={shipping} isMinor />}
     </dl>
+  )
+}
+
+/** Where no credit note speaks of the money that went back, its receipt does. */
+export function ReceiptLink({ url }: { readonly url: string | null }) {
+  return (
+    url && (
+      <Anchor href={url} size="sm">
+        <Trans>Refund receipt (PDF)</Trans>
+      </Anchor>
+    )
   )
 }

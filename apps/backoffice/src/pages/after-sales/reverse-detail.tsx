@@ -15,7 +15,7 @@ import { InspectGoods } from './inspect-goods.tsx'
 import { OrderNow } from './order-now.tsx'
 import { Offered } from './offered.tsx'
 import { Replacement } from './replacement.tsx'
-import { ReverseAmounts } from './reverse-amounts.tsx'
+import { ReceiptLink, ReverseAmounts } from './reverse-amounts.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ReverseCase } from './reverse-case.tsx'
 import { ReverseMessages } from './reverse-messages.tsx'
@@ -81,6 +81,7 @@ export function ReverseDetail({
             <Trans>Amounts</Trans>
           </Title>
           <ReverseAmounts reverse={reverse} />
+          <ReceiptLink url={reverse.receiptUrl} />
         </section>
       )}
       <OrderNow reverse={reverse} />

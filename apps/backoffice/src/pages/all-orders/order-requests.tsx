@@ -6,6 +6,7 @@ import { operatorQuery } from '../../api/queries.ts'
 import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
+import { ReceiptLink } from '../after-sales/reverse-amounts.tsx'
 import { useReverseWords } from '../after-sales/reverse-words.ts'
 import { CloseRequest } from '../disputes/close-request.tsx'
 import { requestsOfOrderQuery } from '../disputes/close-queries.ts'
@@ -43,6 +44,7 @@ export function RequestsOfOrder({ orderId }: { readonly orderId: string }) {
               <span>{format.moment(one.createdAt)}</span>
               <span>{words.type(one.reverseTradeOrderType)}</span>
               <Figures text={askedText(one)} />
+              <ReceiptLink url={one.receiptUrl} />
             </div>
             <CloseRequest request={one} />
           </li>

@@ -8,6 +8,7 @@ import { reasonNames, typeNames } from '../after-sales/reverse-words.ts'
 import { afterSalesQuery, type AfterSales } from './figures-queries.ts'
 import type { FiguresSearch } from './figures-search.ts'
 import styles from './figures.module.css'
+import { AnswersChart, GivenChart } from './after-sales-charts.tsx'
 import { AnswerTiles, GivenTiles } from './after-sales-tiles.tsx'
 import { KeepTable } from './keep-table.tsx'
 import { ShareTable } from './share-table.tsx'
@@ -37,12 +38,12 @@ export function AfterSalesSection({ search }: { readonly search: FiguresSearch }
         <LoadFailure error={asked.error} retry={() => void asked.refetch()} />
       )}
       {asked.isPending && <Skeleton h={240} aria-busy aria-label={t`Loading`} />}
-      {asked.data && <Told told={asked.data} />}
+      {asked.data && <Told told={asked.data} search={search} />}
     </section>
   )
 }
 
-function Told({ told }: { readonly told: AfterSales }) {
+function Told({ told, search }: { readonly told: AfterSales; readonly search: FiguresSearch }) {
   const { t } = useLingui()
   if (told.kindList.length === 0)
     return (
@@ -53,7 +54,9 @@ function Told({ told }: { readonly told: AfterSales }) {
   return (
     <div className={styles['sales']}>
       <AnswerTiles answers={told.answers} />
+      <AnswersChart answers={told.answers} search={search} />
       <GivenTiles currencies={told.currencyList} />
+      <GivenChart currencies={told.currencyList} search={search} />
       <Items items={told.itemList} />
       <Requests
         name={t`Requests by reason`}

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import { roundUp } from '../../parts/sales.ts'
 import { SalesChart } from '../../parts/sales-chart.tsx'
-import { useFormat } from '../../parts/use-format.ts'
 import type { CurrencyFigures, Figures } from './figures-queries.ts'
 import type { FiguresSearch } from './figures-search.ts'
 import styles from './figures.module.css'
 import { KeepTable } from './keep-table.tsx'
 import { StepTable } from './step-table.tsx'
 import { SumTiles } from './sum-tiles.tsx'
+import { useStepText } from './use-step-text.ts'
 
 type Props = {
   readonly figures: Figures
@@ -21,15 +21,12 @@ type Props = {
  */
 export function SalesSection({ figures, shown, search }: Props) {
   const { t } = useLingui()
-  const format = useFormat()
   const days = shown.stepList.map(({ day, orders, soldAmt }) => ({
     day,
     orders,
     value: soldAmt.value,
   }))
-  const { step } = search
-  const dayText = (day: string) =>
-    step === 'month' ? format.month(day) : step === 'week' ? format.day(day) : format.weekday(day)
+  const dayText = useStepText(search)
   return (
     <>
       <SumTiles shown={shown} before={figures.before} />

@@ -166,6 +166,11 @@ function RefundFigures({ reverse }: { reverse: WireReverse }) {
             : []),
         ]}
       />
+      {reverse.receiptUrl ? (
+        <a href={reverse.receiptUrl} className="link mt-4 inline-block">
+          <Trans>Download the refund receipt (PDF)</Trans>
+        </a>
+      ) : null}
     </div>
   )
 }

@@ -28,6 +28,7 @@ import { presentReverseRow } from '../reverse.present.ts'
 import { findReverseForMall, findReversesForMall, findVersions } from '../reverse.queries.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
+import { receiptUrlOf } from '../receipts/receipt.rules.ts'
 import { writeToShop } from '../mails/write-to-shop.ts'
 import { refuseState } from '../answering/refuse-state.ts'
 
@@ -161,6 +162,7 @@ async function presentRequests(
       applyRefundAmt: wireMoney(row.goods + row.shipping, row.currency),
       refundPoints: wire.refundPoints,
       isStatutory: row.refundBy !== null,
+      receiptUrl: receiptUrlOf(row),
       proposal: open ? presentProposal(ctx, open) : null,
       hasSecond: isTwo,
       operationList: operationsFor(ctx, row, open),

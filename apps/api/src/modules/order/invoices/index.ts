@@ -1,3 +1,3 @@
 export { RETENTION_YEARS } from './retention-years.rules.ts'
-export { variantOf } from './invoice-draft.rules.ts'
+export { languageOf, partyOf, variantOf } from './invoice-draft.rules.ts'
 export { writeCreditNote, writeDepositInvoice, writeDepositReturn } from './write-invoice.ts'
