@@ -171,7 +171,7 @@ function SizeField({
 }) {
   const { t } = useLingui()
   const asked = {
-    goods: { label: t`Size, in words`, description: t`For example: 120 × 60 cm` },
+    goods: { label: t`Size, in words`, description: t`For example: 120 × 60 cm` },
     service: {
       label: t`The service, in brief`,
       description: t`For example: up to 2 hours. Buyers choose by it.`,
