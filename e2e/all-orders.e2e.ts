@@ -28,7 +28,7 @@ journey(
     await page.getByRole('button', { name: 'Show older orders' }).waitFor()
     const field = page.getByRole('searchbox', { name: 'Search the orders of all shops' })
     await field.fill('an')
-    await page.getByText('Words are looked for from three letters on.').waitFor()
+    await page.getByText('Words are searched from three letters on.').waitFor()
     await field.fill(email.replace(/\.test$/, ''))
     await page.getByRole('link', { name: code }).waitFor()
     await expectNoBarriers(page)

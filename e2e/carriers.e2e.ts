@@ -10,7 +10,7 @@ journey(
     await page.goto('/backoffice/operator/carriers')
     const form = page.getByRole('region', { name: 'Add a carrier' })
     await form.getByRole('button', { name: 'Add', exact: true }).click()
-    await form.getByText('Please enter small letters and numbers').waitFor()
+    await form.getByText('Please enter lower-case letters and numbers').waitFor()
     await form.getByLabel('Code').fill(`fern-${width}`)
     await form.getByLabel('Name').fill(name)
     await form.getByLabel('Tracking link').fill('http://fern.test/{number}')

@@ -20,7 +20,7 @@ journey(
     await english.getByLabel('Name').fill(name)
     await english.getByLabel('Introduction').fill('One above the other')
     await form.getByRole('button', { name: 'Add', exact: true }).click()
-    await form.getByText('Please enter small letters, digits and hyphens.').waitFor()
+    await form.getByText('Please enter lower-case letters, digits and hyphens.').waitFor()
     await form.getByLabel('Address').fill('desks')
     await form.getByLabel('Below').selectOption({ label: parent })
     await form.getByRole('button', { name: 'Add', exact: true }).click()

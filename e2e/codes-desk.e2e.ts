@@ -53,7 +53,7 @@ async function addVersion(page: Page, name: string, code: string): Promise<void>
   const form = dialog.getByRole('form', { name: 'New version' })
   expectEqual(await form.getByLabel('Weight in kg').count(), 0, 'fields for a weight')
   await form.getByLabel('Item number').fill(code)
-  await form.getByLabel('What is done, in short').fill('Up to 2 hours')
+  await form.getByLabel('The service, in brief').fill('Up to 2 hours')
   await form.getByLabel('Germany (EUR)').fill('80')
   await expectNoBarriers(page)
   await form.getByRole('button', { name: 'Add the version' }).click()

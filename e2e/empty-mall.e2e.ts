@@ -215,7 +215,7 @@ async function letItBeSold(page: Page): Promise<void> {
 async function bookStock(page: Page): Promise<void> {
   await page.goto('/backoffice/goods/ELB-1')
   const stock = page.getByRole('dialog', { name: 'ELB-1' }).getByRole('region', { name: 'Stock' })
-  await stock.getByRole('button', { name: 'Came in or is gone' }).click()
+  await stock.getByRole('button', { name: 'Received or gone' }).click()
   const form = stock.getByRole('form', { name: 'Change the stock of ELB-1' })
   await form.getByLabel('How many').fill('5')
   await form.getByRole('button', { name: 'Save' }).click()

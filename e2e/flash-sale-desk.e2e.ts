@@ -47,7 +47,7 @@ journey(
     const form = page.getByRole('form', { name: 'New flash sale' })
     await form.getByRole('button', { name: 'Plan it' }).click()
     await form.getByText('Please fill this in.').first().waitFor()
-    await form.getByText('Please give it a price at one storefront at least.').waitFor()
+    await form.getByText('Please give it a price in at least one storefront.').waitFor()
     await expectNoBarriers(page)
     await form.getByLabel('Item number').fill(code)
     await form.getByLabel('From').fill(wall(-1))

@@ -111,7 +111,7 @@ journey(
     ])
     await sendTable(page, 'again.csv', await readFile(await out.path()))
     await page.getByRole('button', { name: 'Show what it would change' }).click()
-    await page.getByText('There is nothing in it that would change your goods.').waitFor()
+    await page.getByText('It contains nothing that would change your goods.').waitFor()
     await page.getByRole('button', { name: 'Discard this table' }).click()
     await page.getByText('Discarded, nothing was changed').first().waitFor()
   },

@@ -59,7 +59,7 @@ journey(
     await expectNoBarriers(page)
 
     // What came in.
-    await stock.getByRole('button', { name: 'Came in or is gone' }).click()
+    await stock.getByRole('button', { name: 'Received or gone' }).click()
     const moving = stock.getByRole('form', { name: `Change the stock of ${code}` })
     await moving.getByRole('button', { name: 'Save' }).click()
     await moving.getByText('Please fill this in.').waitFor()
@@ -73,7 +73,7 @@ journey(
     expectEqual(await onHand(), before.onHandQty + 12, 'what is on hand with what came in')
 
     // More is gone than is free: the orders that hold the rest stand there.
-    await stock.getByRole('button', { name: 'Came in or is gone' }).click()
+    await stock.getByRole('button', { name: 'Received or gone' }).click()
     await moving.getByLabel('What happened').selectOption('LOST')
     await moving.getByLabel('How many').fill(String(before.onHandQty + 12))
     await moving.getByRole('button', { name: 'Save' }).click()

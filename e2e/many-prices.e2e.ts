@@ -56,7 +56,7 @@ journey(
     const form = page.getByRole('form', { name: 'New bulk change' })
     const look = () => form.getByRole('button', { name: 'Show what it would change' }).click()
     await look()
-    await form.getByText('Please enter a number above nothing.').waitFor()
+    await form.getByText('Please enter a number above zero.').waitFor()
     await expectNoBarriers(page)
     await form.getByLabel('Category').selectOption({ label: item.room })
     await form.getByLabel('Name or item number').fill(item.name)

@@ -68,7 +68,7 @@ journey(
     const form = card.getByRole('form', { name: 'Propose another way' })
     await form.getByRole('textbox').fill('The account was closed; see the mail of today.')
     await form.getByRole('button', { name: 'Propose' }).click()
-    await card.getByText('Please check this IBAN: it has a slip in it.').waitFor()
+    await card.getByText('Please check this IBAN: it contains a mistake.').waitFor()
     await expectNoBarriers(desk)
     await card.getByLabel('IBAN').fill(IBAN)
     await form.getByRole('button', { name: 'Propose' }).click()

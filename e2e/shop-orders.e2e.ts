@@ -91,10 +91,10 @@ journey(
 
     await signIn(page, mall, 'merchant@galleria.test')
     await page.goto(`/backoffice/orders/${id}?view=all`)
-    await page.getByRole('button', { name: 'Cancel for want of stock' }).click()
+    await page.getByRole('button', { name: 'Cancel, out of stock' }).click()
     await page.getByRole('button', { name: 'Cancel pieces' }).click()
     await page.getByText('Please say how many pieces are missing.').waitFor()
-    const form = page.getByRole('form', { name: 'Cancel for want of stock' })
+    const form = page.getByRole('form', { name: 'Cancel, out of stock' })
     await form.getByRole('textbox', { name: /^Pieces of/ }).fill('1')
     await expectNoBarriers(page)
     await page.getByRole('button', { name: 'Cancel 1 piece' }).click()
@@ -140,7 +140,7 @@ journey(
     await late.getByRole('button', { name: 'Correct the number' }).click()
 
     await page.getByRole('button', { name: 'Save the number' }).click()
-    await page.getByText('That is the number it has already.').waitFor()
+    await page.getByText('It already has this number.').waitFor()
     await page.getByLabel('Tracking number').fill(`${typed} Y`)
     await page.reload()
     expectThat(

@@ -154,7 +154,7 @@ journey(
     await expectNoBarriers(desk)
     await card.getByRole('button', { name: 'Answer …' }).click()
     await card.getByRole('button', { name: 'Send the answer' }).click()
-    await card.getByText('Please write what becomes of it.').waitFor()
+    await card.getByText('Please write what will be done.').waitFor()
     await expectNoBarriers(desk)
     await card.getByLabel('What becomes of it').fill('Please tell us where you bought.')
     await card.getByRole('button', { name: 'Send the answer' }).click()

@@ -174,7 +174,7 @@ function PictureErrorText({
     tooLarge: <Trans>A photo may have {limit} MB at most.</Trans>,
     kind: <Trans>Only pictures can be sent: png, bmp, jpeg or gif.</Trans>,
     tooMany: <Trans>Up to {most} photos. The others were left out.</Trans>,
-    offline: <Trans>The photo could not be sent. Look at your connection and add it again.</Trans>,
+    offline: <Trans>The photo could not be sent. Check your connection and add it again.</Trans>,
   }
   return <UploadErrorText error={error} words={words} />
 }

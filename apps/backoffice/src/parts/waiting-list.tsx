@@ -42,7 +42,7 @@ export function WaitingList<Row>({ path, search, page, name, nothing, card }: Pr
             firstPage={search.page > 1 ? waitingAddress(path, { ...search, page: 1 }) : undefined}
             unfiltered={undefined}
             noneFits={null}
-            nothing={search.isClosed ? <Trans>Nothing was dealt with yet</Trans> : nothing}
+            nothing={search.isClosed ? <Trans>Nothing has been dealt with yet</Trans> : nothing}
           />
         }
         pager={{

@@ -18,7 +18,7 @@ const columns = [
 ]
 
 /** Keeps an item as it is now saved; a save that changes nothing leaves nothing. */
-export async function keepSave(
+export async function storeSave(
   ctx: Context,
   tx: Tx,
   { itemId, form, isByTable = false, takenFrom }: Save,
@@ -69,7 +69,7 @@ export async function keepSave(
  * Keeps an item as it was before the first save that is known: what came with the data, or was
  * written before saves were kept. Nobody knows who wrote it.
  */
-export async function keepStart(tx: Tx, { itemId, form }: Save): Promise<void> {
+export async function storeStart(tx: Tx, { itemId, form }: Save): Promise<void> {
   await tx
     .insertInto('item_saves')
     .columns(['item_id', 'save_no', 'saved_at', 'form'])

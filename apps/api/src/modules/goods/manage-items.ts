@@ -17,7 +17,7 @@ import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
 import { savedFormOf } from './item-saves.rules.ts'
-import { findSavedPictures, keepSave, keepStart } from './item-saves.store.ts'
+import { findSavedPictures, storeSave, storeStart } from './item-saves.store.ts'
 import { findBegun, findOwnShops, findRooms, type WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
 
@@ -59,7 +59,7 @@ export async function beginItemIn(
     at: ctx.now(),
   })
   const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? [] })
-  await keepSave(ctx, tx, { itemId, form: saved, isByTable })
+  await storeSave(ctx, tx, { itemId, form: saved, isByTable })
   return itemId
 }
 
@@ -117,7 +117,7 @@ export async function saveItemIn(
       after: { attributes: form.attributeList ? tellAttributes(form.attributeList) : attributes },
     },
   )
-  await keepStart(tx, {
+  await storeStart(tx, {
     itemId,
     form: savedFormOf({ ...item, pictures: picturesOf(item), attributes: known }),
   })
@@ -129,7 +129,7 @@ export async function saveItemIn(
     at: ctx.now(),
   })
   const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? known })
-  await keepSave(ctx, tx, { itemId, form: saved, ...save })
+  await storeSave(ctx, tx, { itemId, form: saved, ...save })
 }
 
 /** What an editor changed: the texts of each language, and what is said of the item in none. */

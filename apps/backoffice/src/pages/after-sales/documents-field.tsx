@@ -93,9 +93,7 @@ function Refused({ error }: { readonly error: DocumentError }) {
     case 'tooLarge':
       return <Trans>A document can be up to {limit} MB.</Trans>
     case 'offline':
-      return (
-        <Trans>The document could not be sent. Look at your connection and add it again.</Trans>
-      )
+      return <Trans>The document could not be sent. Check your connection and add it again.</Trans>
     case 'server':
       return error.sentence
   }

@@ -142,7 +142,7 @@ function Waive({ reverse }: { readonly reverse: MerchantReverse }) {
     return (
       <Group mt="xs">
         <Button variant="default" onClick={() => ask(true)}>
-          <Trans>Do without the return …</Trans>
+          <Trans>Waive the return …</Trans>
         </Button>
       </Group>
     )

@@ -35,7 +35,7 @@ export function LossOfValue({
     loss === undefined
       ? t`Please state an amount, for example 12.50.`
       : loss > 0 && limit === 0
-        ? t`Goods as good as new have lost nothing: say first which are to be done up or worthless.`
+        ? t`Goods as good as new have lost no value: first say which need repair or are worthless.`
         : loss > limit
           ? t`At most ${most} for these units.`
           : undefined

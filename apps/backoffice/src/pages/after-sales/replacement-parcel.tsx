@@ -97,7 +97,7 @@ function useParcelErrors(
   const words: Readonly<Record<string, string>> = {
     required: t`Please choose the carrier.`,
     number: t`A tracking number has only letters and digits, at most 40.`,
-    same: t`That is the number it has already.`,
+    same: t`It already has this number.`,
   }
   return {
     check,

@@ -118,12 +118,12 @@ function Surcharge({ of }: { readonly of: MerchantReverse['exchangeSurcharge'] }
       {of.order.isOpen ? (
         <Trans>
           It costs more than was paid. The buyer can pay {amount} until {until}: {order}. Then you
-          send it; without payment the goods’ money goes back.
+          send it; if it is not paid, the goods are refunded instead.
         </Trans>
       ) : (
         <Trans>
-          It costs more than was paid. The time to pay {amount} is over: {order}. If a bank still
-          confirms a payment, you send it; otherwise the goods’ money goes back.
+          It costs more than was paid. The time to pay {amount} has run out: {order}. If a bank
+          still confirms a payment, you send it; otherwise the goods are refunded.
         </Trans>
       )}
     </Notice>
@@ -138,7 +138,7 @@ function CountsAsReceived({ reverse }: { readonly reverse: MerchantReverse }) {
   const until = format.moment(reverse.nextStepTime)
   return (
     <Text size="sm" c="dimmed">
-      <Trans>It counts as received from {until} on, if the buyer says nothing.</Trans>
+      <Trans>If the buyer says nothing, it counts as received from {until}.</Trans>
     </Text>
   )
 }

@@ -110,9 +110,9 @@ function Statutory({ due }: { readonly due: string }) {
   return (
     <Notice tone="warn" title={<Trans>The buyer has withdrawn by law</Trans>}>
       <Trans>
-        It cannot be declined, and no piece can be refused. The money is due on {due}, or once the
-        goods are there or their carrier has them, if that is later. Look at the goods as soon as
-        they are there, also when nobody has named their parcel.
+        It cannot be declined, and no piece can be refused. The refund is due on {due}, or once the
+        goods have arrived or been handed to the carrier, if that is later. Check the goods as soon
+        as they arrive, even if nobody has entered a tracking number.
       </Trans>
     </Notice>
   )

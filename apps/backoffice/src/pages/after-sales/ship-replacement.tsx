@@ -131,7 +131,7 @@ function SecondLook({
         ) : (
           <>
             <Trans>
-              Nothing is sent to {buyer}; the money of the goods that came back goes back instead.
+              Nothing is sent to {buyer}; the goods that came back are refunded instead.
             </Trans>{' '}
             <Trans>This cannot be undone.</Trans>
           </>

@@ -100,7 +100,7 @@ export function useAnswer(reverse: MerchantReverse): Answering {
       )}
       {kind === 'unanswered' && (
         <Trans>
-          Whether your answer was recorded is not certain. The request as last loaded is: {state}.
+          We can’t tell whether your answer was recorded. The request as last loaded is: {state}.
         </Trans>
       )}
       {kind === 'refused' && <Trans>Nothing was changed.</Trans>}

@@ -105,7 +105,7 @@ export function AllOrdersPage() {
 function Narrowed({ search }: { readonly search: AllOrdersSearch }) {
   return (
     <p className={styles['minor']} aria-live="polite">
-      {isTooShort(search) && <Trans>Words are looked for from three letters on.</Trans>}
+      {isTooShort(search) && <Trans>Words are searched from three letters on.</Trans>}
       {search.sellerId !== undefined && <Trans>Only the orders of one seller.</Trans>}
       {search.buyerId !== undefined && <Trans>Only the orders of one account.</Trans>}
     </p>

@@ -93,7 +93,7 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/goods/keepAlerts': msg({
-    message: 'Set from when on low stock is told',
+    message: 'Changed when low stock is reported',
     context: 'what somebody did, in a log',
   }),
   'mall-merchant/goods/count': msg({

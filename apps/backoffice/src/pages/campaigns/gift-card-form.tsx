@@ -54,8 +54,8 @@ export function GiftCardForm({ done }: { readonly done: () => void }) {
           <NumberFields fields={fields} errorOf={errorOf} />
           <Text size="sm" c="dimmed" mt="xs">
             <Trans>
-              A card is used once, for goods of at least {CARD_GOODS_TIMES} times its value: so the
-              commission pays it.
+              A card is used once, for goods of at least {CARD_GOODS_TIMES} times its value, so that
+              the commission covers it.
             </Trans>
           </Text>
         </div>

@@ -18,8 +18,8 @@ export function useCarrierSentences() {
   const { t } = useLingui()
   return {
     required: t`Please enter a name.`,
-    tracking_link: t`Please enter an address that begins with https:// and has ${mark} in it once.`,
-    carrier_code: t`Please enter small letters and numbers, with hyphens between.`,
+    tracking_link: t`Please enter an address that begins with https:// and contains ${mark} once.`,
+    carrier_code: t`Please enter lower-case letters and numbers, separated by hyphens.`,
   }
 }
 

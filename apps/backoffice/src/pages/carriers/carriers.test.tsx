@@ -5,7 +5,7 @@ import { AddCarrier } from './add-carrier.tsx'
 import { CarrierCard } from './carrier-card.tsx'
 
 const nameNeeded = 'Please enter a name.'
-const link = 'Please enter an address that begins with https:// and has {number} in it once.'
+const link = 'Please enter an address that begins with https:// and contains {number} once.'
 const typed = { code: 'dhl', name: 'DHL', trackingUrl: 'https://dhl.example/{number}' }
 
 test('a new carrier needs a code, a name and a link; the first that is wrong gets the focus', async () => {
@@ -13,7 +13,7 @@ test('a new carrier needs a code, a name and a link; the first that is wrong get
   await page.type({ code: 'DHL' })
   await page.send()
   expect(page.errors()).toEqual({
-    code: 'Please enter small letters and numbers, with hyphens between.',
+    code: 'Please enter lower-case letters and numbers, separated by hyphens.',
     name: nameNeeded,
     trackingUrl: link,
   })

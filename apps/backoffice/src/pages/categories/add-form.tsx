@@ -51,7 +51,7 @@ export function AddForm({
     },
     sentences: {
       ...useTextSentences(),
-      category_key: t`Please enter small letters, digits and hyphens.`,
+      category_key: t`Please enter lower-case letters, digits and hyphens.`,
     },
     sending: adding,
     send: (typed) => adding.mutate(typed, { onSuccess: close }),
@@ -62,7 +62,7 @@ export function AddForm({
         <TextInput
           name="key"
           label={t`Address`}
-          description={t`Part of its links, for good: small letters, digits and hyphens.`}
+          description={t`Part of its links, for good: lower-case letters, digits and hyphens.`}
           maxLength={LONGEST_CATEGORY_KEY}
           required
           autoComplete="off"

@@ -95,7 +95,7 @@ export function AttributeForm({
     refusedAt: { 'attribute.key_taken': 'key' },
     sentences: {
       required: t`Please enter a text.`,
-      attribute_key: t`Please enter small letters, digits and hyphens, and no word that addresses use.`,
+      attribute_key: t`Please enter lower-case letters, digits and hyphens, and no word that addresses use.`,
     },
     sending: saving,
     send: (typed) => saving.mutate(typed, { onSuccess: close }),
@@ -174,7 +174,7 @@ function FixedFields({
       <TextInput
         name="key"
         label={t`Key`}
-        description={t`Part of addresses and tables, for good: small letters, digits and hyphens.`}
+        description={t`Part of addresses and tables, for good: lower-case letters, digits and hyphens.`}
         maxLength={LONGEST_ATTRIBUTE_KEY}
         required
         autoComplete="off"

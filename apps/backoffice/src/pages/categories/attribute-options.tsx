@@ -70,7 +70,7 @@ export function OptionFields({
                   {option.known ? (
                     <Checkbox
                       name={hiddenField(option)}
-                      label={t`Hidden: not chosen any more`}
+                      label={t`Hidden: can no longer be chosen`}
                       defaultChecked={option.known.isHidden}
                     />
                   ) : (

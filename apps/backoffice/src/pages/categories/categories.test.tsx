@@ -24,7 +24,7 @@ test('a new category needs an address and English texts, and another language bo
   await page.type({ key: 'Big Desks', 'name-en': 'Big desks', 'intro-de': 'Für viel Arbeit.' })
   await page.send()
   expect(page.errors()).toEqual({
-    key: 'Please enter small letters, digits and hyphens.',
+    key: 'Please enter lower-case letters, digits and hyphens.',
     'intro-en': 'Please enter a text.',
     'name-de': 'Please enter both, or neither.',
   })
@@ -81,7 +81,7 @@ test('an attribute needs a key that addresses do not use, a name, and a name for
   await page.type({ key: 'price', 'new-0': 'Oak' })
   await page.send()
   expect(page.errors()).toEqual({
-    key: 'Please enter small letters, digits and hyphens, and no word that addresses use.',
+    key: 'Please enter lower-case letters, digits and hyphens, and no word that addresses use.',
     name: 'Please enter a text.',
     'new-1': 'Please enter a text.',
   })

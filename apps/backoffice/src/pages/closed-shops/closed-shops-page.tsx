@@ -99,7 +99,7 @@ function Requests({
             isBuyers ? (
               <Trans>No buyer is waited for</Trans>
             ) : (
-              <Trans>Nobody waits for an answer</Trans>
+              <Trans>Nobody is waiting for an answer</Trans>
             )
           }
         />

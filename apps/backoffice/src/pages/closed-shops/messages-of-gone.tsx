@@ -32,7 +32,7 @@ export function MessagesOfGone({
           firstPage={number > 1 ? addressOf(1) : undefined}
           unfiltered={undefined}
           noneFits={null}
-          nothing={<Trans>Nobody waits for an answer</Trans>}
+          nothing={<Trans>Nobody is waiting for an answer</Trans>}
         />
       }
       pager={{ page: number, pageSize: PAGE_SIZE, addressOf }}

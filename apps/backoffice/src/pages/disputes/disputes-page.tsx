@@ -40,7 +40,7 @@ export function DisputesPage() {
         search={search}
         page={page}
         name={t`Disputes`}
-        nothing={<Trans>Nobody waits for a decision</Trans>}
+        nothing={<Trans>Nobody is waiting for a decision</Trans>}
         card={(row) => <DisputeCard key={row.id} row={row} />}
       />
       <Outlet />

@@ -126,7 +126,7 @@ function Fields({ reverse, part }: Parameters<typeof PartFields>[0]) {
         autoComplete="off"
         maxLength={12}
         value={part.amount}
-        error={part.isWrong && t`Please name fewer units, or an amount of less than ${most}.`}
+        error={part.isWrong && t`Please enter fewer units, or an amount below ${most}.`}
         onChange={(event) => part.change({ amount: event.currentTarget.value })}
       />
     </Stack>

@@ -10,7 +10,7 @@ import styles from './exports.module.css'
 export function ExportList({ rows }: { readonly rows: readonly Export[] }) {
   const { t } = useLingui()
   return (
-    <ul className={styles['rows']} aria-label={t`Tables of the last days`}>
+    <ul className={styles['rows']} aria-label={t`Recent tables`}>
       {rows.map((row) => (
         <ExportItem key={row.id} row={row} />
       ))}

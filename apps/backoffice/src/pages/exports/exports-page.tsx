@@ -33,7 +33,7 @@ export function ExportsPage() {
       {list.data?.length === 0 && (
         <Empty
           icon={<IconTable size={36} stroke={1.5} aria-hidden />}
-          title={<Trans>No table was made in the last days</Trans>}
+          title={<Trans>No table was made lately</Trans>}
         />
       )}
       {list.data && list.data.length > 0 && <ExportList rows={list.data} />}

@@ -30,8 +30,9 @@ export function SearchesSection({ site }: { readonly site: Site | undefined }) {
       </div>
       <Text size="sm" c="dimmed" mb="xs">
         <Trans>
-          What visitors of the whole mall typed in the last {SEARCH_RETENTION_DAYS} days and nothing
-          is called, if it was typed at least {FEWEST_SEARCHES} times. Nobody knows who it was.
+          What visitors of the whole mall searched for in the last {SEARCH_RETENTION_DAYS} days and
+          no goods are called, if it was typed at least {FEWEST_SEARCHES} times. Nobody knows who it
+          was.
         </Trans>
       </Text>
       {searches.isError && !searches.data && (

@@ -13,7 +13,7 @@ export function SearchesTable({ searches: { data } }: { readonly searches: Searc
   if (data.length === 0)
     return (
       <Text c="dimmed" py="lg" ta="center">
-        <Trans>Nothing was looked for in vain</Trans>
+        <Trans>Every search found something</Trans>
       </Text>
     )
   return (

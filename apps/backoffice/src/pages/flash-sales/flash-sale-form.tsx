@@ -63,7 +63,7 @@ export function FlashSaleForm({ close }: { readonly close: () => void }) {
             <MomentField name="endTime" label={t`Until`} error={errorOf('endTime')} />
           </div>
           <PriceFields
-            note={<Trans>VAT included. Where nothing stands the price stays as it is.</Trans>}
+            note={<Trans>VAT included. Prices that you leave empty stay as they are.</Trans>}
             errorAt={(site) => errorOf(priceField(site))}
           />
           {notice && <Notice tone="refuse">{notice}</Notice>}
@@ -88,6 +88,6 @@ function useSentences() {
   const { t } = useLingui()
   return {
     required: t`Please fill this in.`,
-    price: t`Please give it a price at one storefront at least.`,
+    price: t`Please give it a price in at least one storefront.`,
   }
 }

@@ -13,9 +13,9 @@ export function PastImports({ tables }: { readonly tables: readonly GoodsImport[
   return (
     <section aria-labelledby="past" className={styles['section']}>
       <Title order={2} id="past">
-        <Trans>Tables of the last days</Trans>
+        <Trans>Recent tables</Trans>
       </Title>
-      <ul className={styles['past']} aria-label={t`Tables of the last days`}>
+      <ul className={styles['past']} aria-label={t`Recent tables`}>
         {tables.map((table) => (
           <PastImport key={table.id} table={table} />
         ))}

@@ -24,7 +24,7 @@ export function RunForm({ table }: { readonly table: GoodsImport }) {
   if (good === 0)
     return (
       <Text my="md">
-        <Trans>There is nothing in it that would change your goods.</Trans>
+        <Trans>It contains nothing that would change your goods.</Trans>
       </Text>
     )
   return (
@@ -51,7 +51,7 @@ export function RunForm({ table }: { readonly table: GoodsImport }) {
         )}
         <Radio.Group
           label={t`Which rows`}
-          description={t`All or nothing goes up to ${most} rows, none of them with a mistake.`}
+          description={t`All or nothing works for up to ${most} rows, none of them with a mistake.`}
           value={mode}
           onChange={(value) => setMode(value as 'ALL' | 'GOOD')}
         >

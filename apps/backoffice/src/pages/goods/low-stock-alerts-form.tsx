@@ -21,11 +21,13 @@ export function LowStockAlertsForm() {
         <Text size="sm" c="dimmed">
           {data.isMailed ? (
             <Trans>
-              Up to {lowQty} free count as few. An email tells in the morning what became few or
-              sold out.
+              {lowQty} or fewer available count as low stock. An email in the morning lists what ran
+              low or sold out.
             </Trans>
           ) : (
-            <Trans>Up to {lowQty} free count as few. No email tells about it.</Trans>
+            <Trans>
+              {lowQty} or fewer available count as low stock. No email is sent about it.
+            </Trans>
           )}
         </Text>
         {data.mayKeep && (
@@ -86,7 +88,7 @@ function AlertsFields({
         <Checkbox
           name="isMailed"
           defaultChecked={alerts.isMailed}
-          label={t`An email in the morning to everybody who keeps goods`}
+          label={t`An email in the morning to everybody who manages goods`}
         />
         {notice && <Notice tone="warn">{notice}</Notice>}
         <Group gap="xs">

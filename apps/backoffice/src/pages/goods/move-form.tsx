@@ -92,7 +92,7 @@ export function NoteField() {
     <TextInput
       name="note"
       label={t`Note`}
-      description={t`Such as the number of a delivery note; only your shop reads it`}
+      description={t`For example the number of a delivery note; only your shop sees it`}
       maxLength={LONGEST_STOCK_NOTE}
       autoComplete="off"
     />

@@ -41,7 +41,7 @@ export function Stock({ goods }: { readonly goods: Goods }) {
       {goods.operationList.includes('move') && !asked && (
         <Group gap="xs" mb="sm">
           <Button onClick={() => ask('move')}>
-            <Trans>Came in or is gone</Trans>
+            <Trans>Received or gone</Trans>
           </Button>
           <Button variant="default" onClick={() => ask('count')}>
             <Trans>Count</Trans>

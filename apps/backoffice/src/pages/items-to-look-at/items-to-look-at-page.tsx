@@ -43,7 +43,7 @@ export function ItemsToLookAtPage() {
             firstPage={pageNo > 1 ? addressOf(1) : undefined}
             unfiltered={undefined}
             noneFits={null}
-            nothing={<Trans>No item waits for a look</Trans>}
+            nothing={<Trans>No item is waiting to be checked</Trans>}
           />
         }
         pager={{ page: pageNo, pageSize: PAGE_SIZE, addressOf }}

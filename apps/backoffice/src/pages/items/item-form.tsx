@@ -138,7 +138,7 @@ function Wrong({
       {warning}
       {hasErrors && (
         <Notice tone="warn">
-          <Trans>Please look at the marked fields.</Trans>
+          <Trans>Please check the marked fields.</Trans>
         </Notice>
       )}
     </>

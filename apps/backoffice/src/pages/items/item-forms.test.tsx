@@ -49,8 +49,8 @@ test('a version has a number, a size and measures that goods can have', async ()
   await page.send()
   expect(page.errors()).toEqual({
     ...{ skuCode: fill, sizeName: fill },
-    heightCm: 'Please type a number from 0.1 to 1000, to a tenth.',
-    weightKg: 'Please type a number from 0.1 to 2000, to a tenth.',
+    heightCm: 'Please enter a number from 0.1 to 1000, with at most one decimal.',
+    weightKg: 'Please enter a number from 0.1 to 2000, with at most one decimal.',
   })
   expect([page.focused(), page.calls]).toEqual(['skuCode', []])
   await page.type({ skuCode: 'D-1', sizeName: '120 × 60 cm', heightCm: '72,5', weightKg: '30' })

@@ -19,7 +19,7 @@ export const viewWords: readonly (readonly [ItemStatus | undefined, MessageDescr
 export const gapWords: Readonly<Record<ItemGap, MessageDescriptor>> = {
   picture: msg`Add a picture`,
   version: msg`Add a version with its measures`,
-  price: msg`Give a version a price at one storefront at least`,
+  price: msg`Give at least one version a price in one storefront`,
   energy: msg`Say the energy class: nothing is sold in this room without`,
   attribute: msg`Fill in what its room asks`,
 }

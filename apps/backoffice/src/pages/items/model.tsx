@@ -175,7 +175,7 @@ function useUpload(done: (url: string) => void) {
     setShare(undefined)
     if ('uploaded' in answer) done(answer.uploaded.url)
     else if ('sentence' in answer) setWrong(answer.sentence)
-    else setWrong(t`The model could not be sent. Look at your connection and choose it again.`)
+    else setWrong(t`The model could not be sent. Check your connection and choose it again.`)
   }
   return { share, wrong, send: (file: File) => void send(file) }
 }

@@ -87,7 +87,7 @@ function Told({ item }: { readonly item: Item }) {
       {item.status === 'DRAFT' && item.isLookedAt && (
         <Text size="sm" c="dimmed" mb="xs">
           <Trans>
-            The mall looks at the first {LOOKED_AT} items of a seller before they are sold.
+            The mall checks the first {LOOKED_AT} items of a seller before they are sold.
           </Trans>
         </Text>
       )}

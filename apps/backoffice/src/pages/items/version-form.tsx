@@ -119,12 +119,13 @@ function FirstPrices({
       note={
         isCard ? (
           <Trans>
-            What the card is worth, and costs. Where nothing stands it is not sold; that can be
-            changed later.
+            What the card is worth, and costs. It is not sold in storefronts that you leave empty;
+            you can change that later.
           </Trans>
         ) : (
           <Trans>
-            VAT included. Where nothing stands it is not sold; that can be changed later.
+            VAT included. It is not sold in storefronts that you leave empty; you can change that
+            later.
           </Trans>
         )
       }
@@ -170,14 +171,14 @@ function SizeField({
 }) {
   const { t } = useLingui()
   const asked = {
-    goods: { label: t`Size, in words`, description: t`Such as: 120 × 60 cm` },
+    goods: { label: t`Size, in words`, description: t`For example: 120 × 60 cm` },
     service: {
-      label: t`What is done, in short`,
-      description: t`Such as: up to 2 hours. Buyers choose by it.`,
+      label: t`The service, in brief`,
+      description: t`For example: up to 2 hours. Buyers choose by it.`,
     },
     shopping_card: {
       label: t`Name of the card`,
-      description: t`Such as: 50 euros. Buyers choose by it.`,
+      description: t`For example: 50 euros. Buyers choose by it.`,
     },
   }
   return (
@@ -204,7 +205,7 @@ function MeasureFields({
   const number = (name: 'widthCm' | 'depthCm' | 'heightCm' | 'weightKg', most: number) => ({
     name,
     defaultValue: version ? String(version[name]) : '',
-    error: errorAt(name) && t`Please type a number from 0.1 to ${most}, to a tenth.`,
+    error: errorAt(name) && t`Please enter a number from 0.1 to ${most}, with at most one decimal.`,
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 8,

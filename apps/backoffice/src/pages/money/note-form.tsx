@@ -23,7 +23,7 @@ const words: Record<Noted, Words> = {
     name: msg`Settled outside`,
     label: msg`What was done, and where it can be looked up`,
     whenEmpty: msg`Please say what was done; it stays in the books.`,
-    warning: msg`Say this once the money has been moved without the provider, for instance by bank transfer. It is booked so, with your name, and there is no way back.`,
+    warning: msg`Say this once the money has been moved without the provider, for instance by bank transfer. It is booked that way, with your name, and cannot be undone.`,
   },
   close: {
     name: msg`Close unpaid`,

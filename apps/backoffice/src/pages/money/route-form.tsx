@@ -25,7 +25,7 @@ export function RouteForm({ matter, acting, close }: Part) {
   }
   const holderError = holder.trim() === '' ? t`Please say who gets the money.` : undefined
   const accountError = errorOf(kind, account, {
-    iban: t`Please check this IBAN: it has a slip in it.`,
+    iban: t`Please check this IBAN: it contains a mistake.`,
     empty: t`Please say how the money is paid.`,
   })
   return (

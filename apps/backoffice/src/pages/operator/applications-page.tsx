@@ -122,7 +122,7 @@ function NoApplications({
       noneFits={<Trans>No applications match your search</Trans>}
       nothing={
         search.view === 'waiting' ? (
-          <Trans>Nobody waits for a decision</Trans>
+          <Trans>Nobody is waiting for a decision</Trans>
         ) : (
           <Trans>No applications here</Trans>
         )

@@ -25,7 +25,7 @@ export function CancelLines({ order }: { readonly order: ShownOrder }) {
         {isOfCodes(order) ? (
           <Trans>Cancel what cannot be provided</Trans>
         ) : (
-          <Trans>Cancel for want of stock</Trans>
+          <Trans>Cancel, out of stock</Trans>
         )}
       </Button>
     </div>
@@ -79,7 +79,7 @@ function CancelForm({ order, close }: { readonly order: ShownOrder; readonly clo
       ref={form}
       onSubmit={submit}
       noValidate
-      aria-label={isCodes ? t`Cancel what cannot be provided` : t`Cancel for want of stock`}
+      aria-label={isCodes ? t`Cancel what cannot be provided` : t`Cancel, out of stock`}
     >
       <Stack gap="xs">
         <ShipQuantities

@@ -47,7 +47,7 @@ export function MessageForm({
       submit={<Trans>Send the message</Trans>}
       back={<Trans>Not now</Trans>}
       whenEmpty={t`Please write something first.`}
-      note={<Trans>The buyer and Galleria read it. Links stay text.</Trans>}
+      note={<Trans>The buyer and Galleria can read it. Links are shown as plain text.</Trans>}
       isSending={isSending}
       error={ofPhotos ? undefined : error}
       forgive={forgive}

@@ -22,7 +22,7 @@ export function PromiseNotice({ promise }: Pick<ShownOrder, 'promise'>) {
   return (
     <Notice
       tone="warn"
-      title={<Trans>Ship by {format.moment(promise.until)}, or it is not paid</Trans>}
+      title={<Trans>Ship by {format.moment(promise.until)}, or it can’t be charged</Trans>}
     >
       <Trans>
         The buyer’s payment is authorised until then. What is not shipped by that time can no longer

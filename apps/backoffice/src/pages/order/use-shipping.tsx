@@ -78,7 +78,7 @@ export function useShipping(order: ShownOrder): Shipping {
       )}
       {isUnanswered && (
         <Trans>
-          Whether the parcel was recorded is not certain. Look under Parcels before you send it
+          We can’t tell whether the parcel was recorded. Check under Parcels before you send it
           again.
         </Trans>
       )}

@@ -11,7 +11,9 @@ export function NoOrders({ search }: { readonly search: OrderSearch }) {
       firstPage={search.page > 1 ? addressOf(search) : undefined}
       unfiltered={isFiltered(search) ? addressOf(unfiltered(search)) : undefined}
       noneFits={<Trans>No orders match these filters</Trans>}
-      nothing={isWork ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>}
+      nothing={
+        isWork ? <Trans>Nothing is waiting to be shipped</Trans> : <Trans>No orders here</Trans>
+      }
     >
       {search.view !== 'all' && (
         <Link to="/orders?view=all">

@@ -91,7 +91,7 @@ function Overtaken({ goOn }: { readonly goOn: () => void }) {
       </Trans>
       <div>
         <Button variant="default" size="compact-sm" mt={8} onClick={goOn}>
-          <Trans>I have looked; mine goes on top</Trans>
+          <Trans>I have compared them; save mine</Trans>
         </Button>
       </div>
     </Notice>

@@ -15,10 +15,10 @@ export const roleNames: Record<StaffRole, MessageDescriptor> = {
 /** What the table of roles gives each, in a sentence. */
 export const roleTexts: Record<StaffRole, MessageDescriptor> = {
   owner: msg`Does everything, and says who works here.`,
-  goods: msg`Keeps items, prices, promotions and stock. Reads no orders and no buyers.`,
+  goods: msg`Manages items, prices, promotions and stock. Sees no orders and no buyers.`,
   orders: msg`Reads orders, sends them, counts stock, hands over codes and writes to buyers.`,
   service: msg`Reads orders, answers requests, messages and reviews, and gives money back.`,
-  money: msg`Reads orders and invoices, and takes tables for the books.`,
+  money: msg`Reads orders and invoices, and downloads tables for the books.`,
   reader: msg`Reads orders and goods, and changes nothing.`,
 }
 

@@ -23,8 +23,8 @@ test('a change needs a storefront and a figure above nothing, or an ending', asy
   await page.type({ percent: 'ten' })
   await page.send()
   expect(page.errors()).toEqual({
-    siteList: 'Please choose a country at least.',
-    percent: 'Please enter a number above nothing.',
+    siteList: 'Please choose at least one country.',
+    percent: 'Please enter a number above zero.',
   })
   expect([page.focused(), page.calls]).toEqual(['siteList', []])
   await page.type({ way: 'END' })
@@ -36,7 +36,7 @@ test('an amount that the mall refuses stands at the field of its currency', asyn
   const page = await open()
   await page.type({ way: 'LOWER_AMOUNT' })
   await page.send()
-  expect(page.errors()).toEqual({ 'by-EUR': 'Please enter a number above nothing.' })
+  expect(page.errors()).toEqual({ 'by-EUR': 'Please enter a number above zero.' })
   await page.type({ 'by-EUR': '2,50' })
   await page.send(findsWrong({ path: 'amountList.0.amount', message: 'That is too much.' }))
   expect(page.calls).toMatchObject([

@@ -52,8 +52,8 @@ export function ChangeForm() {
     read: readChange,
     fieldOf,
     sentences: {
-      sites: t`Please choose a country at least.`,
-      above: t`Please enter a number above nothing.`,
+      sites: t`Please choose at least one country.`,
+      above: t`Please enter a number above zero.`,
       ending: t`Please choose an ending.`,
     },
     sending: look,

@@ -36,7 +36,7 @@ export function PriceChangesPage() {
         <ChangeForm />
       ) : (
         <Text c="dimmed">
-          <Trans>You may look at prices, and not change them.</Trans>
+          <Trans>You can see prices, but not change them.</Trans>
         </Text>
       )}
       {list.isError && !list.data && (

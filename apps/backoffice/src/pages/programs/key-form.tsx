@@ -50,8 +50,8 @@ export function KeyForm() {
       {secret ? (
         <SecretOnce label={t`The new key`} secret={secret} done={close}>
           <Trans>
-            Please copy it now and keep it like a password. It is shown only this once: we store
-            nothing from which it could be read.
+            Please copy it now and keep it as safe as a password. It is shown only this once: we
+            store nothing from which it could be read.
           </Trans>
         </SecretOnce>
       ) : (

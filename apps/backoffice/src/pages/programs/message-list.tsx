@@ -19,7 +19,7 @@ const states: Record<Message['status'], MessageDescriptor> = {
 const outcomes: Record<Message['tryList'][number]['outcome'], MessageDescriptor> = {
   TAKEN: msg`Accepted`,
   ANSWERED: msg`Not accepted`,
-  REDIRECTED: msg`Sent us elsewhere, where we do not go`,
+  REDIRECTED: msg`Redirected us, which we do not follow`,
   TIMED_OUT: msg`No answer in time`,
   NOT_REACHED: msg`Could not be reached`,
   NOT_PUBLIC: msg`The host is not public`,
@@ -40,7 +40,7 @@ export function MessageList() {
       {page.isPending && <ListSkeleton isNarrow />}
       {page.data && messages.length === 0 && (
         <Text>
-          <Trans>Nothing was told in the last thirty days.</Trans>
+          <Trans>Nothing was sent in the last thirty days.</Trans>
         </Text>
       )}
       <Stack gap="sm">

@@ -72,7 +72,7 @@ export function Decide({
       {notice}
       {review.status === 'APPEALED' && !review.operationList.includes('uphold') && (
         <Text size="sm" c="dimmed">
-          <Trans>You have hidden it: whether it stays hidden somebody else decides.</Trans>
+          <Trans>You have hidden it, so somebody else decides whether it stays hidden.</Trans>
         </Text>
       )}
       {review.operationList.length > 0 && (

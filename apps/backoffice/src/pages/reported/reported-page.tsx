@@ -24,7 +24,7 @@ export function ReportedPage() {
         search={search}
         page={page}
         name={t`Reported reviews`}
-        nothing={<Trans>No review waits for a look</Trans>}
+        nothing={<Trans>No review is waiting to be checked</Trans>}
         card={(review) => <ReportedCard key={review.id} review={review} />}
       />
     </>

@@ -62,7 +62,7 @@ export function useReply(review: SellersReview): Replying {
     <Notice tone={isConflict || isUnanswered ? 'warn' : 'refuse'} title={textOf(reply.error)}>
       {isConflict && <Trans>Your reply was not published. The published one is below.</Trans>}
       {isUnanswered && (
-        <Trans>Whether your answer was published is not certain. What you typed is kept.</Trans>
+        <Trans>We can’t tell whether your answer was published. What you typed is kept.</Trans>
       )}
     </Notice>
   )

@@ -28,9 +28,9 @@ export function SearchesPage() {
       </Title>
       <Text c="dimmed" maw={720} mb="md">
         <Trans>
-          What visitors typed in the last {SEARCH_RETENTION_DAYS} days and nothing is called, not
-          even with a slip of the finger corrected. Only words and numbers are kept, never who typed
-          them.
+          What visitors searched for in the last {SEARCH_RETENTION_DAYS} days and no goods are
+          called, even with typing mistakes corrected. Only words and numbers are kept, never who
+          typed them.
         </Trans>
       </Text>
       <search className={list['filters']}>

@@ -34,7 +34,7 @@ export function NextToShip() {
       )}
       {next.data?.data.length === 0 && (
         <Text c="dimmed" py="lg" ta="center">
-          <Trans>Nothing waits to be shipped</Trans>
+          <Trans>Nothing is waiting to be shipped</Trans>
         </Text>
       )}
       {next.data && (

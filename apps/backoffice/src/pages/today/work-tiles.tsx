@@ -62,7 +62,7 @@ function OrderTiles({ today: { toShip, late, underWay, unpaid } }: { readonly to
         icon={<IconClockExclamation size={18} stroke={1.5} aria-hidden />}
         name={<Trans>Late</Trans>}
         count={late}
-        note={late > 0 ? <Trans>past their day of shipping</Trans> : <Trans>all in time</Trans>}
+        note={late > 0 ? <Trans>past their ship-by date</Trans> : <Trans>all in time</Trans>}
       />
       <Tile
         to="/orders?view=under-way"

@@ -49,7 +49,7 @@ export function AnswerWithdrawal({ withdrawal, leave }: Props) {
             <Trans>It goes to {email} as it is written here, with the statement below it.</Trans>
           }
           submit={<Trans>Send the answer</Trans>}
-          whenEmpty={t`Please write what becomes of it.`}
+          whenEmpty={t`Please write what will be done.`}
           isSending={isSending}
           error={textError}
           forgive={forgive}

@@ -15,12 +15,12 @@ export const reasonNames: Record<WithdrawalReason, MessageDescriptor> = {
 
 /** What it means, and what can be done about it. */
 export const reasonTexts: Record<WithdrawalReason, MessageDescriptor> = {
-  NO_ORDER: msg`No order has this number and this address together. Look for it among all orders and carry it out here, or answer what becomes of it. A withdrawal counts from when it was said, however the order was named.`,
-  IN_WORDS: msg`What is withdrawn from is said in words. Carry it out for the goods that are meant, or answer what becomes of it.`,
-  TOO_LATE: msg`By our calendar the period was over. Look at when the goods were received, and answer here why it is too late, or what becomes of it.`,
+  NO_ORDER: msg`No order has this number and this address together. Look for it among all orders and carry it out here, or answer what will be done. A withdrawal counts from when it was said, however the order was named.`,
+  IN_WORDS: msg`What is withdrawn from is said in words. Carry it out for the goods that are meant, or answer what will be done.`,
+  TOO_LATE: msg`By our records the period had ended. Check when the goods were received, and answer here why it is too late, or what will be done.`,
   NOTHING_LEFT: msg`Everything in the order went back already or was asked for, or it was never paid. Answer here how it stands.`,
   EXEMPT: msg`The law excepts these goods: cut to measure, spent or done. Answer here why.`,
-  BY_HAND: msg`It matches an order in its period and takes a person: a group still waits, goods were exchanged, or fewer are left than were named. Carry out what is possible, or answer what becomes of it. All money is due within 14 days.`,
+  BY_HAND: msg`It matches an order in its period and takes a person: a group still waits, goods were exchanged, or fewer are left than were named. Carry out what is possible, or answer what will be done. All money is due within 14 days.`,
 }
 
 export const withdrawalStates: Record<WireWithdrawal['status'], MessageDescriptor> = {

@@ -24,7 +24,7 @@ export function WithdrawalsPage() {
         search={search}
         page={page}
         name={t`Withdrawals to look at`}
-        nothing={<Trans>No withdrawal waits for anybody</Trans>}
+        nothing={<Trans>No withdrawal is waiting for anybody</Trans>}
         card={(withdrawal) => <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />}
       />
     </>
