@@ -33,7 +33,7 @@ export function FoundUnits({ lines, found, errors, mustAccept, change, children 
   const format = useFormat()
   const versionText = useVersionText()
   const error = errors.includes('count')
-    ? t`The quantities of each item must add up to what was sent back.`
+    ? t`The numbers of each item must add up to what was sent back.`
     : errors.includes('none')
       ? mustAccept
         ? t`The buyer has not said yet that it was sent: all of it cannot be missing.`

@@ -112,7 +112,7 @@ function Statutory({ due }: { readonly due: string }) {
       <Trans>
         It cannot be declined, and no piece can be refused. The refund is due on {due}, or once the
         goods have arrived or been handed to the carrier, if that is later. Check the goods as soon
-        as they arrive, even if nobody has entered a tracking number.
+        as they arrive, even if nobody has named the parcel.
       </Trans>
     </Notice>
   )

@@ -83,7 +83,7 @@ function Webhooks() {
       {webhooks.isPending && <ListSkeleton isNarrow />}
       {webhooks.data?.length === 0 && (
         <Text mb="md">
-          <Trans>No program receives messages yet.</Trans>
+          <Trans>No program is told of anything yet.</Trans>
         </Text>
       )}
       <Stack gap="md">
