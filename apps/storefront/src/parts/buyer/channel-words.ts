@@ -21,4 +21,5 @@ export const channelWords: Readonly<Record<string, MessageDescriptor>> = {
 export const methodWords: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
   bankTransfer_IBAN: msg`Bank transfer`,
+  mockpay: msg`Demo payment, no real money`,
 }
