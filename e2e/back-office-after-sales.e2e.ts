@@ -177,13 +177,13 @@ journey(
       .filter({ hasText: toApprove.amount })
       .waitFor()
 
-    // What is asked back is not to be sent, and the order says what became of it.
+    // What was given back before it left is cancelled, and the order says so at its line.
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /^\d{12}$/ })
       .click()
     await page.waitForURL(new RegExp(`/backoffice/orders/${order.id}`))
-    await page.getByText('1 piece asked back, not to be sent').waitFor()
+    await page.getByText('1 of 3 cancelled').waitFor()
     await page.getByRole('button', { name: 'Ship 2 pieces' }).waitFor()
     for (const request of [toReject, toCancel, toApprove])
       await page.getByRole('link', { name: request.code }).waitFor()

@@ -297,7 +297,7 @@ async function sendOut(desk: Page, number: string): Promise<void> {
   await expectNoBarriers(desk)
   await desk.getByRole('button', { name: 'Save the number' }).click()
   await desk.getByText(number.toUpperCase(), { exact: false }).first().waitFor()
-  await desk.getByText(/^It counts as received from/).waitFor()
+  await desk.getByText(/it counts as received from/).waitFor()
   await expectNoBarriers(desk)
 }
 
