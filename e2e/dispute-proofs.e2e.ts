@@ -149,7 +149,7 @@ journey(
     await expectNoBarriers(desk)
     await dispute.getByLabel('Why', { exact: true }).fill('One of them is scratched on our photo.')
     await dispute.getByRole('button', { name: 'Decide' }).click()
-    await dispute.getByText(/Please name fewer units/).waitFor()
+    await dispute.getByText(/Please enter fewer units/).waitFor()
     await dispute.getByLabel(/desk/i).first().fill('1')
     await dispute.getByText(/Without an amount, .* is refunded/).waitFor()
     await expectNoBarriers(desk)
