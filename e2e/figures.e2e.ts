@@ -31,8 +31,7 @@ journey(
     await page.locator('[data-stale]').waitFor({ state: 'detached' })
     const months = await table.getByRole('row').count()
     expectThat(months >= 13 && months <= 14, 'a row for each month of the year and one of heads')
-    // Those of all the figures; what went back has its own below.
-    const currencies = page.getByRole('radiogroup', { name: 'Currency' }).first()
+    const currencies = page.getByRole('radiogroup', { name: 'Currency' })
     await currencies.getByText('SEK').click()
     await sales.getByText(/SEK/).first().waitFor()
     await page.getByLabel('Storefront', { exact: true }).selectOption({ label: 'Germany' })

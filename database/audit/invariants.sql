@@ -450,7 +450,7 @@ select d.reverse_id::text from audit.reverse_disputes d where d.status='IN_DISPU
 union all
 select h.order_id::text from audit.held_shares h where h.cause='REQUEST' and (h.share+h.tax>h.kept or not exists(select 1 from audit.reverse_disputes d where d.order_id=h.order_id and d.status not in('REFUND_DONE','REVERSE_DONE','REVERSE_CANCELED','REVERSE_CLOSE')));
 
--- I117 the shares in a payment are held while it is disputed, and no longer
+-- I117 the shares in a payment are held while it is disputed, and no longer; no more of them than is left of the order
 select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.contract_id and d.currency=o.currency join audit.order_refunds f using(order_id) where d.status in('OPEN','UNDER_REVIEW') and d.taken>0 and o.paid>f.refunded and not exists(select 1 from audit.held_shares h where h.order_id=o.order_id and h.cause='PAYMENT')
 union all
-select h.order_id from audit.held_shares h where h.cause='PAYMENT' and not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0);
+select h.order_id from audit.held_shares h where h.cause='PAYMENT' and (h.share+h.tax>h.kept or not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0));

@@ -5,6 +5,8 @@ const held = (cause: string, share: number) =>
 const disputeOf = (which: string) =>
   `insert into reverse_disputes (reverse_id, opened_at, buyer_text, answer_until, rule_until) select id, now(), 'No.', now(), now() from reverse_orders where ${which}`
 
+const disputed = `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at, contract_id) select gen_random_uuid(), 'mockpay', 'dp_1', 'UNDER_REVIEW', 500, o.currency, 500, 0, o.currency, 'fraudulent', mall_now(), o.contract_id from orders o where o.paid > o.refunded limit 1`
+
 /**
  * Rows that no dispute, no offer, no part that was refused and, behind them, no table of goods and
  * no change of people leaves behind: each makes the invariant fire.
@@ -50,6 +52,7 @@ export const heldBreaks = {
   ],
   I117: [
     held('PAYMENT', 0),
-    `insert into disputes (id, provider, provider_ref, status, amount, currency, taken, lost, fee_currency, reason, opened_at, contract_id) select gen_random_uuid(), 'mockpay', 'dp_1', 'UNDER_REVIEW', 500, o.currency, 500, 0, o.currency, 'fraudulent', mall_now(), o.contract_id from orders o where o.paid > o.refunded limit 1`,
+    disputed,
+    `${disputed}; insert into held_shares (order_id, cause, share, tax, since) select o.id, 'PAYMENT', 100000000, 0, now() from orders o join disputes d using (contract_id) where d.provider_ref = 'dp_1' and o.paid > o.refunded`,
   ],
 }

@@ -9,4 +9,5 @@ test('signs of control and of direction in an address are blanks, as nobody coul
   expect(read('  Ø 60 × 120 ')).toBe('Ø 60 × 120')
   expect(readSearchWords(new URLSearchParams())).toBe('')
   expect(read('x'.repeat(200))).toHaveLength(100)
+  expect(read(`${'x'.repeat(99)}😀`)).toBe('x'.repeat(99))
 })

@@ -187,15 +187,18 @@ export function findBestOfShop(
   return runHot(db, bestOfShop, [site, language, shopId, limit])
 }
 
-/** What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. */
-export const SKUS_JSON = `json_agg(json_build_object(
+/**
+ * What a screen shows of skus, as JSON: `s` are skus, `p` what they cost now, `q` their stock. With
+ * a left join those as well that are not sold at the storefront.
+ */
+export const skusJson = (join: 'join' | 'left join') => `json_agg(json_build_object(
       'id', s.id, 'code', s.code, 'gtin', s.gtin, 'suffix', s.suffix, 'finish', s.finish, 'size', s.size, 'widthMm', s.width_mm,
       'depthMm', s.depth_mm, 'heightMm', s.height_mm, 'weightG', s.weight_g, 'picture', s.picture,
       'currency', p.currency, 'amount', p.amount, 'points', p.points, 'was', p.was, 'lowest30', p.lowest_30,
       'saleStartsAt', p.sale_starts_at, 'saleEndsAt', p.sale_ends_at, 'saleLeft', ${leftOf('p')},
       'preSale', (select r.terms from running_pre_sales r where r.sku_id = s.id),
       'groupOffer', (select json_build_object('openHours', min(r.open_hours), 'sizes', json_agg(json_build_object('size', r.size, 'percentOff', r.percent_off) order by r.size)) from running_group_buys r where r.sku_id = s.id having count(*) > 0), 'available', q.on_hand - q.reserved) order by s.position)
-    from skus s join current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
+    from skus s ${join} current_prices p on p.sku_id = s.id and p.site = $1 join stock q on q.sku_id = s.id`
 
 /** How many items the shop `h` has listed: kept, because counting them would read all of them. */
 const ITEM_COUNT = `(select coalesce(sum(n.n), 0)::int from listed_tallies n where n.shop_id = h.id)`
@@ -217,7 +220,7 @@ const set = hotSql<'catalog.set', SetRow & { isThere: boolean }>(
   from parts t join items i on i.id = t.id
     cross join lateral (
       select max(case when p.points = 0 and not exists (select 1 from running_pre_sales r where r.sku_id = s.id) then q.on_hand - q.reserved end) as most,
-        ${SKUS_JSON} where s.item_id = i.id
+        ${skusJson('join')} where s.item_id = i.id
     ) k(most, skus)
   order by t.position`,
 )

@@ -1,9 +1,10 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { SHOP_JSON, SKUS_JSON } from './catalog.queries.ts'
+import { SHOP_JSON, skusJson } from './catalog.queries.ts'
 import type { ItemRow, SkuRow } from './catalog.types.ts'
 import { MEASURE_JSON, VOUCHER_JSON } from './selling/item-json.ts'
+
 /** What the page of an item shows, to everybody or to its shop. */
 
 /**
@@ -40,7 +41,7 @@ type Found<Sku> = Omit<ItemRow, 'skus'> & { skus: Sku[] | null }
 
 const item = hotSql<'catalog.item', Found<SkuRow>>(
   'catalog.item',
-  `${itemText(SKUS_JSON)}
+  `${itemText(skusJson('join'))}
   where i.id = $3 and i.is_listed`,
 )
 
@@ -62,7 +63,7 @@ type OwnSku = Omit<SkuRow, 'amount' | 'currency' | 'points'> & {
 
 const ownItem = hotSql<'catalog.own-item', Found<OwnSku>>(
   'catalog.own-item',
-  `${itemText(SKUS_JSON.replace('join current_prices', 'left join current_prices'))}
+  `${itemText(skusJson('left join'))}
   where i.id = $3 and h.seller_id = $4`,
 )
 

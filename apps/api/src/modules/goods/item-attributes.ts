@@ -10,7 +10,7 @@ import {
 } from '#modules/catalog/categories/index.ts'
 import type { ItemAttribute } from './own-item.queries.ts'
 
-type Given = NonNullable<Parsed<typeof itemDeskCalls.saveItem>['attributeList']>[number]
+export type Given = NonNullable<Parsed<typeof itemDeskCalls.saveItem>['attributeList']>[number]
 
 /**
  * What is said of an item, held against what its category asks: what is of another kind, unknown or
@@ -22,6 +22,7 @@ export async function readAttributes(
   { categoryId, known }: { readonly categoryId: number; readonly known: readonly ItemAttribute[] },
 ): Promise<{
   attributes?: NonNullable<ItemFacts['attributes']>
+  /** What is said, of what is asked. */ said: Given[]
   /** By their keys. */ missing: string[]
 }> {
   const asked = await findAskedOf(tx, categoryId)
@@ -46,7 +47,8 @@ export async function readAttributes(
       ({ id, isRequired }) => isRequired && !values.some(({ attributeId }) => attributeId === id),
     )
     .map(({ key }) => key)
-  return given ? { attributes: { asked: asked.map(({ id }) => id), values }, missing } : { missing }
+  const read = { said: told, missing }
+  return given ? { ...read, attributes: { asked: asked.map(({ id }) => id), values } } : read
 }
 
 export const givenOf = ({ key, option, number, texts }: ItemAttribute): Given => ({

@@ -51,8 +51,8 @@ export function findSave(
     .executeTakeFirst()
 }
 
-/** A room as it was called, and the one where its goods are now, if it was closed. */
-export function findRoom(
+/** A category as it was called, and the one that it was retired into. */
+export function findCategoryOfSave(
   db: Db,
   language: Language,
   id: number,
@@ -100,4 +100,19 @@ export function nameAttributes(
     )
     .$castTo<NamedAttribute>()
     .execute()
+}
+
+/** The pictures that an item has had: they may be given back to it. */
+export async function findSavedPictures(tx: Tx, itemId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('item_saves as s')
+    .innerJoinLateral(
+      sql<{ name: string }>`jsonb_array_elements_text(s.form->'pictures')`.as<'p'>(sql`p(name)`),
+      (join) => join.onTrue(),
+    )
+    .where('s.item_id', '=', itemId)
+    .select('p.name')
+    .distinct()
+    .execute()
+  return rows.map(({ name }) => name)
 }

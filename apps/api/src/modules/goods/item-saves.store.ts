@@ -86,18 +86,3 @@ export async function storeStart(tx: Tx, { itemId, form }: Save): Promise<void> 
 }
 
 const jsonOf = (form: SavedForm) => sql<string>`${JSON.stringify(form)}::jsonb`
-
-/** The pictures that an item has had: they may be given back to it. */
-export async function findSavedPictures(tx: Tx, itemId: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('item_saves as s')
-    .innerJoinLateral(
-      sql<{ name: string }>`jsonb_array_elements_text(s.form->'pictures')`.as<'p'>(sql`p(name)`),
-      (join) => join.onTrue(),
-    )
-    .where('s.item_id', '=', itemId)
-    .select('p.name')
-    .distinct()
-    .execute()
-  return rows.map(({ name }) => name)
-}

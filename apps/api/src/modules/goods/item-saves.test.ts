@@ -152,6 +152,30 @@ describe('an earlier state', () => {
     await t.sql('update categories set retired_into = null where id = 1')
   })
 
+  test('keeps of what was said only what its room asks, so that it can be taken over', async () => {
+    await operator!.call('POST /sapi/mall-operator/attribute/add', {
+      ...{ categoryId: 1, key: 'max-load', kind: 'number', unit: 'kg', isFilter: false },
+      ...{ isRequired: false, name: 'Carries', otherList: [], optionList: [] },
+    })
+    const { itemId } = await steps.begin({ name: 'Strong stool' })
+    await save(itemId, { attributeList: [{ key: 'max-load', number: 80 }] })
+    // A program that moves it and says nothing of what was asked before.
+    await save(itemId, { categoryId: 3 })
+    const said = async (saveNo: number) =>
+      (await merchant!.call(SAVED, { itemId, saveNo })).attributeList.map(({ key, number }) => [
+        key,
+        number,
+      ])
+    expect([await said(2), await said(3)]).toEqual([[['max-load', 80]], []])
+    await save(itemId, words('Renamed stool'))
+    expect((await takeOver(itemId, 3)).category.id).toBe(3)
+    const { attributeList } = await takeOver(itemId, 2)
+    expect(attributeList.map(({ key, number }) => [key, number])).toEqual([['max-load', 80]])
+    await t.sql('delete from item_attributes')
+    await t.sql('delete from attribute_texts')
+    await t.sql('delete from attributes')
+  })
+
   test('is taken over whole, as one more save, and the log says so', async () => {
     const { itemId } = await steps.released(await steps.form({ name: 'Restored chair' }))
     const before = await written(itemId)

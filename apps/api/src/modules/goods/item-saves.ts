@@ -7,7 +7,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
 import { readSaved, type SavedForm } from './item-saves.rules.ts'
 import {
-  findRoom,
+  findCategoryOfSave,
   findSave,
   findSaves,
   nameAttributes,
@@ -32,7 +32,7 @@ export async function listItemSaves(
 export async function readSavedItem(ctx: Context, which: Which): Promise<WireSavedItem> {
   const { form, ...save } = await ownSave(ctx, ctx.db, which)
   const [room, attributes] = await Promise.all([
-    findRoom(ctx.db, ctx.language, form.categoryId),
+    findCategoryOfSave(ctx.db, ctx.language, form.categoryId),
     nameAttributes(
       ctx.db,
       ctx.language,

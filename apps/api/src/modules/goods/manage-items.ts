@@ -12,12 +12,13 @@ import { findStandingCategory, holdEnergyLabel } from '#modules/catalog/categori
 import { presentVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { attachGoodsFiles, copyGoodsPictures, type GoodsPicture } from '#modules/files/index.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
-import { givenOf, readAttributes, tellAttributes } from './item-attributes.ts'
+import { givenOf, readAttributes, tellAttributes, type Given } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
 import { readPicture } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
 import { savedFormOf } from './item-saves.rules.ts'
-import { findSavedPictures, storeSave, storeStart } from './item-saves.store.ts'
+import { storeSave, storeStart } from './item-saves.store.ts'
+import { findSavedPictures } from './item-saves.queries.ts'
 import { findBegun, findOwnShops, findRooms, type WholeItem } from './own-item.queries.ts'
 import { lockOwnItem, ownItem } from './own-item.ts'
 
@@ -49,7 +50,7 @@ export async function beginItemIn(
   const begun = await findBegun(tx, { shopId, requestKey })
   if (begun.id !== undefined) return begun.id
   if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-  const { facts } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
+  const { facts, said } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
   const itemId = await addItem(tx, {
     ...facts,
     shopId,
@@ -58,7 +59,7 @@ export async function beginItemIn(
     actorId: buyerOf(ctx),
     at: ctx.now(),
   })
-  const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? [] })
+  const saved = savedFormOf({ ...facts, attributes: said })
   await storeSave(ctx, tx, { itemId, form: saved, isByTable })
   return itemId
 }
@@ -89,8 +90,8 @@ export async function saveItemIn(
 ): Promise<void> {
   const item = await lockOwnItem(ctx, tx, { itemId, version })
   demandEditable(item)
-  const { facts, missing } = await readForm(ctx, tx, form, {
-    known: [...picturesOf(item), ...(await findSavedPictures(tx, itemId))],
+  const { facts, said, missing } = await readForm(ctx, tx, form, {
+    known: await knownPictures(tx, item, form.imageList, sent),
     attributes: item.attributes,
     sent,
   })
@@ -128,8 +129,20 @@ export async function saveItemIn(
     pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
     at: ctx.now(),
   })
-  const saved = savedFormOf({ ...facts, attributes: form.attributeList ?? known })
+  const saved = savedFormOf({ ...facts, attributes: said })
   await storeSave(ctx, tx, { itemId, form: saved, ...save })
+}
+
+/** Its own pictures; those that it had before only where one that is not its own is named. */
+async function knownPictures(
+  tx: Tx,
+  item: WholeItem,
+  urls: readonly string[],
+  sent: PicturesToChoose['sent'],
+): Promise<string[]> {
+  const own = picturesOf(item)
+  const isStrange = urls.some((url) => !sent.has(url) && readPicture(url, own) === undefined)
+  return isStrange ? [...own, ...(await findSavedPictures(tx, item.id))] : own
 }
 
 /** What an editor changed: the texts of each language, and what is said of the item in none. */
@@ -200,7 +213,7 @@ async function readForm(
   tx: Tx,
   form: Form,
   { attributes: known, ...pictures }: Known,
-): Promise<{ facts: ItemFacts; missing: readonly string[] }> {
+): Promise<{ facts: ItemFacts; said: Given[]; missing: readonly string[] }> {
   const { language, textList, voucher } = form
   // A form that was opened before its category was retired goes where the goods went.
   const categoryId = (await findStandingCategory(tx, form.categoryId)) ?? 0
@@ -211,10 +224,11 @@ async function readForm(
   const twice = spoken.findIndex((one, index) => spoken.indexOf(one) !== index)
   if (twice !== -1) refuseItem(`textList.${twice}.language`, 'invalid')
   // What a category asks, it asks of goods.
-  const { attributes, missing } = voucher
-    ? { attributes: undefined, missing: [] }
+  const { attributes, said, missing } = voucher
+    ? { attributes: undefined, said: [], missing: [] }
     : await readAttributes(tx, form.attributeList, { categoryId, known })
   return {
+    said,
     missing,
     facts: {
       categoryId,

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { SegmentedControl, Table, Title } from '@mantine/core'
-import { useId, useState, type ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { SegmentedControl, Title } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import { BarChart } from '../../parts/bar-chart.tsx'
-import { Figures } from '../../parts/figures.tsx'
 import { roundUp } from '../../parts/sales.ts'
-import chart from '../../parts/sales-chart.module.css'
 import { useFormat } from '../../parts/use-format.ts'
 import type { AfterSales } from './figures-queries.ts'
 import type { FiguresSearch } from './figures-search.ts'
 import styles from './figures.module.css'
 import { KeepTable } from './keep-table.tsx'
+import { StepTable } from './step-table.tsx'
 import { useStepText } from './use-step-text.ts'
 
 /** How long the answers took, by when the requests were applied for. */
@@ -33,17 +32,22 @@ export function AnswersChart({
     <Charted
       name={t`Time to answer over time`}
       keep={<KeepTable table="answers" search={search} name={t`Time to answer over time`} />}
-      heads={[t`Time to answer`, t`Slowest tenth`, t`Answered`, t`Agreed by silence`]}
-      rows={answers.stepList.toReversed().map((one) => ({
-        key: one.day,
-        name: dayText(one.day),
-        figures: [
-          hours(one.medianHours),
-          hours(one.slowHours),
-          format.count(one.answered),
-          format.count(one.bySilence),
-        ],
-      }))}
+      table={
+        <StepTable
+          name={t`Time to answer over time`}
+          heads={[t`Time to answer`, t`Slowest tenth`, t`Answered`, t`Agreed by silence`]}
+          rows={answers.stepList.map((one) => ({
+            day: one.day,
+            figures: [
+              hours(one.medianHours),
+              hours(one.slowHours),
+              format.count(one.answered),
+              format.count(one.bySilence),
+            ],
+          }))}
+          dayText={dayText}
+        />
+      }
     >
       <BarChart
         bars={bars}
@@ -90,7 +94,7 @@ export function GivenChart({
           {given.length > 1 && (
             <SegmentedControl
               size="sm"
-              aria-label={t`Currency`}
+              aria-label={t`Money given back over time`}
               value={currency}
               onChange={choose}
               data={given.map((one) => one.currency)}
@@ -99,12 +103,17 @@ export function GivenChart({
           <KeepTable table="givenBack" search={search} name={t`Money given back over time`} />
         </>
       }
-      heads={[t`Money given back`, t`for goods never sent`]}
-      rows={stepList.toReversed().map((one) => ({
-        key: one.day,
-        name: dayText(one.day),
-        figures: [format.money(one.givenBackAmt), format.money(one.canceledAmt)],
-      }))}
+      table={
+        <StepTable
+          name={t`Money given back over time`}
+          heads={[t`Money given back`, t`for goods never sent`]}
+          rows={stepList.map((one) => ({
+            day: one.day,
+            figures: [format.money(one.givenBackAmt), format.money(one.canceledAmt)],
+          }))}
+          dayText={dayText}
+        />
+      }
     >
       <BarChart
         bars={bars}
@@ -118,66 +127,29 @@ export function GivenChart({
   )
 }
 
-/** A chart, and beside it the same in figures, the newest first. */
+/** A chart under its heading, and beside it the same in figures. */
 function Charted({
   name,
   keep,
-  heads,
-  rows,
+  table,
   children,
 }: {
   readonly name: string
   readonly keep: ReactNode
-  readonly heads: readonly string[]
-  readonly rows: readonly {
-    readonly key: string
-    readonly name: string
-    readonly figures: readonly string[]
-  }[]
+  readonly table: ReactNode
   readonly children: ReactNode
 }) {
-  const id = useId()
   return (
     <div>
       <div className={styles['head']}>
-        <Title order={3} size="h4" id={id}>
+        <Title order={3} size="h4">
           {name}
         </Title>
         {keep}
       </div>
       <div className={styles['beside']}>
         {children}
-        <div className={chart['scroll']} tabIndex={0} role="region" aria-labelledby={id}>
-          <Table stickyHeader verticalSpacing={4} fz="sm">
-            <Table.Thead bg="var(--surface)">
-              <Table.Tr>
-                <Table.Th>
-                  <Trans>From</Trans>
-                </Table.Th>
-                {heads.map((head) => (
-                  <Table.Th key={head} ta="end">
-                    {head}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {rows.map((row) => (
-                <Table.Tr key={row.key}>
-                  <Table.Th scope="row" fw={420}>
-                    {row.name}
-                  </Table.Th>
-                  {row.figures.map((text, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- as many columns as heads, always the same
-                    <Table.Td key={index} ta="end">
-                      <Figures text={text} />
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        {table}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Title } from '@mantine/core'
 import { roundUp } from '../../parts/sales.ts'
 import { SalesChart } from '../../parts/sales-chart.tsx'
+import { useFormat } from '../../parts/use-format.ts'
 import type { CurrencyFigures, Figures } from './figures-queries.ts'
 import type { FiguresSearch } from './figures-search.ts'
 import styles from './figures.module.css'
@@ -21,6 +22,7 @@ type Props = {
  */
 export function SalesSection({ figures, shown, search }: Props) {
   const { t } = useLingui()
+  const format = useFormat()
   const days = shown.stepList.map(({ day, orders, soldAmt }) => ({
     day,
     orders,
@@ -48,7 +50,20 @@ export function SalesSection({ figures, shown, search }: Props) {
             }}
             dayText={dayText}
           />
-          <StepTable shown={shown} dayText={dayText} />
+          <StepTable
+            name={t`Sales by period`}
+            heads={[t`Orders`, t`Pieces`, t`Sales`, t`Refunded`]}
+            rows={shown.stepList.map((one) => ({
+              day: one.day,
+              figures: [
+                format.count(one.orders),
+                format.count(one.pieces),
+                format.money(one.soldAmt),
+                format.money(one.refundedAmt),
+              ],
+            }))}
+            dayText={dayText}
+          />
         </div>
       </section>
     </>

@@ -1,55 +1,43 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
 import chart from '../../parts/sales-chart.module.css'
-import { useFormat } from '../../parts/use-format.ts'
-import type { CurrencyFigures } from './figures-queries.ts'
 
-/** The chart in figures, the newest first. */
+/** A chart of steps in figures, the newest first. */
 export function StepTable({
-  shown,
+  name,
+  heads,
+  rows,
   dayText,
 }: {
-  readonly shown: CurrencyFigures
+  readonly name: string
+  readonly heads: readonly string[]
+  readonly rows: readonly { readonly day: string; readonly figures: readonly string[] }[]
   readonly dayText: (day: string) => string
 }) {
-  const { t } = useLingui()
-  const format = useFormat()
   return (
-    <div className={chart['scroll']} tabIndex={0} role="region" aria-label={t`Sales by period`}>
+    <div className={chart['scroll']} tabIndex={0} role="region" aria-label={name}>
       <Table stickyHeader verticalSpacing={4} fz="sm">
         <Table.Thead bg="var(--surface)">
           <Table.Tr>
             <Table.Th>
               <Trans>From</Trans>
             </Table.Th>
-            <Table.Th ta="end">
-              <Trans>Orders</Trans>
-            </Table.Th>
-            <Table.Th ta="end">
-              <Trans>Pieces</Trans>
-            </Table.Th>
-            <Table.Th ta="end">
-              <Trans>Sales</Trans>
-            </Table.Th>
-            <Table.Th ta="end">
-              <Trans>Refunded</Trans>
-            </Table.Th>
+            {heads.map((head) => (
+              <Table.Th key={head} ta="end">
+                {head}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.stepList.toReversed().map((one) => (
-            <Table.Tr key={one.day}>
+          {rows.toReversed().map(({ day, figures }) => (
+            <Table.Tr key={day}>
               <Table.Th scope="row" fw={420}>
-                {dayText(one.day)}
+                {dayText(day)}
               </Table.Th>
-              {[
-                format.count(one.orders),
-                format.count(one.pieces),
-                format.money(one.soldAmt),
-                format.money(one.refundedAmt),
-              ].map((text, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- four columns, always the same
+              {figures.map((text, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as many columns as heads, always the same
                 <Table.Td key={index} ta="end">
                   <Figures text={text} />
                 </Table.Td>

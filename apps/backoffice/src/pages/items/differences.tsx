@@ -13,6 +13,7 @@ import {
   findDifferences,
   findPictureDifference,
   partChanged,
+  tellState,
   type Difference,
   type Field,
   type PictureDifference,
@@ -47,10 +48,10 @@ type Props = {
  * is said at its field.
  */
 export function Differences({ earlier, now, errors }: Props) {
-  const differences = findDifferences(earlier, now, useSay())
+  const say = useSay()
+  const differences = findDifferences(earlier, now, say)
   const pictures = findPictureDifference(earlier, now)
-  const isAt = (path: string) => (error: Wrong) =>
-    path !== '' && (error.path === path || error.path.startsWith(`${path}.`))
+  const told = tellState(earlier, say)
   const elsewhere = errors.filter(
     (error) =>
       ![...differences.map(({ path }) => path), ...(pictures ? ['imageList'] : [])].some((path) =>
@@ -67,7 +68,7 @@ export function Differences({ earlier, now, errors }: Props) {
     <dl className={styles['differences']}>
       {differences.map((difference) => (
         <DifferenceOf
-          key={`${difference.field} ${difference.name} ${difference.language}`}
+          key={difference.id}
           difference={difference}
           movedTo={difference.field === 'category' ? earlier.movedTo : null}
           error={errors.find(isAt(difference.path))?.message}
@@ -76,7 +77,9 @@ export function Differences({ earlier, now, errors }: Props) {
       {pictures && <Pictures pictures={pictures} error={errors.find(isAt('imageList'))?.message} />}
       {elsewhere.map(({ path, message }) => (
         <div key={path}>
-          <dt>{nameOfPath(earlier, path)}</dt>
+          <dt>
+            <FieldName field={told.find((one) => isAt(one.path)({ path, message }))} />
+          </dt>
           <dd>
             <Wrong message={message} />
           </dd>
@@ -86,14 +89,26 @@ export function Differences({ earlier, now, errors }: Props) {
   )
 }
 
-/** An attribute that says the same as now is wrong all the same where nobody is asked any more. */
-function nameOfPath({ attributeList }: SavedItem, path: string) {
-  const [list, key] = path.split('.')
-  return list === 'attributeList' ? attributeList.find((one) => one.key === key)?.name : undefined
+/** Whether something is wrong with a field, or within it; where codes are used has two. */
+const isAt = (path: string) => (error: Wrong) =>
+  path !== '' &&
+  (error.path === path ||
+    error.path.startsWith(`${path}.`) ||
+    (path === 'voucher.place' && error.path === 'voucher.address'))
+
+function FieldName({
+  field,
+}: {
+  readonly field: Pick<Difference, 'field' | 'name' | 'language'> | undefined
+}) {
+  const { i18n } = useLingui()
+  if (!field) return null
+  const label = field.field === 'attribute' ? field.name : i18n._(fieldWords[field.field])
+  return [label, field.language && languageName(field.language)].filter(Boolean).join(' · ')
 }
 
 function DifferenceOf({
-  difference: { field, language, name, earlier, now },
+  difference,
   movedTo,
   error,
 }: {
@@ -101,11 +116,12 @@ function DifferenceOf({
   readonly movedTo: string | null
   readonly error: string | undefined
 }) {
-  const { i18n } = useLingui()
-  const label = field === 'attribute' ? name : i18n._(fieldWords[field])
+  const { language, earlier, now } = difference
   return (
     <div>
-      <dt>{[label, language && languageName(language)].filter(Boolean).join(' · ')}</dt>
+      <dt>
+        <FieldName field={difference} />
+      </dt>
       <dd>
         <div className={styles['sides']}>
           <Side title={<Trans>Then</Trans>} text={earlier} other={now} language={language} />

@@ -33,14 +33,17 @@ export function ItemPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const item = useQuery(itemQuery(Number(id)))
-  const [edited, edit] = useState<Edited>()
+  // Of this item: the drawer stays where its neighbour in the list is turned to.
+  const [opened, open] = useState<{ readonly id: string; readonly edited: Edited }>()
+  const edited = opened?.id === id ? opened.edited : undefined
+  const edit = (from: Edited) => open({ id, edited: from })
   const name = item.data?.name ?? ''
   return (
     <DetailDrawer
       title={name || <Trans>Item</Trans>}
       close={() => void navigate(`/items${search}`)}
       closeName={t`Close the item`}
-      isHeld={edited !== undefined}
+      isHeld={edited !== undefined && (item.data?.operationList.includes('save') ?? true)}
     >
       <title>{name ? t`${name} – Galleria back office` : t`Items – Galleria back office`}</title>
       {item.data && <Detail key={item.data.itemId} item={item.data} edited={edited} edit={edit} />}
@@ -66,6 +69,7 @@ type Props = {
 
 function Detail({ item, edited, edit }: Props) {
   const { shop, itemId, urlKey, categoryName } = item
+  const canSave = item.operationList.includes('save')
   return (
     <>
       <div className={detail['facts']}>
@@ -82,17 +86,16 @@ function Detail({ item, edited, edit }: Props) {
         )}
       </div>
       <Release item={item} />
-      <Written item={item} edited={edited} edit={edit} />
+      <Written item={item} canSave={canSave} edited={edited} edit={edit} />
       <Versions item={item} />
       <ModelSection item={item} />
-      {!edited && <EarlierStates item={item} open={edit} />}
+      {!(edited && canSave) && <EarlierStates item={item} open={edit} />}
     </>
   )
 }
 
 /** Its texts, pictures and facts: read, and changed where they may be. */
-function Written({ item, edited, edit }: Props) {
-  const canSave = item.operationList.includes('save')
+function Written({ item, canSave, edited, edit }: Props & { readonly canSave: boolean }) {
   return (
     <section aria-labelledby="written">
       <Title order={2} id="written">
@@ -155,7 +158,11 @@ function Edit({ item, from, isEarlier, close }: Editing) {
           responsiblePerson: from.responsiblePerson,
           energyClass: from.energyClass,
           freight: from.freight,
-          voucher: from.voucher,
+          // What is measured stays so, and codes stay of their kind, once there are versions.
+          voucher:
+            item.isKindOpen || from.voucher?.kind === item.voucher?.kind
+              ? from.voucher
+              : item.voucher,
           imageList: from.imageList.map(({ url }) => url),
         }}
         facts={from.attributeList}

@@ -19,6 +19,7 @@ export type Field =
   | 'attribute'
 
 export type Difference = {
+  readonly id: string
   readonly field: Field
   /** Of a text, and of what is said in words. */ readonly language?: Language
   /** What an attribute is called. */ readonly name?: string
@@ -38,15 +39,19 @@ export type Say = {
   readonly place: (place: NonNullable<NonNullable<Item['voucher']>['place']>) => string
 }
 
-type Told = Omit<Difference, 'earlier' | 'now'> & { readonly id: string; readonly value: string }
+type Told = Omit<Difference, 'earlier' | 'now'> & { readonly value: string }
 type State = Item | SavedItem
+
+/** All that a state says, each with the field of its form. */
+export const tellState = (state: State, say: Say): readonly Omit<Told, 'value'>[] =>
+  tell(state, say)
 
 export function findDifferences(earlier: SavedItem, now: Item, say: Say): Difference[] {
   const [before, after] = [tell(earlier, say), tell(now, say)]
   const ids = [...new Set([...before, ...after].map(({ id }) => id))]
   return ids.flatMap((id) => {
     const [old, present] = [before, after].map((told) => told.find((one) => one.id === id))
-    const { id: _, value: __, ...field } = (old ?? present) as Told
+    const { value: _, ...field } = (old ?? present) as Told
     const values = { earlier: old?.value ?? '', now: present?.value ?? '' }
     const isSame =
       id === 'category' ? earlier.category.id === now.category.id : values.earlier === values.now

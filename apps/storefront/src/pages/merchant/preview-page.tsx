@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, useSearchParams } from 'react-router'
+import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import type { WireItemPreview } from '@galleria/contract/item-preview'
 import type { Route } from './+types/preview-page.ts'
@@ -34,6 +34,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (isProblem(error) && [401, 403, 404].includes(error.status)) throw data(null, 404)
     throw error
   }
+}
+
+/** Another finish or size is the same item, which is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isMerelyTurned =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search
+  return !isMerelyTurned && defaultShouldRevalidate
 }
 
 export default function PreviewPage({ loaderData: { preview, path } }: Route.ComponentProps) {

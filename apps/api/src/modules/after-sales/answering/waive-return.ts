@@ -15,6 +15,7 @@ import type { ReverseRow } from '../reverse.types.ts'
 import { sweepAt } from '../steps/look-again.ts'
 import { takeGifts } from '../asking/write-reverse.ts'
 import { refuseState } from './refuse-state.ts'
+import { followDispute } from '../disputes/hold-disputed.ts'
 
 /**
  * A17: the buyer may keep the goods, and gets the money all the same. No stock moves, and the units
@@ -40,6 +41,8 @@ export async function waiveReturn(
     if (!moved) throw refuseState(reverse, as.actor)
     await leaveGoods(tx, reverse)
     await takeGifts(tx, reverse)
+    // Gifts that stay are no more in question.
+    await followDispute(tx, reverse.id, ctx.now())
     await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId: id, kind: 'waived' })
     await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
   })

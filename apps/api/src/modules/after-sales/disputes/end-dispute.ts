@@ -21,6 +21,7 @@ import { leaveGoods } from '../answering/waive-return.ts'
 import { takeGifts } from '../asking/write-reverse.ts'
 import { writeToShop } from '../mails/write-to-shop.ts'
 import { findWayBack } from '../way-back/way-back.ts'
+import { followDispute } from './hold-disputed.ts'
 
 /**
  * How a dispute ends (A35). Each answers false when the request is in none any more, or cannot end
@@ -52,6 +53,8 @@ export async function endWithMoney(
   if (!moved) return false
   if (bringsGoodsBack(reverse.type) && isWithBuyer(reverse)) await leaveGoods(tx, reverse)
   await takeGifts(tx, reverse)
+  // Gifts that stay are no more in question.
+  await followDispute(tx, reverse.id, ctx.now())
   await noteEnd(ctx, tx, reverse, { ...by, ruling: 'REFUND' })
   await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: reverse.id })
   return true

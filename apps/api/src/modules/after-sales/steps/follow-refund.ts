@@ -14,7 +14,8 @@ import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { paidBackQty, pointsBack } from '../reverse.rules.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { holdDisputed } from '../disputes/hold-disputed.ts'
+import { followPayment } from '#modules/order/payout/index.ts'
+import { followDispute } from '../disputes/hold-disputed.ts'
 import { takeGiftBack } from '../exchange/take-gift-back.ts'
 import { undoSale } from '../exchange/undo-sale.rules.ts'
 import { lookAgainAt, sweepAt } from './look-again.ts'
@@ -82,7 +83,8 @@ async function finish(ctx: Context, tx: Tx, reverse: ReverseRow, refund?: Refund
   })
   await takeGiftBack(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'refunded')
-  await holdDisputed(tx, reverse, ctx.now())
+  await followDispute(tx, reverse.id, ctx.now())
+  await followPayment(tx, reverse, ctx.now())
   await adjustEarnings(tx, order.id, { reverseId: reverse.id, at: ctx.now() })
   await writeCreditNote(ctx, tx, order, {
     reverseId: reverse.id,

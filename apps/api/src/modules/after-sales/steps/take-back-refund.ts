@@ -9,7 +9,8 @@ import { findReverseForMall } from '../reverse.queries.ts'
 import { afterSalesJobs } from '../after-sales.jobs.ts'
 import { claimsOf, moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
-import { holdDisputed } from '../disputes/hold-disputed.ts'
+import { followPayment } from '#modules/order/payout/index.ts'
+import { followDispute } from '../disputes/hold-disputed.ts'
 import { returnGift } from '../exchange/take-gift-back.ts'
 import { undoSale } from '../exchange/undo-sale.rules.ts'
 import { lookAgainAt } from './look-again.ts'
@@ -52,7 +53,8 @@ async function reopen(ctx: Context, tx: Tx, reverse: ReverseRow, reason: string)
   if (!moved) return
   await returnGift(ctx, tx, reverse)
   await changeClaims(tx, claimsOf(reverse), 'bounced')
-  await holdDisputed(tx, reverse, ctx.now())
+  await followDispute(tx, reverse.id, ctx.now())
+  await followPayment(tx, reverse, ctx.now())
   await adjustEarnings(tx, reverse.orderId, { reverseId: reverse.id, at: ctx.now() })
   const order = await findOrder(tx, 'mall', reverse.orderId)
   const counted = await findReverseForMall(tx, reverse.id)

@@ -5,7 +5,13 @@ import { sumDisputed } from '#modules/payment/index.ts'
 import { findOrders } from '../order.queries.ts'
 import { lockContract } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
-import { findHeld, setHeld, type HeldCause, type HeldShare } from './held.store.ts'
+import {
+  findHeld,
+  isHeldForPayment,
+  setHeld,
+  type HeldCause,
+  type HeldShare,
+} from './held.store.ts'
 import {
   divideDisputed,
   partOfPayout,
@@ -37,7 +43,7 @@ export async function holdForRequests(
   if (!order) throw new Error('a request without its order')
   const held = await findHeld(tx, [id])
   await hold(tx, order, held, { cause: 'REQUEST', part: part && upTo(payoutOf(order), part), at })
-  await holdDisputed(tx, orders, at)
+  await holdForPayments(tx, orders, at)
 }
 
 /** News of a disputed payment: it is now, or is no longer. */
@@ -47,12 +53,26 @@ export async function holdForPayment(
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     if (!(await lockContract(tx, contractId))) return
-    await holdDisputed(tx, await findOrders(tx, { contractId }), ctx.now())
+    await holdForPayments(tx, await findOrders(tx, { contractId }), ctx.now())
   })
 }
 
+/**
+ * What is left of an order has become less: nothing to do where its payment is not disputed. Under
+ * the contract's lock.
+ */
+export async function followPayment(
+  tx: Tx,
+  { contractId, currency }: Pick<OrderRow, 'contractId' | 'currency'>,
+  at: Date,
+): Promise<void> {
+  const isDisputed =
+    (await sumDisputed(tx, contractId, currency)) > 0 || (await isHeldForPayment(tx, contractId))
+  if (isDisputed) await holdForPayments(tx, await findOrders(tx, { contractId }), at)
+}
+
 /** What is held for a request already is not held a second time. */
-async function holdDisputed(tx: Tx, orders: readonly OrderRow[], at: Date): Promise<void> {
+async function holdForPayments(tx: Tx, orders: readonly OrderRow[], at: Date): Promise<void> {
   const [first] = orders
   if (!first) return
   const disputed = await sumDisputed(tx, first.contractId, first.currency)

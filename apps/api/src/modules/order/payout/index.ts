@@ -1,2 +1,2 @@
-export { holdForRequests } from './hold-shares.ts'
+export { followPayment, holdForRequests } from './hold-shares.ts'
 export type { PayoutPart } from './payout.rules.ts'

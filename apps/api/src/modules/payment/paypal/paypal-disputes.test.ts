@@ -253,6 +253,25 @@ describe('what PayPal says', () => {
     expect(readDispute(dispute())).toMatchObject({ taken: { minor: 0 }, fee: null })
   })
 
+  test.each(['NONE', 'CANCELED_BY_BUYER', 'CLOSED'])(
+    'decided as %s it is lost while the money is away, and won once it came back',
+    (outcome_code) => {
+      const taken = moved('DEBIT', 'DISPUTE_SETTLEMENT', eur('64.80'))
+      const back = moved('CREDIT', 'DISPUTE_SETTLEMENT', eur('64.80'))
+      const decided = (...money_movements: object[]) =>
+        readDispute(
+          dispute({ status: 'RESOLVED', dispute_outcome: { outcome_code }, money_movements }),
+        ).status
+      expect([decided(taken), decided(taken, back), decided()]).toEqual(['lost', 'won', 'won'])
+    },
+  )
+
+  test('fees in two currencies are not added', () => {
+    const fees = [eur('16.00'), eur('4.00'), sek('90.00')]
+    const money_movements = fees.map((amount) => moved('DEBIT', 'CHARGEBACK_FEE', amount))
+    expect(readDispute(dispute({ money_movements })).fee).toEqual({ minor: 2000, currency: 'EUR' })
+  })
+
   test('a payment in kronor is away in kronor, whatever PayPal settles in', () => {
     const inKronor = dispute({
       dispute_amount: sek('750.00'),
@@ -308,6 +327,16 @@ describe('what PayPal says', () => {
       'GET /PP-R-2',
       'GET /PP-R-3',
     ])
+  })
+
+  test('a list that does not end is not taken for read', async () => {
+    const { listDisputes } = createDisputes(() =>
+      Promise.resolve({
+        status: 200,
+        body: { items: [], links: [{ rel: 'next', href: 'https://x.test/?next_page_token=2' }] },
+      }),
+    )
+    await expect(listDisputes(new Date(0), new Date())).rejects.toBeInstanceOf(OutsideError)
   })
 
   test('a no is a refusal, and silence or nonsense leaves open what became of an answer', async () => {

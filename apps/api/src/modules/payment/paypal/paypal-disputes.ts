@@ -67,6 +67,7 @@ const standings = {
   OTHER: 'review',
 } as const
 /** What PayPal pays out of its own pocket is as good as won. */
+const wonBy = new Set(['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'DENIED'])
 const lostBy = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'])
 const SETTLEMENT = 'DISPUTE_SETTLEMENT'
 /** While the two talk to each other; PayPal decides nothing then, and takes messages alone. */
@@ -80,7 +81,9 @@ function presentDispute(one: WireDispute): ProviderDispute {
   const { currency } = one.dispute_amount
   const sellers = one.money_movements.filter(({ affected_party }) => affected_party === 'SELLER')
   const settled = sellers.filter(({ reason }) => reason === SETTLEMENT)
-  const fees = sellers.filter(({ reason }) => reason !== SETTLEMENT)
+  const others = sellers.filter(({ reason }) => reason !== SETTLEMENT)
+  // Amounts of two currencies are never added.
+  const fees = others.filter(({ amount }) => amount.currency === others[0]?.amount.currency)
   const away = sumOf(settled)
   // PayPal may settle in the currency of the balance, which need not be that of the payment: all of
   // it is away then, or none.
@@ -89,7 +92,7 @@ function presentDispute(one: WireDispute): ProviderDispute {
   return {
     ref: one.dispute_id,
     captureRef: one.disputed_transactions[0]?.seller_transaction_id ?? null,
-    status: statusOf(one),
+    status: statusOf(one, taken),
     amount: one.dispute_amount,
     taken: money(taken, currency),
     fee: fees[0] ? money(sumOf(fees), fees[0].amount.currency) : null,
@@ -98,9 +101,18 @@ function presentDispute(one: WireDispute): ProviderDispute {
   }
 }
 
-function statusOf({ status, dispute_outcome }: WireDispute): ProviderDispute['status'] {
+/**
+ * How it was decided, as PayPal says it; where it says something else, or nothing, by whether the
+ * money is away. A credit that comes later turns it.
+ */
+function statusOf(
+  { status, dispute_outcome }: WireDispute,
+  taken: number,
+): ProviderDispute['status'] {
   if (status !== 'RESOLVED') return standings[status]
-  return lostBy.has(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won'
+  const code = dispute_outcome?.outcome_code ?? ''
+  if (wonBy.has(code)) return 'won'
+  return lostBy.has(code) || taken > 0 ? 'lost' : 'won'
 }
 
 const sumOf = (movements: readonly z.output<typeof wireMovement>[]) =>
@@ -144,10 +156,11 @@ export function createDisputes(ask: AskDisputes): Disputes {
       const { items, links } = expectAnswer(wireList, body)
       ids.push(...items.map(({ dispute_id }) => dispute_id))
       const next = URL.parse(links.find(({ rel }) => rel === 'next')?.href ?? '')
-      if (!next) break
+      if (!next) return ids
       query = next.searchParams
     }
-    return ids
+    // What is behind the last page must not be passed over.
+    throw new OutsideError(`more than ${MOST_PAGES * PAGE} disputes were changed`)
   }
 
   return {

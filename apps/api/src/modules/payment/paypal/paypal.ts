@@ -64,6 +64,8 @@ function createPaypal(settings: PaypalSettings): PaymentProvider {
     isHeavy: true,
     pages: [pagesOf(settings)],
     listDelayMs: REPORT_DELAY_MS,
+    // The report is late, not the list of disputes.
+    disputesDelayMs: 0,
     create: (request) => createOrder(call, request),
     async find(ref, awaited) {
       const order = await findOrder(call, ref)

@@ -282,6 +282,8 @@ export type PaymentProvider = {
   disputesOf?(payload: unknown, known: KnownEvents): Promise<readonly ProviderDispute[]>
   /** How a dispute stands; undefined for what it does not know. */
   findDispute?(ref: string): Promise<ProviderDispute | undefined>
+  /** How much later it lists a dispute, where that is not `listDelayMs`. */
+  readonly disputesDelayMs?: number
   /** Those that were opened from an instant on; of those that cannot be read, their names. */
   listDisputes?(
     since: Date,

@@ -13,7 +13,7 @@ const LARGEST_PAGE = 1000
  * Read again each time, because a provider may list something an hour after it was made, or as late
  * as it says itself.
  */
-export function overlapOf({ listDelayMs = 0 }: PaymentProvider): number {
+export function overlapOf({ listDelayMs = 0 }: Pick<PaymentProvider, 'listDelayMs'>): number {
   return listDelayMs + HOUR
 }
 

@@ -85,7 +85,11 @@ async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promi
   const name = `${provider.name}.disputes`
   const now = ctx.now()
   const since = new Date(
-    Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider)),
+    Math.max(
+      0,
+      (await readReconciled(ctx.db, name)).getTime() -
+        overlapOf({ listDelayMs: provider.disputesDelayMs ?? provider.listDelayMs ?? 0 }),
+    ),
   )
   const { disputes, unreadable } = await provider.listDisputes(since, now)
   // The others go on; a dispute in a currency that the mall does not have, for instance, is none of

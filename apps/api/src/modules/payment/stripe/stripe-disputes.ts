@@ -102,10 +102,7 @@ export function createDisputes(sdk: Sdk): Disputes {
         const listed: Stripe.Dispute[] = await stripe.disputes
           .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
           .autoPagingToArray({ limit: MOST_LISTED })
-        const read = listed.map(({ id, ...body }) => ({
-          id,
-          parsed: parseDispute({ id, ...body }),
-        }))
+        const read = listed.map((one) => ({ id: one.id, parsed: parseDispute(one) }))
         return {
           disputes: read.flatMap(({ parsed }) => parsed ?? []),
           unreadable: read.flatMap(({ id, parsed }) => (parsed ? [] : [id])),

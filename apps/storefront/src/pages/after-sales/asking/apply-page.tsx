@@ -49,11 +49,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
       : []
     const types = await readTypes(shop.call, { orderId, lines: askable, lineIds })
     const asType = startType(query, eligibleLines(askable, 'SALE_RETURN'), types)
-    const exchanges = await readExchanges(shop.call, eligibleLines(askable, 'SALE_EXCHANGE'))
-    const linesFor = (type: ReverseType) =>
-      eligibleLines(askable, type).filter(({ id }) => type !== 'SALE_EXCHANGE' || exchanges[id])
+    const isExchanged = asType === 'SALE_EXCHANGE'
+    const eligible = eligibleLines(askable, asType)
+    const exchanges = isExchanged ? await readExchanges(shop.call, eligible) : {}
+    // Codes that were used are eligible like goods that are held, and are not taken back.
     const isRefused = asType === 'SALE_RETURN' && !types.includes(asType)
-    const lines = isRefused ? [] : linesFor(asType)
+    const lines = isRefused ? [] : eligible.filter(({ id }) => !isExchanged || exchanges[id])
     const parts = partsFor(lines, asType)
     const choices = isWhole(asType) ? wholeChoices(parts) : startChoices(parts, lineIds)
     const preview = await renderPreview(shop.call, { orderId, asType, lines: choices })
@@ -83,7 +84,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       },
       query,
       lines,
-      exchanges: asType === 'SALE_EXCHANGE' ? exchanges : {},
+      exchanges,
       preview,
       start: takeOffer(empty, preview, formatLocale(shop.language, shop.site)),
       draftName: `${orderId} ${lineIds.join()}`,
