@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
-import chart from '../../parts/sales-chart.module.css'
+import chart from '../../parts/bar-chart.module.css'
 
 /** A chart of steps in figures, the newest first. */
 export function StepTable({
