@@ -37,7 +37,7 @@ export function StepTable({
                 {dayText(day)}
               </Table.Th>
               {figures.map((text, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as many columns as heads, always the same
+                // oxlint-disable-next-line react/no-array-index-key -- one per head
                 <Table.Td key={index} ta="end">
                   <Figures text={text} />
                 </Table.Td>

@@ -70,7 +70,7 @@ export function writeLines(
   return at
 }
 
-/** Where a column begins and how wide it is, in points. Codes are bold, figures end at its right. */
+/** Where a column begins and how wide it is. Points. Codes are bold, figures end at the right. */
 export type Column = {
   readonly x: number
   readonly width: number
@@ -156,7 +156,7 @@ export function writeNotes(doc: Doc, writer: Writer, notes: readonly string[], y
   }
 }
 
-/** Below every page, whose number and count `draw` is given; a file may hold papers before `from`. */
+/** Below every page, with its number and how many there are; papers before `from` are not these. */
 export function drawFeet(
   doc: Doc,
   draw: (y: number, page: number, pages: number) => void,
