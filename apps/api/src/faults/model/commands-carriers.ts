@@ -23,10 +23,10 @@ export const carrierSays: Make = (world, state) => {
   const numbers = numbersUnderWay(world, state)
   if (numbers.length === 0) return undefined
   const number = dice.pick(numbers)
-  const said = dice.pick(['lost', 'lost', 'lost', 'in_transit', 'delivered'] as const)
+  const word = dice.pick(['lost', 'lost', 'lost', 'in_transit', 'delivered'] as const)
   const isOfOrder = state.parcels.some((one) => one.number === number)
   // How long somebody has to say otherwise once it is there is the clock's.
-  const to = isOfOrder && said === 'delivered' ? 'in_transit' : said
+  const to = isOfOrder && word === 'delivered' ? 'in_transit' : word
   return {
     about: `the carrier says of a parcel ${isOfOrder ? 'of an order' : 'of a request'} ${to}`,
     run: () => hear(world, number, to),
@@ -34,8 +34,23 @@ export const carrierSays: Make = (world, state) => {
   }
 }
 
+const said = new WeakMap<World['t'], Promise<void>>()
+
+/**
+ * One word after the other: of two at once about a parcel the mall would hear the last alone, and
+ * nothing of what was between.
+ */
+function hear(world: World, number: string, to: rules.Said): Promise<void> {
+  const mine = (said.get(world.t) ?? Promise.resolve()).then(() => say(world, number, to))
+  said.set(
+    world.t,
+    mine.catch(() => undefined),
+  )
+  return mine
+}
+
 /** Registered by a job, and asked about each minute. */
-async function hear({ t }: World, number: string, to: rules.Said): Promise<void> {
+async function say({ t }: World, number: string, to: rules.Said): Promise<void> {
   const own = t.mall.gate.own()
   const where = { country: 'DE', language: 'en' } as const
   const ask = async () => {

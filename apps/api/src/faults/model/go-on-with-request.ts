@@ -14,8 +14,8 @@ const next: Readonly<Record<string, readonly Make[]>> = {
   WAITING_FOR_AUDIT_BY_SELLER: [answerReverse, answerReverse, makeOffer, answerOffer],
   WAITING_FOR_BUYER_RETURN: [back.postBack, back.postBack, back.postBack, back.giveMoney],
   WAITING_FOR_QC_DONE: [back.inspect, back.inspect, back.inspect, back.refuseAll, carrierSays],
-  WAITING_FOR_SELLER_SHIP: [back.shipInstead, back.shipInstead, back.giveMoney],
-  WAITING_FOR_BUYER_CONFIRMED: [back.confirmInstead, back.confirmInstead, carrierSays],
+  WAITING_FOR_SELLER_SHIP: [back.shipInstead, back.shipInstead, back.shipInstead, back.giveMoney],
+  WAITING_FOR_BUYER_CONFIRMED: [back.confirmInstead, carrierSays],
   REVERSE_CLOSE: [askMall],
   IN_DISPUTE: [answerMall, ruleDispute, ruleDispute],
 }
