@@ -80,7 +80,7 @@ async function cancelWhole(contract: Contract): Promise<void> {
     })),
   })
   await until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await detail(anna!, contract)).displayStatus === 'CLOSED'
   }, 'the order to be closed')
 }

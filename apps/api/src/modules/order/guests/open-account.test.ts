@@ -36,7 +36,7 @@ const ORDERS = 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'
 /** A guest who has paid for a lamp under that address, and the order. */
 async function guestOf(email: string, guest: Visitor = t.visit()) {
   const placed = await paidOrder(t, guest, { lamp: 1 }, 'paid', { email })
-  await t.drain()
+  await t.drainAll()
   return { guest, id: placed.tradeOrderList[0]?.id ?? '', contractId: contractId(placed) }
 }
 
