@@ -40,7 +40,7 @@ export type TestMall = {
    * is under way.
    */
   audit(which?: 'all' | 'always'): Promise<string[]>
-  /** What came by mail or as a text message, the newest first, once all that waits has been sent. */
+  /** What came by mail or as a text message, the newest first; all that waits is sent before. */
   inbox(to: string): Promise<ReceivedMail[]>
   /**
    * Closes the mall. Throws when the books do not add up any more, whatever the tests of the file
@@ -52,7 +52,7 @@ export type TestMall = {
 export type TestMallOptions = {
   /** The lab's waits, where a test needs others. */
   readonly delays?: Partial<Delays>
-  /** How long the lab's carrier takes from one step to the next; the demo's, where nothing is said. */
+  /** How long the lab's carrier takes from one step to the next; as in the demo, if not said. */
   readonly carrierStepSeconds?: number
   /** Something that stands between the mall and the provider: where it is reached. */
   readonly through?: (labUrl: string) => Promise<string>
