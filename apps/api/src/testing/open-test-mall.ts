@@ -177,11 +177,7 @@ function settingsOf(where: {
   }
 }
 
-async function findWrong(
-  client: pg.Client,
-  now: Date,
-  which: 'all' | 'always',
-): Promise<string[]> {
+async function findWrong(client: pg.Client, now: Date, which: 'all' | 'always'): Promise<string[]> {
   await client.query('select set_config($1, $2, false)', ['mall.now', now.toISOString()])
   return (await findViolations(client, which)).map(describeViolation)
 }
