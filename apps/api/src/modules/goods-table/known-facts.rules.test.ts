@@ -1,38 +1,14 @@
 import { expect, test } from 'vitest'
+import { knownVersion } from '../../testing/known-version.ts'
 import { isOther, itemFacts, versionFacts } from './known-facts.rules.ts'
 import type { KnownVersion } from './known.queries.ts'
 
 const known: KnownVersion = {
-  itemId: 3,
-  itemVersion: 5,
-  status: 'ON_SALE',
-  isHeldBack: false,
-  requestKey: null,
-  shopId: 2,
-  shopName: 'Nordholz',
-  categoryKey: 'desks',
-  language: 'de',
+  ...knownVersion,
   manufacturer: 'Nordholz GmbH\r\nKai 1, Kiel ',
   responsiblePerson: 'Nordholz GmbH',
-  energyClass: null,
-  freight: 'bulky',
-  voucher: null,
-  texts: null,
-  attributes: [],
-  skuId: 7,
-  position: 1,
-  code: 'HAL-OAK',
-  gtin: null,
-  finish: 'oak',
   size: ' 120 ',
-  widthMm: 1_205,
-  depthMm: 600,
-  heightMm: 740,
-  weightG: 31_500,
-  onHand: 12,
-  held: 5,
-  measure: null,
-  isPriced: true,
+  texts: null,
   prices: [],
 }
 const card = { kind: 'shopping_card', days: 1_095 } as const
