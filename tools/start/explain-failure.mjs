@@ -85,7 +85,7 @@ function isBug(failure) {
 /** Of npm what it says itself, not where it says more. */
 function lastLine(text) {
   const lines = text.trim().split('\n')
-  const telling = lines.filter((line) => !/^npm error (A complete log|$)/.test(line.trimEnd()))
+  const telling = lines.filter((line) => !/^npm error( A complete log.*)?$/.test(line.trimEnd()))
   return (telling.at(-1) ?? '').replace(/^npm error /, '')
 }
 

@@ -96,8 +96,9 @@ async function install(withDev) {
   })
   const stop = () => npm.kill()
   for (const signal of signals) process.once(signal, stop)
-  // An install that nobody waits for any more would be in the way of the next one.
-  const lookNoLonger = stopWithNpm(npm)
+  // An install that nobody waits for any more would be in the way of the next one. Asked politely,
+  // npm unpacks everything first; what is half installed is installed anew.
+  const lookNoLonger = stopWithNpm(npm, 'SIGKILL')
   const code = await new Promise((resolve, reject) =>
     npm.once('error', reject).once('close', resolve),
   )
