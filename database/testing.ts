@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { cloneFilled, cloneTemplate, type TestDatabase, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface ProvidedContext {
     testServer: TestServer
   }

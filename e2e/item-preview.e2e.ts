@@ -1,35 +1,16 @@
 import type { Page } from 'playwright-core'
 import { call } from './call-steps.ts'
+import { beginItem, type BegunItem } from './item-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { openShop } from './new-shop-steps.ts'
 import { signInBackoffice, untilHydrated } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
-type Item = { itemId: number; version: number }
+const text = (language: string, name: string, description: string) => ({
+  ...{ language, name, description, details: [] },
+})
 
-/** A draft in two languages, without a picture and without a version. */
-async function begin(page: Page, mall: RunningMall, name: string): Promise<Item> {
-  const { shopList } = await call<{ shopList: { id: number }[] }>(
-    page,
-    mall,
-    '/sapi/mall-merchant/item/form',
-    {},
-  )
-  const text = (language: string, own: string, description: string) => ({
-    ...{ language, description, name: own, details: [] },
-  })
-  return call<Item>(page, mall, '/sapi/mall-merchant/item/add', {
-    ...{ categoryId: 1, language: 'en', energyClass: null, freight: 'parcel', imageList: [] },
-    ...{ manufacturer: 'Quill OHG', responsiblePerson: 'Quill OHG, Kai 1, 20457 Hamburg' },
-    textList: [
-      text('en', name, 'A stool for the hall.'),
-      text('de', `${name} (Hocker)`, 'Ein Hocker für den Flur.'),
-    ],
-    ...{ shopId: shopList[0]?.id, requestKey: `preview-${Date.now()}` },
-  })
-}
-
-const addVersion = (page: Page, mall: RunningMall, { itemId, version }: Item) =>
+const addVersion = (page: Page, mall: RunningMall, { itemId, version }: BegunItem) =>
   call(page, mall, '/sapi/mall-merchant/item/version', {
     ...{ itemId, version, skuCode: `PV-${Date.now()}`, finish: 'oak', sizeName: '40 × 40 cm' },
     ...{ widthCm: 40, depthCm: 40, heightCm: 45, weightKg: 4.5 },
@@ -43,7 +24,10 @@ journey(
     const name = `Hall stool ${String(Date.now()).slice(-6)}`
     await signInBackoffice(page, email)
     await page.getByRole('link', { name: 'Items', exact: true }).waitFor()
-    const item = await begin(page, mall, name)
+    const item = await beginItem(page, mall, [
+      text('en', name, 'A stool for the hall.'),
+      text('de', `${name} (Hocker)`, 'Ein Hocker für den Flur.'),
+    ])
     await page.goto(`/backoffice/items/${item.itemId}`)
     await page.getByRole('link', { name: 'Look at it as a buyer' }).click()
     await page.waitForURL(`**/preview/item/${item.itemId}`)

@@ -1,39 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { runSql } from './account-steps.ts'
 import { call } from './call-steps.ts'
+import { beginItem, itemForm } from './item-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import { openShop, settled } from './new-shop-steps.ts'
 import { signInBackoffice } from './steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
-type Text = { language: string; name: string; description: string; details: string[] }
-const english = (name: string, description: string): Text => ({
+const english = (name: string, description: string) => ({
   ...{ language: 'en', name, description, details: ['Solid oak'] },
 })
 
 /** An item that was begun and saved once more: two states. */
 async function writeTwice(page: Page, mall: RunningMall, name: string): Promise<number> {
-  const form = {
-    ...{ categoryId: 1, language: 'en', energyClass: null, freight: 'parcel', imageList: [] },
-    ...{ manufacturer: 'Quill OHG, Kai 1', responsiblePerson: 'Quill OHG, Kai 1, 20457 Hamburg' },
-    textList: [english(name, 'A chair for long evenings by the fire.')],
-  }
-  const { shopList } = await call<{ shopList: { id: number }[] }>(
-    page,
-    mall,
-    '/sapi/mall-merchant/item/form',
-    {},
-  )
-  const { itemId, version } = await call<{ itemId: number; version: number }>(
-    page,
-    mall,
-    '/sapi/mall-merchant/item/add',
-    { ...form, shopId: shopList[0]?.id, requestKey: `states-${Date.now()}` },
-  )
+  const first = [english(name, 'A chair for long evenings by the fire.')]
+  const { itemId, version } = await beginItem(page, mall, first)
   const german = { ...english('Stuhl', 'Ein Stuhl.'), language: 'de' }
   await call(page, mall, '/sapi/mall-merchant/item/save', {
-    ...{ ...form, itemId, version, manufacturer: 'Quill OHG, Kai 2', freight: 'bulky' },
-    textList: [english(name, 'A chair for short evenings by the fire.'), german],
+    ...itemForm([english(name, 'A chair for short evenings by the fire.'), german]),
+    ...{ itemId, version, manufacturer: 'Quill OHG, Kai 2', freight: 'bulky' },
   })
   return itemId
 }

@@ -1,4 +1,4 @@
-/** GLSL of the picture itself: one hard-lit frame of many. All finishes of a model are shaded at once, one render target each. */
+/** GLSL of one hard-lit frame of many. All finishes are shaded at once, a render target each. */
 export const keysPerFrame = 3
 export const lightsPerFrame = 12
 /** Shadow maps lie side by side in one texture, this many in a row. */
@@ -30,7 +30,7 @@ float seen(mat4 light, ivec2 place, vec3 at) {
   return max(step(s.z - uBias, depth), 1.0 - inside.x * inside.y);
 }`
 
-/** Loops are written out: the software renderer is many times slower with an index that it only learns while drawing. */
+/** Loops are written out: an index known only while drawing is many times slower in software. */
 const eachLight = (line: (i: number) => string) =>
   Array.from({ length: lightsPerFrame }, (_, i) => line(i)).join('\n  ')
 
@@ -57,7 +57,7 @@ void main() {
   gl_Position = vSlot == uCatcher ? vec4(2.0, 2.0, 2.0, 1.0) : uView * vec4(position, 1.0);
 }`
 
-/** The floor or wall behind the goods, by itself and at half the size: only the light that is lost on its way there. */
+/** The floor or wall behind the goods, alone and half as large: only the light that is lost. */
 export const catcherVertex = /* glsl */ `
 in vec3 position;
 in float slot;
@@ -108,7 +108,10 @@ vec3 sampled(int kind, vec3 g, vec3 f, out bool end) {
   return vec3(t.x * 0.75 + cloud.w * 0.25, t.yz - 0.5);
 }`
 
-/** `finishes` pictures at once. Relief bends the normal for shading only; light that the plain surface cannot see stays away. */
+/**
+ * `finishes` pictures at once. Relief bends the normal for shading only; light that the plain
+ * surface cannot see stays away.
+ */
 export function frameFragment(finishes: number): string {
   const each = (line: (i: number) => string) =>
     Array.from({ length: finishes }, (_, i) => line(i)).join('\n')
@@ -185,7 +188,7 @@ export const fullVertex = /* glsl */ `
 in vec3 position;
 void main() { gl_Position = vec4(position.xy, 0.0, 1.0); }`
 
-/** The sum of all frames becomes a picture: tone mapping, then the shadow behind it as transparent dark. */
+/** The sum of all frames becomes a picture: tone mapping, then its shadow as transparent dark. */
 export const developFragment = /* glsl */ `
 uniform sampler2D uSum;
 uniform sampler2D uLost;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { root } from '../start/run-program.ts'
 
 /**
- * The source files that README files, ARCHITECTURE.md and the pages of docs name, and what they link
- * to, are there: a file that was moved or renamed leads its reader nowhere. Decision records tell
- * what was so on their day, and are not asked.
+ * The source files that README files, ARCHITECTURE.md and the pages of docs name, and what they
+ * link to, are there: a file that was moved or renamed leads its reader nowhere. Decision records
+ * tell what was so on their day, and are not asked.
  */
 
 const FOLDERS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isByHand, listSilentSelects } from './check-forms.ts'
+import { isByHand, listNeedless, listSilentSelects } from './check-forms.ts'
 
 const nothing = () => ''
 const form = (inside: string) => `${inside}\nreturn <form onSubmit={() => send()} noValidate>`
@@ -28,4 +28,11 @@ test('a named select that cannot show its error is found, whatever its handlers 
   ).toEqual([])
   expect(listSilentSelects(select("{...field('country')}"))).toEqual([])
   expect(listSilentSelects(select('value={kind}'))).toEqual([])
+})
+
+test('an exception of a file that has nothing to excuse any more is named', () => {
+  expect(listNeedless(['move-form.tsx', 'gone.tsx'], ['move-form.tsx', 'other.tsx'])).toEqual([
+    'gone.tsx',
+  ])
+  expect(listNeedless([], ['other.tsx'])).toEqual([])
 })

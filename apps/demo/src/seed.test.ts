@@ -39,9 +39,9 @@ const count = async (table: string) =>
   Number((await ask(`select count(*)::int as n from ${table}`))[0]!['n'])
 const none = (sql: string) => async () => expect(await ask(sql)).toEqual([])
 
-/** What a replacement costs more is an order of its own (`surcharge_of`): nothing more was sold or sent. */
+/** What a replacement costs more is an order of its own (`surcharge_of`): nothing more was sold. */
 
-/** An order `o` whose group its buyer left, or that was not filled: it ended before anything was sent. */
+/** An order `o` whose group its buyer left, or that was not filled: it ended before it was sent. */
 const GROUP_IS_OVER = `exists (select 1 from transitions t where t.entity_id = o.id and t.event in ('leaveGroup', 'disband'))`
 
 describe('the demo mall', () => {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever reads this file needs that one
+// oxlint-disable-next-line typescript/triple-slash-reference -- readers of this file need that
 /// <reference path="./tabler-icons.d.ts" />
 import type { ReactNode } from 'react'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'

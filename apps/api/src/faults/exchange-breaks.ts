@@ -1,4 +1,3 @@
-import { heldBreaks } from './dispute-breaks.ts'
 import { PASS, READ, reaches } from '../testing/after-sales-steps.ts'
 import {
   CONFIRM,
@@ -70,7 +69,14 @@ export const exchangeBreaks = {
 export const differenceBreaks = {
   I105: [`update reverse_lines set difference = 100 where replaced_qty > 0`],
 }
-export const lossBreaks = {
+/** Surcharges, and what goods have lost in value. */
+export const moneyBreaks = {
+  I107: [
+    `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,
+    `update reverse_orders set is_changed_to_return = true, stopped_at = mall_now() + interval '1 hour' where id in (select surcharge_of from orders); update orders set paid_at = mall_now() - interval '2 hours' where surcharge_of is not null`,
+    `update reverse_lines set surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
+    `update reverse_lines set asked_amount = apply_amount, asked_surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
+  ],
   I108: [
     `update reverse_lines set apply_amount = apply_amount - 1 where reverse_id in (select id from reverse_orders where loss_of is not null)`,
     `update reverse_orders set refund_by = null where id in (select loss_of from reverse_orders)`,
@@ -88,14 +94,5 @@ export const lossBreaks = {
   I113: [
     `update reverse_lines set gift_undone = 1000000`,
     `update reverse_lines set gift_undone = 1, gift_back = 2`,
-  ],
-  ...heldBreaks,
-}
-export const surchargeBreaks = {
-  I107: [
-    `update reverse_lines set surcharge = surcharge + 100 where surcharge > 0`,
-    `update reverse_orders set is_changed_to_return = true, stopped_at = mall_now() + interval '1 hour' where id in (select surcharge_of from orders); update orders set paid_at = mall_now() - interval '2 hours' where surcharge_of is not null`,
-    `update reverse_lines set surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
-    `update reverse_lines set asked_amount = apply_amount, asked_surcharge_back = surcharge_back + 1 where surcharge_back > 0`,
   ],
 }

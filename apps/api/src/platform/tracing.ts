@@ -55,7 +55,7 @@ export function traceRequests(app: FastifyInstance): void {
 }
 
 declare module 'fastify' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface FastifyRequest {
     span?: ReturnType<Tracing['beginRequest']> | undefined
   }

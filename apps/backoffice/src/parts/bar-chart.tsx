@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import styles from './sales-chart.module.css'
+import styles from './bar-chart.module.css'
 
 const HEIGHT = 100
 const BAR = 0.72

@@ -52,8 +52,8 @@ export const wayBackLabel = {
   /** While the goods wait to be sent. */
   returnLabel: z.nullable(returnLabel),
   /**
-   * Asked back for a defect: the shop pays for the way back, with a label that it gives, or the mall
-   * in its place.
+   * Asked back for a defect: the shop pays for the way back, with a label that it gives, or the
+   * mall in its place.
    */
   owesReturnLabel: z.boolean(),
   /** Such a label is waited for: nothing has to be sent before it is there. */

@@ -46,7 +46,7 @@ import {
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { wireModel } from '../item/model.ts'
 
-/** Items as their shop writes them, from draft to shop window, and as the mall looks at a seller's first. */
+/** Items as a shop writes them, from draft to sale, and as the mall looks at its first ones. */
 
 export const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 /** To a tenth: millimetres, and a hundred grams. */
@@ -102,7 +102,7 @@ const itemForm = {
   textList: z.array(writtenText).check(z.minLength(1), z.maxLength(languages.length)),
   /** Null of goods, which are sent. It stays what it is from the first version on. */
   voucher: z._default(z.nullable(voucherTerms), null),
-  /** Who makes it and who answers for it in the Union, with name and address (GPSR); of goods only. */
+  /** Who makes it and who answers in the Union, with name and address (GPSR); of goods only. */
   manufacturer: z.optional(text(LONGEST_COMPANY, 1)),
   responsiblePerson: z.optional(text(LONGEST_COMPANY, 1)),
   energyClass: z.nullable(z.enum(energyClasses)),
@@ -286,7 +286,7 @@ export const itemDeskCalls = {
       /** Absent: a new one. */
       skuId: z.optional(smallId),
       skuCode: code,
-      /** The number under its barcode, alone in its shop. Absent, it stays; empty, there is none. */
+      /** The number under its barcode, alone in its shop. Absent, it stays; empty, it goes. */
       gtin: z.optional(gtin),
       /** Of a service or a card, what this one is: two hours, fifty euros. */
       sizeName: line(LONGEST_SIZE, 1),

@@ -8,8 +8,8 @@ import { previewReasons } from './item-rules.ts'
 
 const preview = z.object({
   /**
-   * Where it is not sold at this storefront, its versions have no price and nothing is left of them;
-   * before it has a version, one that says nothing stands for it.
+   * Where it is not sold at this storefront, its versions have no price and nothing is left of
+   * them; before it has a version, one that says nothing stands for it.
    */
   item: wireItem,
   hasVersion: z.boolean(),

@@ -17,7 +17,7 @@ const save = z.object({
 })
 export type WireItemSave = z.output<typeof save>
 
-/** An item as one of its saves has left it. Prices, stock and versions have histories of their own. */
+/** An item as one of its saves has left it. Prices, stock and versions have their own histories. */
 const savedItem = z.object({
   ...save.shape,
   ...z.pick(ownItem, {

@@ -21,7 +21,7 @@ import {
   chineseDelayed,
 } from './delay-words.ts'
 
-/** What the mails of an order say beside what their kind says, and those about its way, in every language. */
+/** What the mails of an order say beside what their kind says, and those about its way. */
 
 export const englishOrderMails = {
   delayed: englishDelayed,

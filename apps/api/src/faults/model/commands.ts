@@ -145,7 +145,7 @@ const answerReview: Make = (world, state) => {
   }
 }
 
-/** As a merchant would: units come in, a price changes, an item leaves the shelves or comes back. */
+/** As a merchant would: units come in, a price changes, an item is listed or taken off sale. */
 export const tendShop: Make = ({ t, dice }, state) => {
   const sku = dice.pick(state.skus)
   const kind = dice.below(3)
@@ -195,7 +195,7 @@ export const tendShop: Make = ({ t, dice }, state) => {
   }
 }
 
-/** The natural next step of some order, so that walks come to the end of things and not only to many beginnings. */
+/** The next step of some order, so that walks come to ends and not only to many beginnings. */
 const goOn: Make = (world, state, focus) => {
   const members = world.buyers.filter((one) => one.isMember).map((one) => one.id)
   const orders = state.orders.filter(
@@ -283,7 +283,7 @@ export const byPeople: readonly (readonly [Make, number])[] = [
   [pollPayment, 6],
   [goOn, 60],
 ]
-/** What can be done about one contract: everybody is busy with it, and it gets into rare corners. */
+/** What can be done about one contract: all are busy with it, and it gets into rare corners. */
 export const aboutOne: readonly (readonly [Make, number])[] = [
   [goOn, 10],
   [pay, 3],

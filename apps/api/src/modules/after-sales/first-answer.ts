@@ -5,8 +5,13 @@ import type { reverseFlow } from './reverse.flow.ts'
 
 type Made = MoveRequest<typeof reverseFlow, 'reverse_orders'>
 
-/** By which a request is answered first; its history has the same (`figures`). */
-const ANSWERS: readonly Made['move'][] = ['approveRefund', 'approveReturn', 'reject', 'offer']
+/** What counts as an answer: the first of these in a request's history. */
+export const answerMoves: readonly Made['move'][] = [
+  'approveRefund',
+  'approveReturn',
+  'reject',
+  'offer',
+]
 
 /**
  * What a move says of how fast a shop answers: when the request was handed to it, and the first
@@ -14,7 +19,7 @@ const ANSWERS: readonly Made['move'][] = ['approveRefund', 'approveReturn', 'rej
  */
 export function firstAnswer({ move, actor, at, facts = {} }: Made): object {
   if (move === 'route') return { handed_at: at }
-  if (!ANSWERS.includes(move)) return {}
+  if (!answerMoves.includes(move)) return {}
   const isByRule = 'cause' in facts && facts.cause === BY_SHOPS_RULE
   return {
     first_answered_at: sql`coalesce(t.first_answered_at, ${at})`,

@@ -6,7 +6,7 @@ const isHeard = ({ isAnswerOpen, isSellerGone }: ReverseFacts) => !isAnswerOpen 
 
 type When = (facts: ReverseFacts, actor: string) => boolean
 
-/** Who answers for the seller: the shop's people, once the shop was removed the mall, nobody else. */
+/** Who answers for the seller: the shop's people; once it was removed the mall, nobody else. */
 const seller = ['merchant', 'operator'] as const
 const standsForSeller: When = ({ isSellerGone }, actor) =>
   actor !== (isSellerGone ? 'merchant' : 'operator')
@@ -16,8 +16,8 @@ const forSeller =
     standsForSeller(facts, actor) && may(facts)
 
 /**
- * Where a request can be closed by force: while its buyer has the goods. Once they are on their way back or with the
- * shop, closing it would leave the buyer with neither goods nor money.
+ * Where a request can be closed by force: while its buyer has the goods. Later, closing it would
+ * leave the buyer with neither goods nor money.
  */
 const closable = ['AS_APPLIED', 'WAITING_FOR_AUDIT_BY_SELLER', 'WAITING_FOR_BUYER_RETURN'] as const
 
@@ -54,7 +54,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       by: ['buyer'],
       wire: 'cancel',
     },
-    // Its buyer says it otherwise (A6), as long as the shop has neither decided nor waits for an answer of the buyer's.
+    // Its buyer says it otherwise (A6), until the shop decides or waits for the buyer's answer.
     modify: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -85,8 +85,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isOffered),
       wire: 'reject',
     },
-    // Nobody decides about an own purchase: where nobody else of the shop may, or none of them has in time, the mall
-    // does from here on.
+    // Nobody decides about an own purchase: where nobody else of the shop may, or does in time, the
+    // mall does from here on.
     mallAnswers: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -102,7 +102,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       to: 'WAITING_FOR_QC_DONE',
       by: ['clock'],
     },
-    // Something else is offered (A8), accepted (A9) or not (A10); the clock ends what is not answered.
+    // Something else is offered (A8), accepted (A9) or not (A10); the clock ends what is open.
     offer: {
       from: ['WAITING_FOR_AUDIT_BY_SELLER'],
       to: 'WAITING_FOR_AUDIT_BY_SELLER',
@@ -203,7 +203,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => facts.holdsReplacement),
       wire: 'pass',
     },
-    // They are lost on their way (A22): at the risk of the shop the money goes back, else the mall is asked.
+    // They are lost on their way (A22): at the shop's risk money goes back, else the mall is asked.
     payLost: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'WAITING_FOR_REFUND',
@@ -223,8 +223,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => !facts.isStatutory && !facts.isRuledReturn),
       wire: 'refuse',
     },
-    // Nothing was in the box of goods that nobody can decline: what became of their money the mall decides, about a
-    // request of its own.
+    // Nothing was in the box of goods that nobody can decline: what became of their money the mall
+    // decides, about a request of its own.
     closeEmpty: {
       from: ['WAITING_FOR_QC_DONE'],
       to: 'REVERSE_CLOSE',
@@ -235,9 +235,9 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
     askEmpty: { from: ['REVERSE_CLOSE'], to: 'IN_DISPUTE', by: ['clock'] },
     // Goods that were not accepted while others were (A19): a request of its own, open to the mall.
     refuseRest: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
-    // What goods that were withdrawn from have lost in value: a request of its own, which the mall can be asked about.
+    // What withdrawn goods have lost in value: a request of its own, which can go to the mall.
     keepLoss: { from: ['AS_APPLIED'], to: 'REVERSE_CLOSE', by: seller, when: standsForSeller },
-    // What was sent instead costs less than was paid for the goods: a request of its own gives the difference back.
+    // What was sent instead costs less: a request of its own gives the difference back.
     giveDifference: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['merchant'] },
     // What was paid beside the price of the first goods goes back by a request of its own.
     giveSurcharge: { from: ['AS_APPLIED'], to: 'WAITING_FOR_REFUND', by: ['clock'] },
@@ -279,7 +279,7 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: forSeller((facts) => facts.isReplacementLost),
       wire: 'refundInstead',
     },
-    // It is there (A26): its buyer says so, or the time in which something else could be said is over. The clock never
+    // It is there (A26): its buyer says so, or the time to say otherwise is over. The clock never
     // says so of what is lost.
     confirmReplacement: {
       from: ['WAITING_FOR_BUYER_CONFIRMED'],
@@ -333,8 +333,8 @@ export const reverseFlow = defineFlow<ReverseFacts>()({
       when: isHeard,
       wire: 'NONE',
     },
-    // The mall closes it by force: two of its people have agreed (A36). Not once money is on its way, and not what the
-    // mall rules about anyhow.
+    // The mall closes it by force: two of its people have agreed (A36). Not once money is on its
+    // way, and not what the mall rules about anyhow.
     forceClose: {
       from: closable,
       to: 'REVERSE_CLOSE',

@@ -51,7 +51,7 @@ import {
 } from './reverse.rules.ts'
 import type { OfferRow, ReverseLineRow, ReverseRow, Version } from './reverse.types.ts'
 
-/** The mall reads as itself, or as `operator` what it answers in the place of a shop that was removed. */
+/** The mall reads as itself, or as `operator` what it answers for a shop that was removed. */
 export type Reader = 'buyer' | 'guest' | 'merchant' | 'mall' | 'operator'
 
 export function operationsOf(
@@ -242,8 +242,8 @@ export function presentReverseRow(reverse: ReverseRow, reader: Reader): WireReve
 }
 
 /**
- * The specification knows no name for what the mall was asked about: until it has ruled, that is a request that its
- * shop has closed.
+ * The specification knows no name for what the mall was asked about: until it has ruled, that is a
+ * request that its shop has closed.
  */
 export function wireStatusOf({ status }: Pick<ReverseRow, 'status'>): ReverseStatus {
   return status === 'IN_DISPUTE' ? 'REVERSE_CLOSE' : status
@@ -327,8 +327,8 @@ export function presentMerchantRow(
 }
 
 /**
- * What only the shop reads: where its goods come back to, and of an exchange whether the replacement could be held now,
- * and where it goes.
+ * What only the shop reads: where its goods come back to, and of an exchange whether the
+ * replacement could be held now, and where it goes.
  */
 export type ShopReads = {
   /** How its order stands, and what its buyer asked for before. */

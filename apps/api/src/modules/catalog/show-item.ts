@@ -24,8 +24,8 @@ export type ItemPreview = {
 }
 
 /**
- * The same of an item of this seller, listed or not; undefined for anybody else's. Where a storefront
- * would not sell it, nothing is left of it there.
+ * The same of an item of this seller, listed or not; undefined for anybody else's. Where a
+ * storefront would not sell it, nothing is left of it there.
  */
 export async function previewItem(
   ctx: Context,

@@ -4,6 +4,7 @@ import type { Language } from '@galleria/contract/storefronts'
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/tables.ts'
+import { answerMoves } from '#modules/after-sales/index.ts'
 import type { FiguresStep } from '@galleria/contract/figures-rules'
 import { firstDay, goodsOf, type Asked } from './figures.queries.ts'
 
@@ -23,10 +24,10 @@ import { firstDay, goodsOf, type Asked } from './figures.queries.ts'
  *   them, or silence has; they stayed when money was given for them, if only a part. What was never
  *   sent is neither. What was exchanged came back: its units are free again by then, so those that
  *   were sent instead say how many. A piece counts once, goods by measure are one. The rate is of
- *   what was sold in the same period: of few pieces it may be above 1, since what is asked about may
- *   have been sold before.
- * - An answer is the first yes, no or offer, from when the request was handed to the shop. Times
- *   are of the shop's own answers; a yes by silence is counted apart.
+ *   what was sold in the same period: of few pieces it may be above 1, since what is asked about
+ *   may have been sold before.
+ * - An answer is the first yes, no or offer (`answerMoves`), from when the request was handed to
+ *   the shop. Times are of the shop's own answers; a yes by silence is counted apart.
  * - Money: what is back with the buyers by these requests, beside what was paid in the period,
  *   both with shipping and tax.
  */
@@ -227,7 +228,8 @@ function historyOf(lateral: Pick<Beside, 'selectFrom'>) {
     .orderBy('t.seq')
     .limit(sql.lit(1))
 }
-const ANSWERS = ['approveRefund', 'approveReturn', 'reject', 'offer'].map((event) => sql.lit(event))
+const ANSWERS = answerMoves.map((move) => sql.lit(move))
+
 function hoursOfShop(share: number) {
   return sql<
     number | null

@@ -12,7 +12,7 @@ import type { Change, Facts, PlannedRow, Remark, Work } from './goods-table.type
 import { isOther, itemFacts, versionFacts } from './known-facts.rules.ts'
 import type { KnownItem, KnownVersion } from './known.queries.ts'
 
-/** What a row would do, against what the mall knows when it is looked at. Asks nobody and changes nothing. */
+/** What a row would do, against what the mall knows now. Asks nobody and changes nothing. */
 
 const ITEM_FIELDS: readonly TableField[] = [
   'category',
@@ -108,7 +108,7 @@ export const keyOfItem = (id: number): string => `item ${id}`
 export const requestKeyOf = (word: string): string =>
   `table-${createHash('sha256').update(word).digest('hex').slice(0, 40)}`
 
-/** A number is one of the shop's items; anything else a word by which rows of one new item find each other. */
+/** One of the shop's items by its number, or a word that rows of one new item have in common. */
 export function itemKeyOf(
   { item, shop }: Facts,
   code: string,
@@ -293,7 +293,7 @@ function beginOf(read: Facts, facts: Facts, key: string): NonNullable<Work['begi
   }
 }
 
-/** What earlier rows of the item say already is not said again; what they say otherwise is a fault. */
+/** What earlier rows of the item say is not said again; what they say otherwise is a fault. */
 function sayOnce(facts: Facts, earlier: readonly EarlierRow[], errors: Remark[]): Facts {
   const rest: Facts = {}
   for (const [name, value] of Object.entries(facts)) {
@@ -347,7 +347,7 @@ function priceErrors(facts: Facts): Remark[] {
   })
 }
 
-/** A count against the figure that the table was made with, or else against the one that is looked at now. */
+/** A count against the figure that the table was made with, or else against that of now. */
 function planStock(
   version: KnownVersion,
   facts: Facts,

@@ -131,8 +131,8 @@ export function hasGtin(words: string) {
 }
 
 /**
- * Whether prices can be set on the version `k` of the item `i`: not while the mall looks at it, once
- * it is put away, or for what is sold for points.
+ * Whether prices can be set on the version `k` of the item `i`: not while the mall looks at it,
+ * once it is put away, or for what is sold for points.
  */
 export const isPriced = sql<boolean>`i.status not in ('IN_REVIEW', 'ARCHIVED') and not exists (select from point_prices m where m.sku_id = k.id)`
 

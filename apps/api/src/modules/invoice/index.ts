@@ -15,6 +15,19 @@ export type {
   Party,
 } from './invoice.types.ts'
 export { issueInvoice } from './issue-invoice.ts'
-export { openFonts } from './paper/fonts.ts'
-export { createWriter, INK, PAGE, QUIET, type Doc, type Writer } from './paper/writer.ts'
+export {
+  drawPaper,
+  drawRows,
+  HALF,
+  quantityOf,
+  RIGHT_HALF,
+  WIDTH,
+  writeFacts,
+  writeFeet,
+  writeLines,
+  writeNotes,
+  type Column,
+  type Row,
+} from './paper/paper-parts.ts'
+export { PAGE, type Doc, type Writer } from './paper/writer.ts'
 export { profileFor } from './paper/profiles.ts'

@@ -8,8 +8,8 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
  * money for us, the others are owed it (and so go negative). `suspense` is owed what belongs to
  * nobody we know, and owes what was given twice; `outside` is what people moved without a provider,
  * `marketing` what the mall gave away, `disputed` what providers hold back until a dispute is
- * decided, `held` what a shop is not paid while something is disputed, `losses` what was lost that way, `unpaid` what left and two persons agreed will never be
- * paid.
+ * decided, `held` what a shop is not paid while something is disputed, `losses` what was lost that
+ * way, `unpaid` what left and two persons agreed will never be paid.
  */
 export type Entry = {
   readonly account:

@@ -186,8 +186,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['merchant'],
       when: (facts) => facts.isSent && facts.hasParcelUnderWay,
     },
-    // Some of what was not sent is cancelled: by its buyer, or by the shop that cannot send it. What
-    // becomes of the money is the after-sales order's life.
+    // Some of what was not sent is cancelled: by its buyer, or by the shop that cannot send it.
+    // What becomes of the money is the after-sales order's life.
     cancelLines: {
       from: ['UN_DELIVERY', 'UN_RECEIVED'],
       to: ['UN_DELIVERY', 'UN_RECEIVED'],

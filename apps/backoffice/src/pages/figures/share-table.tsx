@@ -77,7 +77,7 @@ function ShareRow({ row: { name, share, figures } }: { readonly row: Row }) {
         </span>
       </Table.Td>
       {figures.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as many columns as heads, always the same
+        // oxlint-disable-next-line react/no-array-index-key -- one per head
         <Table.Td key={index} ta="end">
           <Figures text={text} />
         </Table.Td>

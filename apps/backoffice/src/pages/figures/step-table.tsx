@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
-import chart from '../../parts/sales-chart.module.css'
+import chart from '../../parts/bar-chart.module.css'
 
 /** A chart of steps in figures, the newest first. */
 export function StepTable({
@@ -37,7 +37,7 @@ export function StepTable({
                 {dayText(day)}
               </Table.Th>
               {figures.map((text, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as many columns as heads, always the same
+                // oxlint-disable-next-line react/no-array-index-key -- one per head
                 <Table.Td key={index} ta="end">
                   <Figures text={text} />
                 </Table.Td>

@@ -47,7 +47,7 @@ function PastPriceList({ goods: { skuCode, priceList } }: { readonly goods: Good
       )}
       <ul className={styles['list']} aria-labelledby="past-prices" aria-busy={past.isPending}>
         {past.data?.map((price, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may begin at one moment, and the list is read as a whole
+          // oxlint-disable-next-line react/no-array-index-key -- two may begin at once
           <PastPrice key={index} price={price} />
         ))}
       </ul>

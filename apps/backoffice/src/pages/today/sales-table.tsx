@@ -3,7 +3,7 @@ import { Table } from '@mantine/core'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import type { Sales } from '../../parts/sales.ts'
-import styles from '../../parts/sales-chart.module.css'
+import styles from '../../parts/bar-chart.module.css'
 
 /** The chart for those who read figures better than bars: newest day first. */
 export function SalesTable({ sales }: { readonly sales: Sales }) {

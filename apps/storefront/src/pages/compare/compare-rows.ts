@@ -27,7 +27,7 @@ export type RowName = keyof typeof sameness | `attribute ${string}`
 
 export type ComparedAttribute = WireItem['attributeList'][number]
 
-/** What the categories of the compared items ask, each attribute once, as the first one orders it. */
+/** What the categories of these items ask, each attribute once, as the first one orders it. */
 export function comparedAttributes(columns: readonly Column[]): readonly ComparedAttribute[] {
   const all = columns.flatMap(({ item }) => item.attributeList)
   return all.filter(({ key }, index) => all.findIndex((one) => one.key === key) === index)

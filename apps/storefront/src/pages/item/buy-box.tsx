@@ -31,13 +31,6 @@ import { SoldOut } from './sold-out.tsx'
 /** Below this many, the number left is said. */
 const FEW = 6
 
-/** The shop's own look at it: what stands in the place of what sells. */
-type Preview = {
-  readonly hasVersion: boolean
-  /** Where it has no price. */ readonly cost: ReactNode
-  readonly button: ReactNode
-}
-
 /** Name, price, choices, delivery and the button: all that is needed to decide. */
 export function BuyBox({
   item,
@@ -46,7 +39,6 @@ export function BuyBox({
   groups,
   offers,
   invited,
-  preview,
 }: {
   item: WireItem
   sku: WireSku
@@ -54,34 +46,27 @@ export function BuyBox({
   offers: readonly ItemOffer[]
   groups: readonly WireOpenGroup[]
   invited: string | null
-  preview?: Preview
 }) {
   return (
     <section className="mt-5 lg:mt-0">
-      <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink">
-        <IconStore size={18} />
-        {item.shop.name}
-      </Link>
-      <h1 className="text-head">{item.name}</h1>
-      {item.ratingAvg === null || item.ratingCount === 0 || preview ? null : (
+      <ItemHead item={item} />
+      {item.ratingAvg === null || item.ratingCount === 0 ? null : (
         <a href="#reviews" className="tap hover:text-accent">
           <Rating average={item.ratingAvg} count={item.ratingCount} />
         </a>
       )}
-      {preview?.cost ?? <Cost item={item} sku={sku} />}
-      {preview && !preview.hasVersion ? null : <Choices item={item} sku={sku} path={path} />}
+      <Cost item={item} sku={sku} />
+      <Choices item={item} sku={sku} path={path} />
       <SaleTerms sku={sku} />
       <OffersBox item={item} sku={sku} offers={offers} />
-      {preview ? (
-        preview.button
-      ) : sku.availableQty === 0 ? (
+      {sku.availableQty === 0 ? (
         <SoldOut item={item} sku={sku} path={path} />
       ) : (
         <BuyForm item={item} sku={sku} />
       )}
-      {preview ? null : <GroupBox sku={sku} groups={groups} invited={invited} />}
+      <GroupBox sku={sku} groups={groups} invited={invited} />
       <Promises item={item} sku={sku} />
-      {item.voucher || preview ? null : (
+      {item.voucher ? null : (
         <Link
           to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
           className="link tap"
@@ -93,8 +78,21 @@ export function BuyBox({
   )
 }
 
+/** Whose it is, and its name. */
+export function ItemHead({ item }: { item: WireItem }) {
+  return (
+    <>
+      <Link to={`/shop/${item.shop.id}`} className="tap text-muted hover:text-ink">
+        <IconStore size={18} />
+        {item.shop.name}
+      </Link>
+      <h1 className="text-head">{item.name}</h1>
+    </>
+  )
+}
+
 /** What it costs now, and what its delivery adds. */
-function Cost({ item, sku }: { item: WireItem; sku: WireSku }) {
+export function Cost({ item, sku }: { item: WireItem; sku: WireSku }) {
   const { locale } = useShop()
   const { sale } = saleOf(sku)
   return (
@@ -130,7 +128,7 @@ function Cost({ item, sku }: { item: WireItem; sku: WireSku }) {
 }
 
 /** When it comes, what if it is not right, and who sells it. */
-function Promises({ item, sku }: { item: WireItem; sku: WireSku }) {
+export function Promises({ item, sku }: { item: WireItem; sku: WireSku }) {
   return (
     <ul className="mt-6 grid gap-3 border-t border-line pt-5">
       <Fact icon={<IconTruck />}>
@@ -153,7 +151,7 @@ function Promises({ item, sku }: { item: WireItem; sku: WireSku }) {
 }
 
 /** Of a pre-sale, how it is paid; of goods for points, who may have them. */
-function SaleTerms({ sku }: { sku: WireSku }) {
+export function SaleTerms({ sku }: { sku: WireSku }) {
   return (
     <>
       {sku.preSale ? (
@@ -226,7 +224,7 @@ type Choosing = { readonly item: WireItem; readonly sku: WireSku; readonly path:
 const toSku = (path: string, one: WireSku) => `${path}?sku=${encodeURIComponent(one.skuUrlSuffix)}`
 
 /** What is sold as codes has no finish, and its versions are told apart by their names. */
-function Choices(choosing: Choosing) {
+export function Choices(choosing: Choosing) {
   const { item, sku } = choosing
   if (item.voucher && sku.size === '') return null
   return (

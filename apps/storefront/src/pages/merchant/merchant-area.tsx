@@ -3,7 +3,8 @@ import type { Route } from './+types/merchant-area.ts'
 import { loadTexts } from '../../texts/texts.client.ts'
 
 /**
- * Where somebody who wants to sell applies, inside the buyer area: its words are loaded with it.
+ * What is for shops alone: applying to sell, inside the buyer area, and the preview of an item. Its
+ * words are loaded with it.
  */
 export const handle = { part: 'merchant' }
 

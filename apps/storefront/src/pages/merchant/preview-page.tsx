@@ -3,13 +3,14 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
+import type { WireSku } from '@galleria/contract/item'
 import type { WireItemPreview } from '@galleria/contract/item-preview'
 import type { Route } from './+types/preview-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useMenu } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
-import { BuyBox } from '../item/buy-box.tsx'
+import { Choices, Cost, ItemHead, Promises, SaleTerms } from '../item/buy-box.tsx'
 import { chooseSku, galleryOf, modelOf } from '../item/choose-sku.ts'
 import { Facts } from '../item/facts.tsx'
 import { Gallery } from '../item/gallery.tsx'
@@ -76,28 +77,40 @@ export default function PreviewPage({ loaderData: { preview, path } }: Route.Com
             <Trans>No picture yet</Trans>
           </p>
         )}
-        <BuyBox
-          item={item}
-          sku={sku}
-          path={path}
-          groups={[]}
-          offers={[]}
-          invited={null}
-          preview={{
-            hasVersion: preview.hasVersion,
-            cost: preview.isSoldHere ? null : (
-              <p className="mt-4 text-muted">
-                <Trans>No price at this storefront yet</Trans>
-              </p>
-            ),
-            button: <NoButton isPreSale={sku.preSale !== null} />,
-          }}
-        />
+        <PreviewBox preview={preview} sku={sku} path={path} />
       </div>
       <div className="below -mx-2 px-2">
         <Facts item={item} sku={preview.hasVersion ? sku : null} />
       </div>
     </div>
+  )
+}
+
+/** What buyers will decide by; nothing of what sells. */
+function PreviewBox({
+  preview: { item, hasVersion, isSoldHere },
+  sku,
+  path,
+}: {
+  preview: WireItemPreview
+  sku: WireSku
+  path: string
+}) {
+  return (
+    <section className="mt-5 lg:mt-0">
+      <ItemHead item={item} />
+      {isSoldHere ? (
+        <Cost item={item} sku={sku} />
+      ) : (
+        <p className="mt-4 text-muted">
+          <Trans>No price at this storefront yet</Trans>
+        </p>
+      )}
+      {hasVersion ? <Choices item={item} sku={sku} path={path} /> : null}
+      <SaleTerms sku={sku} />
+      <NoButton isPreSale={sku.preSale !== null} />
+      <Promises item={item} sku={sku} />
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { Times } from '../../parts/measure.tsx'
 import { DelayReasonText } from './parcels/delay-reason.tsx'
 import { isOfCodes } from './operations.ts'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
-import { listSteps, type Step } from './timeline.ts'
+import { listSteps, type Step, type Who } from './timeline.ts'
 
 /** What happened to the order, who did it and when, the latest on top. */
 export function OrderTimeline({ order }: { order: WireOrder }) {
@@ -21,8 +21,8 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
           key: step.key,
           at: step.at,
           what:
-            step.kind === 'cancelLines' && step.who !== 'buyer' && isOfCodes(order) ? (
-              <Trans>Part of the order cannot be provided and was cancelled</Trans>
+            step.kind === 'cancelLines' ? (
+              <CanceledBy who={step.who} isSent={!isOfCodes(order)} />
             ) : (
               <StepText step={step} />
             ),
@@ -112,8 +112,6 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
       return changed ? <NumberCorrected {...changed} /> : <Trans>Tracking number corrected</Trans>
     case 'callBack':
       return <Trans>The shop recalled a parcel</Trans>
-    case 'cancelLines':
-      return <CanceledBy who={who} />
     case 'deliver':
       return parcelNo ? <Trans>Parcel {parcelNo} delivered</Trans> : <Trans>Parcel delivered</Trans>
     case 'receive':
@@ -135,13 +133,17 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
   }
 }
 
-function CanceledBy({ who }: Pick<Step, 'who'>) {
-  return who === 'buyer' ? (
-    <Trans comment="in the history of an order: by its buyer, before they were sent">
-      Items cancelled
-    </Trans>
-  ) : (
+function CanceledBy({ who, isSent }: { who: Who; isSent: boolean }) {
+  if (who === 'buyer')
+    return (
+      <Trans comment="in the history of an order: by its buyer, before they were sent">
+        Items cancelled
+      </Trans>
+    )
+  return isSent ? (
     <Trans>Part of the order cannot be sent and was cancelled</Trans>
+  ) : (
+    <Trans>Part of the order cannot be provided and was cancelled</Trans>
   )
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isProblem } from '@galleria/contract/client'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import type { Route } from './list/+types/orders-page.ts'
-import { balancePath, boughtLines, payResultPath, prePayPath } from './operations.ts'
+import { balancePath, boughtLines, isPaidFor, payResultPath, prePayPath } from './operations.ts'
 import type { Outcome } from './outcome.tsx'
 import { writeToShop } from './write-to-shop.ts'
 import { sendInvoiceAgain } from './papers/send-invoice-again.ts'
@@ -78,9 +78,6 @@ export async function runOperation({
       : { kind: 'refused', sentence: error.body.title }
   }
 }
-
-/** In the books, or promised by who lends it. */
-const isPaidFor = (status: string) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS'
 
 /**
  * Resuming: paid already is told so, a payment under way or failed is asked about, else the payment

@@ -1,4 +1,5 @@
 import { isPaid, isUnpaid, type DisplayStatus } from '@galleria/contract/order-states'
+import { isPaidFor } from '../orders/operations.ts'
 
 export type Result = 'success' | 'pending' | 'failed'
 
@@ -6,7 +7,6 @@ export const POLL_MS = 3000
 /** Five minutes; then the bank is given its time and the buyer is written to. */
 export const MOST_POLLS = 100
 
-const paid = ['PAY_SUCCESS', 'PRE_AUTH_SUCCESS', 'SUCCESS']
 const open = ['CREATED', 'PAY_PENDING', 'PROCESSING', 'UNKNOWN']
 
 /**
@@ -14,7 +14,7 @@ const open = ['CREATED', 'PAY_PENDING', 'PROCESSING', 'UNKNOWN']
  * failed [PAY-060 to PAY-066].
  */
 export function resultOf(status: string): Result {
-  if (paid.includes(status)) return 'success'
+  if (isPaidFor(status) || status === 'SUCCESS') return 'success'
   return open.includes(status) ? 'pending' : 'failed'
 }
 

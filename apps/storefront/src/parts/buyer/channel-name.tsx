@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReplyOf } from '@galleria/contract/client'
 import { IconCard, IconLock } from '@galleria/ui/icons'
-import { channelWords, methodWords } from './channel-words.ts'
+import { useChannelWords } from './channel-words.ts'
 
 /** A way to pay as the mall offers it: the channel with its methods. */
 export type OfferedChannel =
@@ -16,8 +16,7 @@ export function ChannelName({
 }: {
   channel: Pick<OfferedChannel, 'channelName' | 'paymentMethods'>
 }) {
-  const { i18n } = useLingui()
-  const words = channelWords[channelName]
+  const { nameOfChannel, nameOfMethod } = useChannelWords()
   // Only the browser knows whether it can pay by those; nobody is promised one that is not there
   // then.
   const methods = paymentMethods.filter(({ needsCapableBrowser }) => !needsCapableBrowser)
@@ -27,12 +26,10 @@ export function ChannelName({
         <IconCard />
       </span>
       <span className="min-w-0">
-        <span className="font-medium">{words ? i18n._(words) : channelName}</span>
+        <span className="font-medium">{nameOfChannel(channelName)}</span>
         {methods.length > 1 ? (
           <span className="block text-small font-normal text-muted">
-            {methods
-              .map(({ type, name }) => (methodWords[type] ? i18n._(methodWords[type]) : name))
-              .join(' · ')}
+            {methods.map(nameOfMethod).join(' · ')}
           </span>
         ) : null}
       </span>

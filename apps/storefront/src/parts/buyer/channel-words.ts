@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 
-/** What a way to pay is called on the page. A channel without words of its own goes by its name. */
-export const channelWords: Readonly<Record<string, MessageDescriptor>> = {
+const channelWords: Readonly<Record<string, MessageDescriptor>> = {
   AFFIRM_PC: msg`Affirm: pay in instalments`,
   KLARNA: msg`Klarna: pay later or in instalments`,
   ADYEN_PC: msg`Card, wallet or bank`,
@@ -14,12 +14,23 @@ export const channelWords: Readonly<Record<string, MessageDescriptor>> = {
   MOCKPAY: msg`Demo payment, no real money`,
 }
 
-/**
- * Methods within a channel that are no brand: every other one goes by the name that the mall gives
- * it.
- */
-export const methodWords: Readonly<Record<string, MessageDescriptor>> = {
+/** Methods within a channel that are no brand. */
+const methodWords: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
   bankTransfer_IBAN: msg`Bank transfer`,
   mockpay: msg`Demo payment, no real money`,
+}
+
+/**
+ * What ways to pay, and the methods within them, are called on the page. What has no words of its
+ * own goes by the name that the mall gives it.
+ */
+export function useChannelWords() {
+  const { i18n } = useLingui()
+  const say = (words: MessageDescriptor | undefined, name: string) => (words ? i18n._(words) : name)
+  return {
+    nameOfChannel: (channel: string) => say(channelWords[channel], channel),
+    nameOfMethod: ({ type, name }: { readonly type: string; readonly name: string }) =>
+      say(methodWords[type], name),
+  }
 }

@@ -1,14 +1,13 @@
 import type { Parsed } from '@galleria/contract/define-call'
-import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import type { orderWorkCalls } from '@galleria/contract/order-work'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { asShop, operationsOf, type ForShop, type OrderRow } from '#modules/order/index.ts'
-import { findAvailable, type Available } from '#modules/order/claims/index.ts'
+import type { Available } from '#modules/order/claims/index.ts'
 import { lockSellersOrder, tellActedFor } from '#modules/order/desk/index.ts'
 import { noteCancellation, unitsOf } from './note-cancellation.ts'
-import { allUnsent } from './read-available.ts'
+import { allUnsent, mustFindAvailable } from './read-available.ts'
 import { findReverseByKey } from '../reverse.queries.ts'
 import { startCancellation } from './start-cancellation.ts'
 
@@ -64,11 +63,8 @@ function readShort(
 ): Available {
   const operationList = operationsOf(order, actor, ctx.now())
   if (!operationList.includes('cancelForStock')) throw refuse('order.state', { operationList })
-  const available = findAvailable(
+  return mustFindAvailable(
     order,
     lines.map(({ id, qty }) => allUnsent(order, id, qty)),
   )
-  if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
-  if (!available) throw refuse('reverse.not_eligible')
-  return available
 }

@@ -1,14 +1,14 @@
 import type { Parsed } from '@galleria/contract/define-call'
 import type { MerchantOrder } from '@galleria/contract/merchant'
 import type { merchantPickUpCalls } from '@galleria/contract/merchant-pick-up'
-import { REQUESTS_PER_LINE } from '@galleria/contract/after-sales-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { operationsOf } from '#modules/order/index.ts'
-import { cancelableQty, findAvailable } from '#modules/order/claims/index.ts'
+import { cancelableQty } from '#modules/order/claims/index.ts'
 import { lockSellersOrder, readSellersOrder } from '#modules/order/desk/index.ts'
 import { findReverseByKey } from '../reverse.queries.ts'
+import { mustFindAvailable } from './read-available.ts'
 import { startCancellation } from './start-cancellation.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function cancelUnfetched(
     if (!operationList.includes('cancelUnfetched')) throw refuse('order.state', { operationList })
     const left = order.lines.filter((line) => cancelableQty(line) > 0)
     const goods = left.filter(({ snapshot }) => !snapshot.gift)
-    const available = findAvailable(
+    const available = mustFindAvailable(
       order,
       // A gift goes with the last of the goods, by itself.
       (goods.length > 0 ? goods : left).map((line) => {
@@ -36,8 +36,6 @@ export async function cancelUnfetched(
         return { lineId: line.id, qty, cancelQty: qty }
       }),
     )
-    if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
-    if (!available) throw refuse('reverse.not_eligible')
     await startCancellation(ctx, tx, order, {
       by: 'merchant',
       reason: 'NOT_FETCHED',

@@ -117,10 +117,19 @@ function readPicked(order: OrderRow, asked: Asked, now: Date): Available {
 
 function readLines(order: OrderRow, lines: ReturnType<typeof linesOf>, now: Date): Available {
   if (namesGift(order, lines)) throw refuse('reverse.not_eligible')
+  const available = mustFindAvailable(order, lines)
+  if (!allowsBuyer(order, 'requestAfterSales', now)) throw refuse('reverse.not_eligible')
+  return available
+}
+
+/** What these units can give back, or why nothing. */
+export function mustFindAvailable(
+  order: OrderRow,
+  lines: Parameters<typeof findAvailable>[1],
+): Available {
   const available = findAvailable(order, lines)
   if (available === 'tooOften') throw refuse('reverse.too_many', { most: REQUESTS_PER_LINE })
-  if (!available || !allowsBuyer(order, 'requestAfterSales', now))
-    throw refuse('reverse.not_eligible')
+  if (!available) throw refuse('reverse.not_eligible')
   return available
 }
 

@@ -28,7 +28,6 @@ export async function startCancellation(
   order: OrderRow,
   { mail, available, ...request }: Cancellation,
 ): Promise<Id<'reverse'>> {
-  const at = ctx.now()
   const reverseId = await writeReverse(ctx, tx, order, {
     ...request,
     type: 'SALE_CANCEL_AFTER_PAID',
@@ -36,16 +35,27 @@ export async function startCancellation(
     evidence: [],
     available,
     share: wholeOf(available),
-    answerBy: at,
+    answerBy: ctx.now(),
     nextStepAt: sweepAt(ctx),
   })
-  await moveReverse(tx, reverseId, {
+  await approveCancellation(ctx, tx, reverseId)
+  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: mail })
+  return reverseId
+}
+
+/** Its money goes back from here on; false where it does already. */
+export async function approveCancellation(
+  ctx: Context,
+  tx: Tx,
+  reverseId: Id<'reverse'>,
+): Promise<boolean> {
+  const at = ctx.now()
+  const moved = await moveReverse(tx, reverseId, {
     move: 'cancelUnsent',
     actor: 'clock',
     at,
     set: { next_step_at: sweepAt(ctx), audited_at: at },
   })
-  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId })
-  await ctx.jobs.send(tx, afterSalesJobs.mail, { reverseId, kind: mail })
-  return reverseId
+  if (moved) await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId })
+  return moved
 }

@@ -2,13 +2,11 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findOrder, type OrderRow } from '#modules/order/index.ts'
-import { afterSalesJobs } from '../after-sales.jobs.ts'
-import { moveReverse } from '../reverse.store.ts'
 import type { ReverseRow } from '../reverse.types.ts'
 import { noteCancellation } from '../asking/note-cancellation.ts'
+import { approveCancellation } from '../asking/start-cancellation.ts'
 import { takeGifts } from '../asking/write-reverse.ts'
 import { writeToShop } from '../mails/write-to-shop.ts'
-import { sweepAt } from './look-again.ts'
 
 type Withdrawn = {
   readonly id: Id<'reverse'>
@@ -25,15 +23,8 @@ export async function releaseWithdrawn(
   tx: Tx,
   { id, order, units }: Withdrawn,
 ): Promise<boolean> {
-  const moved = await moveReverse(tx, id, {
-    move: 'cancelUnsent',
-    actor: 'clock',
-    at: ctx.now(),
-    set: { next_step_at: sweepAt(ctx), audited_at: ctx.now() },
-  })
-  if (!moved) return false
+  if (!(await approveCancellation(ctx, tx, id))) return false
   await noteCancellation(ctx, tx, order, { by: 'buyer', units })
-  await ctx.jobs.send(tx, afterSalesJobs.step, { reverseId: id })
   await writeToShop(ctx, tx, { id, sellerId: order.sellerId }, { kind: 'canceled' })
   return true
 }

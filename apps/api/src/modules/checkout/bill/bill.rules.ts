@@ -34,7 +34,7 @@ export type BillLine = {
   readonly tax: number
   readonly commission: number
   readonly expectDate: string
-  /** Of goods of a pre-sale: its terms, what is paid for a unit now and later, and how many days a carrier has them. */
+  /** Of a pre-sale: its terms, what is paid for a unit now and later, and a carrier's days. */
   readonly preSale: FrozenPreSale | null
   /** Of one of the goods of a set: the set, and which of its goods it is. */
   readonly set: SetShare | null
@@ -98,9 +98,9 @@ type Where = {
 }
 
 /**
- * What an order of these cart lines would come to, shop by shop, what is sold as codes apart from goods: gross prices,
- * shipping once per shop by its heaviest goods, the tax of where they go contained in both; or, where no tax is
- * contained, each unit and the shipping without that of the storefront. Pure.
+ * What an order of these cart lines comes to, shop by shop, codes apart from goods: gross prices,
+ * shipping once per shop by its heaviest goods, both with the tax of where they go; or, where no
+ * tax is contained, each unit and the shipping without that of the storefront. Pure.
  */
 export function makeBill(
   rows: readonly CartRow[],
@@ -163,8 +163,8 @@ function depositOf({ cart, preSale }: BillLine): number {
 }
 
 /**
- * What a line of the cart is made of: a sku at its price, or at that of its group of buyers, or the goods of a set,
- * each with its share of what the set costs.
+ * A line of the cart is a sku at its price, or at that of its group of buyers, or the goods of a
+ * set, each with its share of what the set costs.
  */
 function goodsOf(
   row: CartRow,
@@ -315,7 +315,7 @@ function billShop(
   }
 }
 
-/** The mall pays its coupons out of its commission, as far as that goes: so far its shop earns as without one. */
+/** The mall pays its coupons from its commission: as far as that goes, the shop earns the same. */
 function commissionOn(
   amount: number,
   off: Off,
@@ -326,7 +326,7 @@ function commissionOn(
   return Math.max(0, whole - coupon)
 }
 
-/** The terms as the order freezes them. Who may pay late gets the goods late: promised is the latest day. */
+/** The terms as the order freezes them. Who pays late gets goods late: the latest day counts. */
 function preSold(
   terms: PreSaleTerms,
   price: number,
@@ -347,8 +347,8 @@ export function groupOf({ shops }: Pick<Bill, 'shops'>) {
 }
 
 /**
- * What customs want of a company that is billed, by where these goods go. Codes cross no border, and who fetches goods
- * has them there.
+ * What customs want of a company that is billed, by where these goods go. Codes cross no border,
+ * and who fetches goods has them there.
  */
 export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
   return customsNeedsOf(
@@ -363,9 +363,9 @@ export function billingNeedsOf({ shops }: Bill, to: CountryCode): CustomsNeeds {
 }
 
 /**
- * Names exactly what a buyer agreed to: goods in their finish and size, quantities, prices, points, what is taken off
- * and what comes on top, the terms of a pre-sale, the shares of a set, a group of buyers and its price, shipping, rate
- * of tax. Ordering recomputes it; another one means that something changed.
+ * Names exactly what a buyer agreed to: goods in finish and size, quantities, prices, points, what
+ * is taken off and comes on top, pre-sale terms, shares of a set, a group and its price, shipping,
+ * tax rate. Ordering recomputes it; another one means that something changed.
  */
 export function fingerprintOf(bill: Bill): string {
   const terms = bill.shops.map((shop) => [

@@ -4,18 +4,16 @@ import { texts } from '@galleria/i18n'
 import { fill, formatsFor } from '#platform/write-mail.ts'
 import type { InvoiceFacts } from '../invoice.types.ts'
 import { drawTable } from './draw-table.ts'
+import { drawFeet, HALF, RIGHT_HALF, writeLines, writeNotes } from './paper-parts.ts'
 import { vatIdOf } from './profiles.ts'
 import { PAGE, QUIET, type Doc, type Writer } from './writer.ts'
-
-const WIDTH = PAGE.right - PAGE.left
-const HALF = WIDTH / 2 - 12
 
 /** Head, parties, goods, sums and the words of the law; continued on as many pages as it takes. */
 export function drawBody(doc: Doc, writer: Writer, facts: InvoiceFacts): void {
   const y = drawParties(writer, facts, drawHead(writer, facts))
   const end = drawTable(doc, writer, facts, y + 20)
   drawNotes(doc, writer, facts, end + 16)
-  drawFeet(doc, writer, facts)
+  writeInvoiceFeet(doc, writer, facts)
 }
 
 function drawHead(writer: Writer, facts: InvoiceFacts): number {
@@ -45,8 +43,7 @@ function drawHead(writer: Writer, facts: InvoiceFacts): number {
       { x: PAGE.left, y: left + 4, width: HALF },
       { isBold: true },
     )
-  const x = PAGE.left + HALF + 24
-  const right = writeLines(writer, { x, y: PAGE.top + 6 }, words.soldBy, [
+  const right = writeLines(writer, { x: RIGHT_HALF, y: PAGE.top + 6 }, words.soldBy, [
     seller.name,
     seller.street,
     `${seller.postalCode} ${seller.city}`.trim(),
@@ -69,60 +66,32 @@ function drawParties(writer: Writer, facts: InvoiceFacts, y: number): number {
   ])
   const right = writeLines(
     writer,
-    { x: PAGE.left + HALF + 24, y: y + 24 },
+    { x: RIGHT_HALF, y: y + 24 },
     words.deliverTo,
     addressLines(deliverTo, language),
   )
   return Math.max(left, right)
 }
 
-function writeLines(
-  writer: Writer,
-  { x, y }: { x: number; y: number },
-  title: string,
-  lines: readonly string[],
-): number {
-  let at = writer.write(title, { x, y, width: HALF }, { color: QUIET }) + 3
-  for (const [index, line] of lines.filter(Boolean).entries())
-    at = writer.write(line, { x, y: at, width: HALF }, { size: 10, isBold: index === 0 }) + 1
-  return at
-}
-
 function drawNotes(doc: Doc, writer: Writer, facts: InvoiceFacts, y: number): void {
   const words = texts[facts.language].invoice
-  const notes = [
-    facts.treatment === 'STANDARD' ? '' : words.reasons[facts.treatment],
-    words.settled[facts.kind],
-  ].filter(Boolean)
-  let at = y
-  for (const note of notes) {
-    if (at + writer.heightOf(note, WIDTH) > PAGE.bottom) {
-      doc.addPage()
-      at = PAGE.top
-    }
-    at = writer.write(note, { x: PAGE.left, y: at, width: WIDTH }) + 6
-  }
+  const { kind, treatment } = facts
+  const reason = treatment === 'STANDARD' ? '' : words.reasons[treatment]
+  writeNotes(doc, writer, [reason, words.settled[kind]], y)
 }
 
 /** Whose paper it is, and how many pages it has, below every page. */
-function drawFeet(doc: Doc, writer: Writer, facts: InvoiceFacts): void {
-  const { count } = doc.bufferedPageRange()
+function writeInvoiceFeet(doc: Doc, writer: Writer, facts: InvoiceFacts): void {
   const locale = formatLocale(facts.language, facts.site)
   const number = (value: number) => value.toLocaleString(locale)
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page)
-    // Below the margin text would begin a page of its own.
-    doc.page.margins.bottom = 0
-    const style = { size: 8, color: QUIET }
+  const style = { size: 8, color: QUIET }
+  drawFeet(doc, (y, page, pages) => {
+    const about = `${facts.seller.name} · ${facts.number}`
+    writer.write(about, { x: PAGE.left, y, width: HALF }, style)
     writer.write(
-      `${facts.seller.name} · ${facts.number}`,
-      { x: PAGE.left, y: 800, width: HALF },
-      style,
-    )
-    writer.write(
-      fill(texts[facts.language].invoice.page, { page: number(page + 1), pages: number(count) }),
-      { x: PAGE.left + HALF + 24, y: 800, width: HALF },
+      fill(texts[facts.language].invoice.page, { page: number(page), pages: number(pages) }),
+      { x: RIGHT_HALF, y, width: HALF },
       { ...style, align: 'right' },
     )
-  }
+  })
 }

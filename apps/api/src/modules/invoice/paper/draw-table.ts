@@ -3,65 +3,34 @@ import { texts } from '@galleria/i18n'
 import { unitSigns, type Unit } from '@galleria/kernel/measure'
 import { fill, formatsFor } from '#platform/write-mail.ts'
 import type { InvoiceFacts, InvoiceLine, TaxedAmount } from '../invoice.types.ts'
+import { drawRows, drawRule, type Column, type Row } from './paper-parts.ts'
 import { INK, PAGE, QUIET, type Doc, type Writer } from './writer.ts'
 
-/**
- * Where the columns of the goods begin and how wide they are; name, then figures aligned to the
- * right. Points.
- */
 const columns = [
-  { x: 48, width: 190 },
-  { x: 242, width: 48 },
-  { x: 294, width: 78 },
-  { x: 376, width: 44 },
-  { x: 424, width: 55 },
-  { x: 483, width: 64 },
-] as const
+  { x: 48, width: 190, kind: 'name' },
+  { x: 242, width: 48, kind: 'figure' },
+  { x: 294, width: 78, kind: 'figure' },
+  { x: 376, width: 44, kind: 'figure' },
+  { x: 424, width: 55, kind: 'figure' },
+  { x: 483, width: 64, kind: 'figure' },
+] as const satisfies readonly Column[]
 const SUMS = { x: 294, width: 176 } as const
 
-/**
- * Goods, delivery and sums. A row is never cut: what does not fit goes to the next page, below the
- * names of the columns.
- */
+/** Goods, delivery and sums. */
 export function drawTable(doc: Doc, writer: Writer, facts: InvoiceFacts, from: number): number {
   const words = texts[facts.language].invoice
   const { amount, percent, quantity } = formatsOf(facts)
-  let y = drawNames(doc, writer, facts, from)
-  const charges: (TaxedAmount & {
-    name: string
-    variant: string
-    qty: number | null
-    unit?: Unit
-  })[] = [
-    ...facts.lines.map((line) => ({ ...line, variant: belowName(line, facts) })),
-    ...(facts.shipping
-      ? [{ ...facts.shipping, name: words.shipping, variant: '', qty: null }]
-      : []),
-  ]
-  for (const one of charges) {
-    const height =
-      writer.heightOf(one.name, columns[0].width) +
-      (one.variant ? writer.heightOf(one.variant, columns[0].width, { size: 8 }) : 0)
-    if (y + height > PAGE.bottom) {
-      doc.addPage()
-      y = drawNames(doc, writer, facts, PAGE.top)
-    }
-    const after = writer.write(one.name, { ...columns[0], y })
-    if (one.variant)
-      writer.write(one.variant, { ...columns[0], y: after }, { size: 8, color: QUIET })
-    const figures = [
-      one.qty === null ? '' : quantity(one.qty, one.unit),
-      amount(one.net),
-      percent(one.rate),
-      amount(one.tax),
-      amount(one.gross),
-    ]
-    figures.forEach((figure, index) =>
-      writer.write(figure, { ...columns[index + 1]!, y }, { align: 'right' }),
-    )
-    y = rule(doc, y + height + 5, '#E6E2DA') + 5
-  }
-  return drawSums(doc, writer, facts, y + 6)
+  const rowOf = (name: string, variant: string, qty: string, one: TaxedAmount): Row => ({
+    cells: [name, qty, amount(one.net), percent(one.rate), amount(one.tax), amount(one.gross)],
+    variant,
+  })
+  const rows = facts.lines.map((line) =>
+    rowOf(line.name, belowName(line, facts), quantity(line.qty, line.unit), line),
+  )
+  if (facts.shipping) rows.push(rowOf(words.shipping, '', '', facts.shipping))
+  const names = [words.item, words.qty, words.net, words.rate, words.tax, words.gross]
+  const end = drawRows(doc, writer, { columns, names, rows }, from)
+  return drawSums(doc, writer, facts, end + 6)
 }
 
 /** Version, and what was taken off the line. */
@@ -70,23 +39,6 @@ function belowName({ variant, allowance }: InvoiceLine, facts: InvoiceFacts): st
   const words = texts[facts.language].promotion
   const off = `${words.allowance}: ${formatsOf(facts).amount(-allowance)}`
   return [variant, off].filter(Boolean).join('\n')
-}
-
-function drawNames(doc: Doc, writer: Writer, facts: InvoiceFacts, y: number): number {
-  const words = texts[facts.language].invoice
-  const names = [words.item, words.qty, words.net, words.rate, words.tax, words.gross]
-  const style = { size: 8, color: QUIET }
-  const height = Math.max(
-    ...names.map((name, index) => writer.heightOf(name, columns[index]!.width, style)),
-  )
-  names.forEach((name, index) =>
-    writer.write(
-      name,
-      { ...columns[index]!, y },
-      { ...style, align: index === 0 ? 'left' : 'right' },
-    ),
-  )
-  return rule(doc, y + height + 3, INK) + 6
 }
 
 function drawSums(doc: Doc, writer: Writer, facts: InvoiceFacts, from: number): number {
@@ -109,15 +61,10 @@ function drawSums(doc: Doc, writer: Writer, facts: InvoiceFacts, from: number): 
     writer.write(name, { ...SUMS, y }, { color: QUIET })
     y = Math.max(y + 13, writer.write(sum, { ...figures, y }, { align: 'right' }))
   }
-  y = rule(doc, y + 3, INK, SUMS.x) + 6
+  y = drawRule(doc, y + 3, INK, SUMS.x) + 6
   const large = { size: 12, isBold: true }
   writer.write(words.totalGross, { ...SUMS, y }, large)
   return writer.write(amount(facts.total.gross), { ...figures, y }, { ...large, align: 'right' })
-}
-
-function rule(doc: Doc, y: number, color: string, from: number = PAGE.left): number {
-  doc.moveTo(from, y).lineTo(PAGE.right, y).lineWidth(0.5).strokeColor(color).stroke()
-  return y
 }
 
 function formatsOf({ language, site, currency }: InvoiceFacts) {

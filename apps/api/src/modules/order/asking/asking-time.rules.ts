@@ -27,9 +27,9 @@ export function isInAfterSalesTime(
 }
 
 /**
- * Until when a seller answers by law for defects of goods: the storefront's years from receipt, with
- * all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an order
- * is received, and for codes, which are no goods.
+ * Until when a seller answers by law for defects of goods: the storefront's years from receipt,
+ * with all of their last day there (Regulation (EEC, Euratom) 1182/71, article 3). Null before an
+ * order is received, and for codes, which are no goods.
  */
 export function guaranteeEnd({
   completedAt,

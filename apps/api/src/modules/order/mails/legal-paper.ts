@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import PDFDocument from 'pdfkit'
 import type { Language, Site } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
 import type { Attachment } from '#platform/mail.ts'
 import { readLegalTexts, type LegalText } from '#modules/content/index.ts'
-import { createWriter, openFonts, PAGE, type Writer } from '#modules/invoice/index.ts'
+import { drawPaper, PAGE, WIDTH, type Writer } from '#modules/invoice/index.ts'
 
 /**
  * Terms and withdrawal information as the mall's pages say them at this moment, on a durable
@@ -59,35 +58,22 @@ function drawOnce(paper: Paper): Promise<Buffer> {
   return drawing
 }
 
-const WIDTH = PAGE.right - PAGE.left
-
 /** Without the instant of drawing: the same words are the same file. */
-async function draw({ legal, title, language, origin }: Paper): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 48,
-    pdfVersion: '1.7',
-    displayTitle: true,
-    autoFirstPage: false,
-    font: null as never,
-    lang: language,
-    info: { Title: title, Creator: 'Galleria', Producer: 'Galleria', CreationDate: new Date(0) },
-  })
-  const content = Array.fromAsync(doc as AsyncIterable<Buffer>)
-  const writer = createWriter(doc, await openFonts())
-  for (const text of legal) {
-    doc.addPage()
-    let y = writer.write(text.title, box(PAGE.top), { size: 20, isBold: true }) + 10
-    for (const block of blocksOf(text.body, origin)) {
-      if (y + heightOf(writer, block) > PAGE.bottom) {
-        doc.addPage()
-        y = PAGE.top
+function draw({ legal, title, language, origin }: Paper): Promise<Buffer> {
+  const options = { autoFirstPage: false, bufferPages: false, lang: language }
+  return drawPaper({ title, at: new Date(0), ...options }, (doc, writer) => {
+    for (const text of legal) {
+      doc.addPage()
+      let y = writer.write(text.title, box(PAGE.top), { size: 20, isBold: true }) + 10
+      for (const block of blocksOf(text.body, origin)) {
+        if (y + heightOf(writer, block) > PAGE.bottom) {
+          doc.addPage()
+          y = PAGE.top
+        }
+        y = write(writer, block, y)
       }
-      y = write(writer, block, y)
     }
-  }
-  doc.end()
-  return Buffer.concat(await content)
+  })
 }
 
 type Block = { readonly kind: 'heading' | 'point' | 'text'; readonly text: string }

@@ -3,9 +3,9 @@ import { isExchange, type Application, type Choice } from './application.ts'
 import { isWhole } from './line-parts.ts'
 
 /**
- * What was typed into an application and not sent. All kinds of application for the same goods share
- * one draft, so that whoever changes the kind types nothing twice. Only the amount is each kind's
- * own, because the most that can be refunded is another one.
+ * What was typed into an application and not sent. All kinds of application for the same goods
+ * share one draft, so that whoever changes the kind types nothing twice. Only the amount is each
+ * kind's own, because the most that can be refunded is another one.
  */
 export type ApplicationDraft = Pick<Application, 'reason' | 'remark' | 'evidence'> & {
   readonly lines: readonly KeptLine[]
@@ -60,8 +60,8 @@ function isSameChoice(one: KeptLine, other: KeptLine): boolean {
 }
 
 /**
- * The application as the draft has it; undefined without one. Lines that can no longer be chosen are
- * left out.
+ * The application as the draft has it; undefined without one. Lines that can no longer be chosen
+ * are left out.
  */
 export function takeDraft(stored: unknown, start: Application): Application | undefined {
   if (!stored || typeof stored !== 'object') return undefined

@@ -46,7 +46,7 @@ function useApply(
 ) {
   const { locale } = useShop()
   const exchanges = answer?.exchanges ?? offered
-  const typed = useApplication(form, answer?.application ?? start, draftName)
+  const typed = useApplication(form, { start, given: answer?.application }, draftName)
   const { application, change } = typed
   const previewed = usePreview(application, answer?.preview ?? first, (next) =>
     change((now) => takeOffer(now, next, locale)),

@@ -8,12 +8,19 @@ export type Change = (from: (now: Application) => Application) => void
 
 /**
  * The application as it stands in the form, read from its inputs whenever one changes: amount and
- * preview hang on it. What was typed before the page was hydrated counts, then what this window
- * kept from before a reload or from another kind of application.
+ * preview hang on it. What was typed or sent before the page was hydrated counts, then what this
+ * window kept from before a reload or from another kind of application.
  */
 export function useApplication(
   form: RefObject<HTMLFormElement | null>,
-  start: Application,
+  {
+    start,
+    given = start,
+  }: {
+    /** As the page draws it for who has put in nothing. */
+    readonly start: Application
+    /** As it was sent, and came back. */ readonly given: Application | undefined
+  },
   draftName: string,
 ): {
   application: Application
@@ -21,11 +28,11 @@ export function useApplication(
   isHydrated: boolean
   read: (event: FormEvent) => void
 } {
-  const [application, setApplication] = useState(start)
+  const [application, setApplication] = useState(given)
   const [isHydrated, setHydrated] = useState(false)
   const name = `as:${draftName}`
   useEffect(() => {
-    const typed = form.current ? readApplication(new FormData(form.current)) : start
+    const typed = form.current ? readApplication(new FormData(form.current)) : given
     const draft = isUntouched(typed, start) ? takeDraft(readDraft(name), start) : undefined
     if (draft) fillField(form, 'remark', draft.remark)
     setApplication(draft ?? typed)

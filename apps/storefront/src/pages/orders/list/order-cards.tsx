@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
 import { DateText } from '@galleria/ui/date'
-import { channelWords, methodWords } from '../../../parts/buyer/channel-words.ts'
+import { useChannelWords } from '../../../parts/buyer/channel-words.ts'
 import { ServiceText } from '../../../parts/buyer/service-text.tsx'
 import { SiteText } from '../../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../../parts/points-text.tsx'
 import { Price } from '../../../parts/price.tsx'
 import { useShop } from '../../../parts/use-shop.ts'
-import { changeAddressPath } from '../operations.ts'
+import { changeAddressPath, isPaidFor } from '../operations.ts'
 
 /** Where it goes, who pays, and how it was paid. */
 export function OrderCards({ order }: { order: WireOrder }) {
@@ -81,18 +81,16 @@ function PaidText({ type }: { type: 'FULL' | 'DEPOSIT' | 'BALANCE' }) {
   return type === 'BALANCE' ? <Trans>Balance paid</Trans> : <Trans>Paid</Trans>
 }
 
-const isPaid = ({ recordStatus }: { readonly recordStatus: string }) =>
-  recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS'
-
 /** What was paid and when, and by what: the method, or where that is not known its channel. */
 function usePayments({ tradeContract, timeline }: WireOrder) {
-  const { i18n } = useLingui()
+  const { nameOfChannel, nameOfMethod } = useChannelWords()
   return tradeContract.paymentOrderList.flatMap(({ type, paymentRecordBOList }) =>
-    paymentRecordBOList.filter(isPaid).map(({ payChannel, payMethod, paidAt }) => {
-      const words = payMethod ? methodWords[payMethod.type] : channelWords[payChannel]
-      const by = words ? i18n._(words) : (payMethod?.name ?? payChannel)
-      return { type, by, at: paidAt ?? timeline.paidTime }
-    }),
+    paymentRecordBOList
+      .filter(({ recordStatus }) => isPaidFor(recordStatus))
+      .map(({ payChannel, payMethod, paidAt }) => {
+        const by = payMethod ? nameOfMethod(payMethod) : nameOfChannel(payChannel)
+        return { type, by, at: paidAt ?? timeline.paidTime }
+      }),
   )
 }
 
