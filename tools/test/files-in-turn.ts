@@ -4,8 +4,8 @@ import { isInTurn } from './turn.ts'
  * Files that take long: those in which the mall is killed, cut off, restored or begun anew, again
  * and again, or walked at random, and those that follow one matter (a provider's faults, requests
  * that end otherwise, hostile files) into all its corners. Each commit runs one of the eight parts,
- * which take about as long as each other, but the kills, a third longer; the ordinary way of each matter stands in files that
- * every commit runs.
+ * which take about as long as each other, but the kills, a third longer; the ordinary way of each
+ * matter stands in files that every commit runs.
  */
 const PARTS = [
   ['apps/api/src/faults/kill.test.ts'],

@@ -152,7 +152,7 @@ test('a refund that is due, and one that failed', async () => {
       await merchant.call(APPROVE, { id })
       for (let isQuiet = false; !isQuiet;) {
         await t.lab.idle()
-        isQuiet = (await t.drainQuickly()) === 0
+        isQuiet = (await t.drain()) === 0
       }
     }),
   ).toEqual([1, 1, 1, 0, 1])

@@ -131,7 +131,7 @@ function trackEntries(
   from: { start: string; hub: string },
   area: string,
   now: number,
-): { time: string; area: string; text: string }[] {
+): { time: string; area: string; text: string; code: string; language: string }[] {
   // A parcel still on the road arrives when it would usually.
   const arrival = Number.isFinite(deliveredAt) ? deliveredAt : shippedAt + 4 * DAY
   const entries = [
@@ -139,14 +139,30 @@ function trackEntries(
       at: shippedAt + 2 * HOUR,
       area: from.start,
       text: 'The parcel has been collected from the sender.',
+      code: 'collected',
     },
-    { at: shippedAt + 11 * HOUR, area: from.hub, text: 'The parcel has left the sorting centre.' },
-    { at: arrival - 5 * HOUR, area, text: 'The parcel has arrived at the delivery depot.' },
-    { at: arrival - 2 * HOUR, area, text: 'The parcel is out for delivery.' },
-    { at: deliveredAt, area, text: 'The parcel has been delivered.' },
+    {
+      at: shippedAt + 11 * HOUR,
+      area: from.hub,
+      text: 'The parcel has left the sorting centre.',
+      code: 'departed_hub',
+    },
+    {
+      at: arrival - 5 * HOUR,
+      area,
+      text: 'The parcel has arrived at the delivery depot.',
+      code: 'arrived_depot',
+    },
+    {
+      at: arrival - 2 * HOUR,
+      area,
+      text: 'The parcel is out for delivery.',
+      code: 'out_for_delivery',
+    },
+    { at: deliveredAt, area, text: 'The parcel has been delivered.', code: 'delivered' },
   ]
   return entries
     .filter(({ at }) => at <= now)
-    .map(({ at, ...entry }) => ({ time: new Date(at).toISOString(), ...entry }))
+    .map(({ at, ...entry }) => ({ time: new Date(at).toISOString(), language: 'en', ...entry }))
     .toReversed()
 }

@@ -133,6 +133,7 @@ test('a parcel can be one that was announced and never handed over', async () =>
     carrier: 'DHL',
     number: '7',
     status: 'registered',
+    language: 'en',
     entries: [],
   })
 })

@@ -214,7 +214,7 @@ async function ruleAll(t: TestMall, { mall }: World): Promise<void> {
     })
 }
 
-/** Of the lamp two versions that cost as much, of which there are a few, a dearer and a cheaper one. */
+/** Of the lamp two versions that cost as much, a few of each; a dearer and a cheaper one. */
 async function sellVersions(t: TestMall): Promise<void> {
   const ids = [LIKE, OTHER, DEARER, CHEAPER]
   await t.sql(

@@ -52,7 +52,7 @@ describe('events', () => {
       body: JSON.stringify({ eventId: paid?.id, times: 20 }),
     })
     expect(await resent.json()).toEqual({ answers: Array(20).fill('200') })
-    await t.drainQuickly()
+    await t.drain()
     expect(
       await t.sql('select status from provider_events where event_id = $1', [paid?.id]),
     ).toEqual([{ status: 'DONE' }])
@@ -88,13 +88,13 @@ describe('events', () => {
       // event.
       for (const { turns, contract, events } of cases)
         if (!events()[turns[step] as number]) await poll(contract)
-      await t.drainQuickly()
+      await t.drain()
       await t.lab.idle()
       for (const { turns, events } of cases) {
         const next = events()[turns[step] as number]
         expect([next?.type, await next?.deliver()]).toEqual([types[turns[step] as number], 200])
       }
-      await t.drainQuickly()
+      await t.drain()
       await t.lab.idle()
     }
     const ends = await Promise.all(
@@ -136,7 +136,7 @@ describe('events', () => {
     const started = pay(guest, contract.id)
     await until(async () => (await atProvider(contract))[0]?.status === 'paid', 'the money')
     await t.lab.idle()
-    await t.drainQuickly()
+    await t.drain()
     expect([await orderStates(contract), await captures(contract)]).toEqual([
       ['UN_DELIVERY'],
       ['APPLIED'],
@@ -152,11 +152,11 @@ describe('events', () => {
     await t.scenario('paid')
     const { payUniqueKey } = await pay(guest, contract.id)
     await t.lab.idle()
-    await t.drainQuickly()
+    await t.drain()
     expect(
       await guest.call('POST /sapi/mall-pay/payment/payResult', { payUniqueKey, isReturn: true }),
     ).toMatchObject({ recordStatus: 'SUCCESS', tradeOrderList: [{ displayStatus: 'UN_DELIVERY' }] })
-    expect(await t.drainQuickly()).toBe(0)
+    expect(await t.drain()).toBe(0)
     expect(await captures(contract)).toEqual(['APPLIED'])
   })
 
@@ -179,14 +179,14 @@ describe('events', () => {
       }
       expect((await event(payment, `evt_${name}`)).status).toBe(200)
     }
-    await t.drainQuickly()
+    await t.drain()
     expect([await orderStates(contract), await captures(contract)]).toEqual([['PENDING_PAY'], []])
     expect((await attempts(contract)).map((one) => one.status)).toEqual(['PAY_PENDING'])
   })
 
   test('of a payment nobody knows is put aside; one that is signed too long ago, or by somebody else, is not even stored', async () => {
     expect((await event({ id: 'mp_nobodys' }, 'evt_nobodys')).status).toBe(200)
-    await t.drainQuickly()
+    await t.drain()
     const now = Math.floor(t.clock.now().getTime() / 1000)
     expect((await event({ id: 'mp_x' }, 'evt_stale', 'whk-demo-current', now - 301)).status).toBe(
       400,
@@ -208,7 +208,7 @@ describe('events', () => {
     await t.scenario('wrong_amount')
     await pay(guest, contract.id)
     await t.lab.idle()
-    await t.drainQuickly()
+    await t.drain()
     expect([await orderStates(contract), await captures(contract)]).toEqual([
       ['PENDING_PAY'],
       ['AUTO_REFUNDED'],

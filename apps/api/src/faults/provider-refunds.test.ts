@@ -76,7 +76,7 @@ describe('giving money back', () => {
       [contractId(contract)],
     )
     expect(refund?.n).toBe(0)
-    const first = t.drainQuickly().catch(() => 0)
+    const first = t.drain().catch(() => 0)
     await until(async () => (await givenBack(contract)) === 1, 'the money')
     t.clock.advance(11_000)
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)

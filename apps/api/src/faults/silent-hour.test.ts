@@ -26,7 +26,7 @@ async function minute(): Promise<void> {
   await sendDueRefunds(own, providers)
   await expireDueContracts(own, providers)
   // A job that failed is one for the next minute, and keeps no other one waiting.
-  while ((await t.drainQuickly().catch(() => 1)) > 0);
+  while ((await t.drain().catch(() => 1)) > 0);
   await t.sql(`update pgboss.job set state = 'created', start_after = now() where state = 'active'`)
 }
 

@@ -1,7 +1,7 @@
 import { captchaAnswer } from '#modules/account/sign-in/captcha.ts'
 import type { ReplyOf } from '@galleria/contract/client'
 import { readEnv } from '#platform/env.ts'
-import type { TestMall, Visitor } from './open-test-mall.ts'
+import type { ReceivedMail, TestMall, Visitor } from './open-test-mall.ts'
 
 /** The steps of people with accounts. */
 export const GOOD_PASSWORD = 'a lamp by the window'
@@ -13,19 +13,7 @@ export async function solveCaptcha(visitor: Visitor): Promise<{ captcha: string;
   return { captcha: captchaAnswer(secret, token), token }
 }
 
-export type Received = {
-  to: string
-  subject: string
-  text: string
-  links: string[]
-  codes: string[]
-}
-export async function mailsTo(t: TestMall, to: string): Promise<Received[]> {
-  await t.drain()
-  return (await fetch(`${t.lab.url}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<
-    Received[]
-  >
-}
+export const mailsTo = (t: TestMall, to: string): Promise<ReceivedMail[]> => t.inbox(to)
 
 /** The six digits of the newest mail to an address or number. */
 export async function codeFor(t: TestMall, to: string): Promise<string> {

@@ -75,10 +75,10 @@ async function settleDown(t: TestMall): Promise<void> {
   await t.lab.idle()
   for (let done = 1; done > 0;) {
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
-    done = await t.drainQuickly()
+    done = await t.drain()
     // What Adyen says to that may come only now, on a slow machine; it is work, too.
     await t.lab.idle()
-    done += await t.drainQuickly()
+    done += await t.drain()
   }
 }
 

@@ -54,10 +54,10 @@ export function createBraintreeSteps(mall: () => TestMall) {
     payBy,
     async settleDown(): Promise<void> {
       await mall().lab.idle(300)
-      await mall().drainQuickly()
+      await mall().drain()
       await checkDuePayments(own(), mall().mall.providers)
       await sendDueRefunds(own(), mall().mall.providers)
-      await mall().drainQuickly()
+      await mall().drain()
     },
     reconcile: () => reconcile(own(), mall().mall.providers),
     /** An order of a guest, paid by a card. */

@@ -53,7 +53,7 @@ export async function openPromises(lender: Promising) {
   const rows = <Row>(text: string, contract: Contract) => t.sql<Row>(text, [contractId(contract)])
   async function promise(contract: Contract) {
     await lender.pay(t, anna, contract)
-    await t.drainQuickly()
+    await t.drain()
     const orders = await rows<{ id: Id<'order'>; needPay: number; shipping: number }>(
       'select id, need_pay::int as "needPay", shipping::int from orders where contract_id = $1 order by shop_id',
       contract,
@@ -127,7 +127,7 @@ export async function promiseAndSendSome(
   const klarna = createKlarnaSteps(() => t)
   const contract = await order(buyer, { lamp: 2 })
   await klarna.place(buyer, contract, await klarna.agree(buyer, contract))
-  await t.drainQuickly()
+  await t.drain()
   await send(merchant, contract.tradeOrderList[0]?.id ?? '', 1)
-  await t.drainQuickly()
+  await t.drain()
 }

@@ -9,7 +9,7 @@ import { paidOrder, send, type Contract } from './shop-steps.ts'
 export async function settleDown(t: TestMall): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     await t.lab.idle()
-    isQuiet = (await t.drainQuickly()) === 0
+    isQuiet = (await t.drain()) === 0
   }
 }
 

@@ -29,10 +29,10 @@ export type TestMall = {
   /** Somebody signed in, with the demo password. */
   signIn(email: string, where?: Where): Promise<Visitor>
   sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** Runs every job that is due now; answers how many. */
+  /** Runs every job that is due now, but for mails and papers, which wait; answers how many. */
   drain(): Promise<number>
-  /** The same without the mails, for tests that send many and look at none. */
-  drainQuickly(): Promise<number>
+  /** The mails and papers as well: what is in an inbox is drained before. */
+  drainAll(): Promise<number>
   /** The outcome the provider gives the next payment by itself. */
   scenario(outcome: string, channel?: string): Promise<void>
   /**
@@ -40,6 +40,7 @@ export type TestMall = {
    * is under way.
    */
   audit(which?: 'all' | 'always'): Promise<string[]>
+  /** What came by mail or as a text message, the newest first; all that waits is sent before. */
   inbox(to: string): Promise<ReceivedMail[]>
   /**
    * Closes the mall. Throws when the books do not add up any more, whatever the tests of the file
@@ -51,7 +52,7 @@ export type TestMall = {
 export type TestMallOptions = {
   /** The lab's waits, where a test needs others. */
   readonly delays?: Partial<Delays>
-  /** How long the lab's carrier takes from one step to the next; the demo's, where nothing is said. */
+  /** How long the lab's carrier takes from one step to the next; as in the demo, if not said. */
   readonly carrierStepSeconds?: number
   /** Something that stands between the mall and the provider: where it is reached. */
   readonly through?: (labUrl: string) => Promise<string>
@@ -108,7 +109,10 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   while (mall.app.isUnderPressure()) await sleep(50)
 
   const visit = (where?: Where) => createVisitor(mall.app, where)
-  const audit = (which: 'all' | 'always' = 'all') => findWrong(database.url, clock.now(), which)
+  const auditor = new pg.Client({ connectionString: database.url })
+  await auditor.connect()
+  const audit = (which: 'all' | 'always' = 'all') => findWrong(auditor, clock.now(), which)
+  const drainAll = () => mall.jobs.drain(mall.subscriptions)
   return {
     mall,
     audit,
@@ -122,14 +126,16 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
       return visitor
     },
     sql: (text, values = []) => query(mall.database.db, text, values),
-    drain: () => mall.jobs.drain(mall.subscriptions),
-    drainQuickly: () =>
-      mall.jobs.drain(mall.subscriptions.filter(({ name }) => !name.startsWith('mail.'))),
+    drain: () => mall.jobs.drain(mall.subscriptions.filter(({ name }) => !isPaper(name))),
+    drainAll,
     scenario: (outcome, channel = 'MOCKPAY') => setScenario(lab, outcome, channel),
-    inbox: (to) => readInbox(lab, to),
+    async inbox(to) {
+      await drainAll()
+      return readInbox(lab, to)
+    },
     async close() {
       const wrong = await audit('always')
-      await mall.close()
+      await Promise.all([auditor.end(), mall.close()])
       await lab.stop()
       await Promise.all([database.drop(), rm(dataDir, { recursive: true, force: true })])
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
@@ -171,11 +177,9 @@ function settingsOf(where: {
   }
 }
 
-async function findWrong(url: string, now: Date, which: 'all' | 'always'): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+async function findWrong(client: pg.Client, now: Date, which: 'all' | 'always'): Promise<string[]> {
   await client.query('select set_config($1, $2, false)', ['mall.now', now.toISOString()])
-  return (await findViolations(client, which).finally(() => client.end())).map(describeViolation)
+  return (await findViolations(client, which)).map(describeViolation)
 }
 
 async function setScenario(lab: Lab, outcome: string, channel: string): Promise<void> {
@@ -187,7 +191,17 @@ async function setScenario(lab: Lab, outcome: string, channel: string): Promise<
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-type ReceivedMail = { subject: string; text: string; html: string; links: string[] }
+/** What takes long, and moves nothing else. */
+const isPaper = (name: string) => name.startsWith('mail.') || name === 'invoice.draw'
+
+export type ReceivedMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  codes: string[]
+}
 
 async function readInbox(lab: Lab, to: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${lab.url}/inbox?to=${encodeURIComponent(to)}`)

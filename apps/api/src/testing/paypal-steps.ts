@@ -162,7 +162,7 @@ async function settleDown(t: TestMall): Promise<void> {
     const failed = await t.sql(
       `update pgboss.job set state = 'created', start_after = now() where state = 'active' returning 1`,
     )
-    const done = await t.drainQuickly().catch(() => 1)
+    const done = await t.drain().catch(() => 1)
     await t.lab.idle()
     isQuiet = done === 0 && failed.length === 0
   }

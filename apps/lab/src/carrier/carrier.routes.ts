@@ -121,6 +121,7 @@ function present(context: LabContext, tracking: Tracking, language: string) {
     carrier: tracking.carrier,
     number: tracking.number,
     status: statusOf(entries),
+    language,
     entries: entries.toReversed().map(({ code, at }) => ({
       time: at.toISOString(),
       area: areaOf(code, tracking.country),

@@ -12,6 +12,7 @@ import { chineseMails } from '../mail-words.ts'
 import { chineseMessage } from '../orders/message-words.ts'
 import { chineseWithdrawal, chineseWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { chineseDeliveryNote } from '../orders/delivery-note-words.ts'
+import { chineseTracks } from '../orders/track-words.ts'
 import { chineseReceipt } from '../after-sales/receipt-words.ts'
 import { chineseTables } from '../merchant/table-words.ts'
 import { chinesePromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { chineseRefusals } from '../refusals/chinese.ts'
 export const chinese: Texts = {
   invoice: chineseInvoice,
   deliveryNote: chineseDeliveryNote,
+  tracks: chineseTracks,
   receipt: chineseReceipt,
   ...chineseTables,
   promotion: chinesePromotion,

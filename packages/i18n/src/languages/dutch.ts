@@ -12,6 +12,7 @@ import { dutchMails } from '../mail-words.ts'
 import { dutchMessage } from '../orders/message-words.ts'
 import { dutchWithdrawal, dutchWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { dutchDeliveryNote } from '../orders/delivery-note-words.ts'
+import { dutchTracks } from '../orders/track-words.ts'
 import { dutchReceipt } from '../after-sales/receipt-words.ts'
 import { dutchTables } from '../merchant/table-words.ts'
 import { dutchPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { dutchRefusals } from '../refusals/dutch.ts'
 export const dutch: Texts = {
   invoice: dutchInvoice,
   deliveryNote: dutchDeliveryNote,
+  tracks: dutchTracks,
   receipt: dutchReceipt,
   ...dutchTables,
   promotion: dutchPromotion,

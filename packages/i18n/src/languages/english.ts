@@ -12,6 +12,7 @@ import { englishMails } from '../mail-words.ts'
 import { englishMessage } from '../orders/message-words.ts'
 import { englishWithdrawal, englishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { englishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { englishTracks } from '../orders/track-words.ts'
 import { englishReceipt } from '../after-sales/receipt-words.ts'
 import { englishTables } from '../merchant/table-words.ts'
 import { englishPromotion } from '../merchant/promotion-words.ts'
@@ -33,6 +34,7 @@ import { englishPreSale } from '../orders/pre-sale-words.ts'
 export const english = {
   invoice: englishInvoice,
   deliveryNote: englishDeliveryNote,
+  tracks: englishTracks,
   receipt: englishReceipt,
   ...englishTables,
   promotion: englishPromotion,

@@ -12,6 +12,7 @@ import { frenchMails } from '../mail-words.ts'
 import { frenchMessage } from '../orders/message-words.ts'
 import { frenchWithdrawal, frenchWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { frenchDeliveryNote } from '../orders/delivery-note-words.ts'
+import { frenchTracks } from '../orders/track-words.ts'
 import { frenchReceipt } from '../after-sales/receipt-words.ts'
 import { frenchTables } from '../merchant/table-words.ts'
 import { frenchPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { frenchRefusals } from '../refusals/french.ts'
 export const french: Texts = {
   invoice: frenchInvoice,
   deliveryNote: frenchDeliveryNote,
+  tracks: frenchTracks,
   receipt: frenchReceipt,
   ...frenchTables,
   promotion: frenchPromotion,

@@ -12,6 +12,7 @@ import { germanMails } from '../mail-words.ts'
 import { germanMessage } from '../orders/message-words.ts'
 import { germanWithdrawal, germanWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { germanDeliveryNote } from '../orders/delivery-note-words.ts'
+import { germanTracks } from '../orders/track-words.ts'
 import { germanReceipt } from '../after-sales/receipt-words.ts'
 import { germanTables } from '../merchant/table-words.ts'
 import { germanPromotion } from '../merchant/promotion-words.ts'
@@ -34,6 +35,7 @@ import { germanRefusals } from '../refusals/german.ts'
 export const german: Texts = {
   invoice: germanInvoice,
   deliveryNote: germanDeliveryNote,
+  tracks: germanTracks,
   receipt: germanReceipt,
   ...germanTables,
   promotion: germanPromotion,

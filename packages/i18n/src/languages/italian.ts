@@ -12,6 +12,7 @@ import { italianMails } from '../mail-words.ts'
 import { italianMessage } from '../orders/message-words.ts'
 import { italianWithdrawal, italianWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { italianDeliveryNote } from '../orders/delivery-note-words.ts'
+import { italianTracks } from '../orders/track-words.ts'
 import { italianReceipt } from '../after-sales/receipt-words.ts'
 import { italianTables } from '../merchant/table-words.ts'
 import { italianPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { italianRefusals } from '../refusals/italian.ts'
 export const italian: Texts = {
   invoice: italianInvoice,
   deliveryNote: italianDeliveryNote,
+  tracks: italianTracks,
   receipt: italianReceipt,
   ...italianTables,
   promotion: italianPromotion,

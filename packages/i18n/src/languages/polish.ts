@@ -12,6 +12,7 @@ import { polishMails } from '../mail-words.ts'
 import { polishMessage } from '../orders/message-words.ts'
 import { polishWithdrawal, polishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { polishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { polishTracks } from '../orders/track-words.ts'
 import { polishReceipt } from '../after-sales/receipt-words.ts'
 import { polishTables } from '../merchant/table-words.ts'
 import { polishPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { polishRefusals } from '../refusals/polish.ts'
 export const polish: Texts = {
   invoice: polishInvoice,
   deliveryNote: polishDeliveryNote,
+  tracks: polishTracks,
   receipt: polishReceipt,
   ...polishTables,
   promotion: polishPromotion,

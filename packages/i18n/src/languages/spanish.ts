@@ -12,6 +12,7 @@ import { spanishMails } from '../mail-words.ts'
 import { spanishMessage } from '../orders/message-words.ts'
 import { spanishWithdrawal, spanishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { spanishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { spanishTracks } from '../orders/track-words.ts'
 import { spanishReceipt } from '../after-sales/receipt-words.ts'
 import { spanishTables } from '../merchant/table-words.ts'
 import { spanishPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { spanishRefusals } from '../refusals/spanish.ts'
 export const spanish: Texts = {
   invoice: spanishInvoice,
   deliveryNote: spanishDeliveryNote,
+  tracks: spanishTracks,
   receipt: spanishReceipt,
   ...spanishTables,
   promotion: spanishPromotion,

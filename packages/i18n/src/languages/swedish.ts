@@ -12,6 +12,7 @@ import { swedishMails } from '../mail-words.ts'
 import { swedishMessage } from '../orders/message-words.ts'
 import { swedishWithdrawal, swedishWithdrawn } from '../after-sales/withdrawal-words.ts'
 import { swedishDeliveryNote } from '../orders/delivery-note-words.ts'
+import { swedishTracks } from '../orders/track-words.ts'
 import { swedishReceipt } from '../after-sales/receipt-words.ts'
 import { swedishTables } from '../merchant/table-words.ts'
 import { swedishPromotion } from '../merchant/promotion-words.ts'
@@ -31,6 +32,7 @@ import { swedishRefusals } from '../refusals/swedish.ts'
 export const swedish: Texts = {
   invoice: swedishInvoice,
   deliveryNote: swedishDeliveryNote,
+  tracks: swedishTracks,
   receipt: swedishReceipt,
   ...swedishTables,
   promotion: swedishPromotion,

@@ -209,7 +209,7 @@ export async function settle({ t, isDisturbed }: Pick<World, 't' | 'isDisturbed'
   for (let isQuiet = false; !isQuiet;) {
     await t.lab.idle(5)
     for (const round of listPollRounds(() => t.mall.gate.own(), t.mall.providers)) await round()
-    const done = await t.drainQuickly().catch((error: unknown) => {
+    const done = await t.drain().catch((error: unknown) => {
       if (!isDisturbed()) throw error
       return -1
     })

@@ -12,7 +12,7 @@ import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
-import { findReverseParcels } from '#modules/shipping/index.ts'
+import { findReverseParcels, inLanguage, tracksIn } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
 import { asShop, findContract, type ForShop, type ShopActor } from '#modules/order/index.ts'
@@ -88,10 +88,18 @@ export async function readSellersReverse(
     findFollowing(ctx, reverse),
     findBesideRequest(ctx.db, id),
   ])
+  const parcels = beside.parcels.map((parcel) => ({
+    ...parcel,
+    lastEntry: parcel.lastEntry && inLanguage(parcel.lastEntry, ctx.language),
+  }))
   const shown = presentMerchantReverse(
     reverse,
     following,
-    { ownReturnAddress, replacement, beside: presentBesideRequest(beside, reverse.currency) },
+    {
+      ownReturnAddress,
+      replacement,
+      beside: presentBesideRequest({ ...beside, parcels }, reverse.currency),
+    },
     actor,
   )
   return mayAnswer(ctx, reverse, actor)
@@ -139,7 +147,8 @@ export async function findFollowing(
     findReverseParcels(ctx.db, [id]),
     readMessages(ctx.db, { id: orderId, messageCount }, id),
   ])
-  return { history, parcels: parcels.get(id) ?? [], messages }
+  const told = (parcels.get(id) ?? []).map((parcel) => tracksIn(parcel, ctx.language))
+  return { history, parcels: told, messages }
 }
 
 export async function listSellersReverses(

@@ -32,7 +32,7 @@ async function hour(): Promise<void> {
   await reconcile(own, t.mall.providers)
   await sendDueRefunds(own, t.mall.providers)
   await stepDueReverses(own)
-  while ((await t.drainQuickly().catch(() => 1)) > 0);
+  while ((await t.drain().catch(() => 1)) > 0);
   await t.sql(`update pgboss.job set state = 'created', start_after = now() where state = 'active'`)
 }
 

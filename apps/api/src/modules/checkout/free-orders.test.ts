@@ -57,7 +57,7 @@ const spent = async (id: string) =>
   (await operator!.call(PAGE, {})).data.find((one) => one.id === id)?.freeOrder?.spentAmt.value
 async function refunded(contract: Contract): Promise<void> {
   await until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await refunds(contract)).every(({ status }) => status === 'DONE')
   }, 'the refund')
 }
@@ -270,7 +270,7 @@ describe('when money of it goes back before', () => {
         })),
       })
       await until(async () => {
-        await t.drainQuickly()
+        await t.drain()
         return (await detail(anna!, contract)).displayStatus === 'CLOSED'
       }, 'the order to be closed')
     }

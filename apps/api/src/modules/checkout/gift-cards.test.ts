@@ -80,7 +80,7 @@ async function cancelWhole(contract: Contract): Promise<void> {
     })),
   })
   await until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await detail(anna!, contract)).displayStatus === 'CLOSED'
   }, 'the order to be closed')
 }
@@ -230,7 +230,7 @@ describe('a gift card', () => {
     })
     const contract = await place()
     await payFor(t, ben!, contract.id)
-    // 12.61 less to the mall, and the tax of 15.00; the shop as before, but for a cent of rounded tax.
+    // 12.61 less to the mall, and the tax of 15.00; the shop as before, but for a rounded cent.
     expect(shares(await books(contract))).toEqual({
       ...without,
       provider: (without['provider'] ?? 0) - 1500 + 21,

@@ -69,7 +69,7 @@ async function join(visitor: Visitor, first: Contract): Promise<Contract> {
 /** Until so many refunds of the contract have come to their end. */
 async function settled(contract: Contract, count: number): Promise<void> {
   for (let tries = 0; tries < 2000; tries += 1) {
-    await t.drainQuickly()
+    await t.drain()
     const found = await refunds(contract)
     if (found.length === count && found.every(({ status }) => status === 'DONE')) return
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -328,7 +328,7 @@ describe('an end without the balance', () => {
 /** Until so many refunds of the contract have come to their end. */
 async function settled(contract: Contract, count: number): Promise<void> {
   for (let tries = 0; tries < 2000; tries += 1) {
-    await t.drainQuickly()
+    await t.drain()
     await check(contract)
     const found = await refunds(contract)
     if (found.length === count && found.every(({ status }) => status === 'DONE')) return
@@ -349,7 +349,7 @@ describe('money back over two payments', () => {
       reverseTradeOrderLineList: [{ tradeOrderLine: { id: line?.id ?? '' }, reverseQty: 1 }],
     })
     await settled(contract, 1)
-    await t.drainQuickly()
+    await t.drain()
     const legs = await t.sql<{ amount: number }>(
       'select g.amount from refund_legs g join refunds r on r.id = g.refund_id where r.contract_id = $1 order by g.amount desc',
       [contractId(contract)],

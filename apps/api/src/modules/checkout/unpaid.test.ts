@@ -75,7 +75,7 @@ describe('one person', () => {
     await pay(guest, open[1]?.id ?? '')
     await expect
       .poll(async () => {
-        await t.drainQuickly()
+        await t.drain()
         return refusalOf(order(guest, {}))
       })
       .toBe('no refusal')

@@ -53,10 +53,10 @@ const READERS = [people.merchant, people.otherMerchant]
 const inboxes = () => Promise.all(READERS.map((to) => t.inbox(to)))
 /** The mails that this sends, the newest first. */
 async function sentBy(work: () => Promise<unknown>) {
-  await t.drain()
+  await t.drainAll()
   const before = await inboxes()
   await work()
-  await t.drain()
+  await t.drainAll()
   return (await inboxes()).flatMap((all, nth) =>
     all
       .slice(0, all.length - (before[nth]?.length ?? 0))

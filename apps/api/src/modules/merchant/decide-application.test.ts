@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 beforeEach(async () => {
-  await t.drain()
+  await t.drainAll()
   await t.sql('delete from rate_limits')
   await t.sql('delete from merchant_applications')
   await t.sql('delete from seller_staff where seller_id > 11')
@@ -275,7 +275,7 @@ describe('mails', () => {
     await t.sql(`update users set language = 'de' where email = $1`, [people.ben])
     await reject(await apply(t, ben), 'Der Registerauszug ist nicht lesbar.')
     await approve(await apply(t, ben))
-    await t.drain()
+    await t.drainAll()
     const found = Object.fromEntries(
       await Promise.all(
         (

@@ -151,7 +151,7 @@ describe('the operator and sellers', () => {
     await freeze()
     await unfreeze()
     await clear()
-    await t.drain()
+    await t.drainAll()
     const mails = (await t.inbox('house@galleria.test')).filter((mail) =>
       /suspended|selling|left/.test(mail.subject),
     )

@@ -9,7 +9,7 @@ import { order, paidOrder, receivedOrder, send } from '../../testing/shop-steps.
 import { reopenSellers } from '../../testing/merchant-steps.ts'
 import { people, skus } from '../../testing/small-catalogue.ts'
 
-/** Threat row 51: one shop acts on another's things, a frozen one sells, somebody decides about the own shop. */
+/** Threat row 51: acts on another's things, or by a frozen shop, or about the own one. */
 
 let t: TestMall
 let anna: Visitor
@@ -48,8 +48,8 @@ const merchantCalls = (Object.entries(calls) as [string, Call][]).filter(
 )
 
 /**
- * What each call does, said here a second time: a call whose right is changed in the contract, or that is new, fails
- * here until somebody has thought about it.
+ * What each call does, said here a second time: one that is new, or whose right is changed in the
+ * contract, fails here until somebody has thought about it.
  */
 const meant: Record<string, MerchantRight> = {
   ...{ me: 'query', today: 'query', listPeople: 'query', leaveShop: 'query', chooseShop: 'query' },
@@ -135,7 +135,7 @@ describe('every merchant call', () => {
     Object.fromEntries(
       await Promise.all(
         merchantCalls.map(async ([name, { call }]) => {
-          // Refused before the body is read: an empty one is enough, and what may be done answers it like anybody's.
+          // Refused before the body is read: an empty one is enough.
           const { status, body } = await merchant.raw('POST', call.slice(5), { body: {} })
           return [name, status === 403 ? (body as { code: string }).code : 'let in'] as const
         }),

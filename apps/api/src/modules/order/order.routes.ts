@@ -20,6 +20,8 @@ import {
   findParcels,
   findReverseWaybill,
   findWaybill,
+  tracksIn,
+  type ParcelRow,
 } from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
 import { readGrowth } from './benefits/earn-for-orders.ts'
@@ -75,7 +77,9 @@ const ordersRoutes: readonly Bound[] = [
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
     if (!order) throw refuse('order.not_found')
     const operations = operationsOf(order, 'buyer', ctx.now())
-    return (await findParcels(ctx.db, id)).map((parcel) => presentParcel(parcel, order, operations))
+    return (await findParcels(ctx.db, id)).map((parcel) =>
+      presentParcel(tracksIn(parcel, ctx.language), order, operations),
+    )
   }),
   bind(orderCalls.mergeInfo, async (ctx, { id }) => {
     const order = await findOrder(ctx.db, buyerOf(ctx), id)
@@ -123,7 +127,7 @@ const ordersRoutes: readonly Bound[] = [
       (await findWaybill(ctx.db, buyerOf(ctx), waybill)) ??
       (await findReverseWaybill(ctx.db, buyerOf(ctx), waybill))
     if (!parcel) throw refuse('parcel.not_found')
-    return presentTracks(parcel)
+    return presentTracks(tracksIn<Pick<ParcelRow, 'entries'>>(parcel, ctx.language))
   }),
   bind(invoiceCalls.listInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findOrder(ctx.db, buyerOf(ctx), id)),

@@ -8,7 +8,7 @@ import { findUser } from '#modules/account/index.ts'
 import { findInvoiceNames } from '#modules/invoice/index.ts'
 import { isSellerGone } from '#modules/merchant/index.ts'
 import { findEarned } from '#modules/points/index.ts'
-import { findParcels } from '#modules/shipping/index.ts'
+import { findParcels, tracksIn } from '#modules/shipping/index.ts'
 import { readCoupons } from './codes/list-vouchers.ts'
 import { contactsOf } from './invoices/send-invoice.ts'
 import { readGuestToken } from './guests/guest-link.ts'
@@ -75,7 +75,7 @@ async function gather(
     order,
     contract,
     payments,
-    parcels,
+    parcels: parcels.map((parcel) => tracksIn(parcel, ctx.language)),
     history,
     buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' },
     contact: contactsOf(user, contract),

@@ -44,7 +44,7 @@ const move = (qty: number) =>
 /** What the clock does, and the mails that it sends. */
 const tick = async () => {
   await tellRestocked(t.mall.gate.own())
-  await t.drain()
+  await t.drainAll()
 }
 const subjectsTo = async (to: string) => (await t.inbox(to)).map(({ subject }) => subject)
 const tokenIn = (links: readonly string[] | undefined, path: string) =>
@@ -55,7 +55,7 @@ async function ask(email: string) {
   expect(await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email })).toEqual({
     isWaiting: false,
   })
-  await t.drain()
+  await t.drainAll()
   return tokenIn((await t.inbox(email))[0]?.links, '/back-in-stock')
 }
 const askAndConfirm = async (email: string) =>
@@ -156,7 +156,7 @@ describe('an address that nobody has proven', () => {
         await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email })
         t.clock.advance(1000)
       }
-      await t.drain()
+      await t.drainAll()
       return (await Promise.all(spellings.map((email) => t.inbox(email.toLowerCase())))).flat()
         .length
     }
@@ -171,7 +171,7 @@ describe('an address that nobody has proven', () => {
   test('waits once however often it asks, and gets no further mail while it does', async () => {
     await askAndConfirm('olga@galleria.test')
     await elsewhere().call(CREATE_ALERT, { skuId: skus.soldOut, email: 'olga@galleria.test' })
-    await t.drain()
+    await t.drainAll()
     expect(await subjectsTo('olga@galleria.test')).toEqual([IS_IT_YOU])
     expect(await waiting()).toBe(1)
   })
@@ -237,7 +237,7 @@ describe('when it is back', () => {
     await move(1)
     await tellRestocked(t.mall.gate.own())
     await move(-1)
-    await t.drain()
+    await t.drainAll()
     expect(await subjectsTo('fast@galleria.test')).toEqual([IS_IT_YOU])
     expect(await waiting()).toBe(1)
     await move(1)

@@ -2,10 +2,13 @@ import type { Id } from '@galleria/kernel/id'
 import * as z from 'zod'
 import { callOutside, expectAnswer } from '#platform/outside.ts'
 import { readParcelReference, readLineReference } from './parcel-reference.ts'
+import type { TrackEntry } from './track-words.ts'
 
 /** A carrier's tracking service. What it answers is checked like any other input. */
 const trackAnswer = z.object({
   status: z.string(),
+  /** Of the texts. */
+  language: z.optional(z.string().max(20)),
   entries: z
     .array(
       z.object({
@@ -68,7 +71,7 @@ export type Track = {
   isLost: boolean
   isDelivered: boolean
   deliveredAt: Date | undefined
-  entries: { time: string; area: string; text: string }[]
+  entries: readonly TrackEntry[]
 }
 
 /**
@@ -121,7 +124,9 @@ export async function readTracking(
     isLost: parsed.status === 'lost',
     isDelivered,
     deliveredAt: isDelivered && parsed.entries[0] ? new Date(parsed.entries[0].time) : undefined,
-    entries: parsed.entries.map(({ time, area, text }) => ({ time, area, text })),
+    entries: parsed.entries.map((entry) =>
+      parsed.language ? { ...entry, language: parsed.language } : entry,
+    ),
   }
 }
 

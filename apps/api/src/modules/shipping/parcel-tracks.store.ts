@@ -1,7 +1,8 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { POSTPONED_BY_DAYS, type ParcelRow, type TrackEntry } from './shipping.store.ts'
+import { POSTPONED_BY_DAYS, type ParcelRow } from './shipping.store.ts'
+import type { TrackEntry } from './track-words.ts'
 
 /** What carriers say of the parcels of orders. */
 

@@ -7,11 +7,11 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 import { defineLifeCycle, moveRow, moveRows, nextVersion } from '#platform/mover.ts'
 import { parcelFlow } from './parcel.flow.ts'
 import { moveReverseParcels } from './reverse-parcels.store.ts'
+import type { TrackEntry } from './track-words.ts'
 
 /** Decisions section 6. */
 export const POSTPONED_BY_DAYS = 7
 
-export type TrackEntry = { time: string; area: string; text: string }
 export type ParcelRow = {
   id: Id<'parcel'>
   orderId: Id<'order'>
@@ -35,7 +35,7 @@ export type ParcelRow = {
   callBackReason: string | null
   /** Of which order lines, and how many units of each; what they are called, the order knows. */
   lines: { lineId: Id<'orderLine'>; qty: number }[]
-  entries: TrackEntry[]
+  entries: readonly TrackEntry[]
   checkedAt: Date | null
 }
 

@@ -104,6 +104,21 @@ test('a parcel is followed as soon as it was sent, and stays in the language of 
   )
 })
 
+test('a shop reads in its own language what a carrier says to a buyer in another', async () => {
+  const contract = await sentOrder('de')
+  await t.drain()
+  const id = contract.tradeOrderList[0]?.id ?? ''
+  const merchant = await t.signIn(people.merchant, { language: 'en' })
+  const read = async (visitor: Visitor) =>
+    (
+      await visitor.call('POST /sapi/mall-merchant/order/detail', { id })
+    ).packageList[0]?.logisticsList.map(({ context }) => context)
+  expect(await read(merchant)).toEqual(['The carrier has been told about the parcel'])
+  expect(await read(await t.signIn(people.merchant, { language: 'de' }))).toEqual([
+    'Die Sendung wurde dem Zusteller angekündigt.',
+  ])
+})
+
 test('each minute under way brings the newest entries first; receipt is expected 21 days after dispatch until the carrier says more', async () => {
   const contract = await sentOrder()
   await t.drain()

@@ -57,7 +57,7 @@ const own = () => t.mall.gate.own()
 async function later(ms: number): Promise<void> {
   t.clock.advance(ms)
   await sendDue(own())
-  await t.drainQuickly()
+  await t.drain()
 }
 const testIt = async () => {
   const [one] = await mira.call(LIST, {})
@@ -72,7 +72,7 @@ describe('an address', () => {
     const known = (await t.inbox(people.merchant)).length
     for (let day = 0; day < FAILING_DAYS - 1; day += 1) {
       await testIt()
-      await t.drainQuickly()
+      await t.drain()
       await later(DAY)
     }
     expect((await mira.call(LIST, {}))[0]).toMatchObject({ status: 'ON' })
@@ -94,7 +94,7 @@ describe('an address', () => {
     const { id, eventList } = one!
     await mira.call('POST /sapi/mall-merchant/webhook/change', { id, url, eventList, isOn: true })
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     expect((await mira.call(LIST, {}))[0]).toMatchObject({ status: 'ON', failingSince: null })
   })
 
@@ -128,11 +128,11 @@ describe('an address', () => {
       return String(headers['webhook-signature']).split(' ').includes(signature)
     }
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     expect([passes(first.secret), passes(second.secret)]).toEqual([true, true])
     t.clock.advance(DAY)
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     expect([passes(first.secret), passes(second.secret)]).toEqual([false, true])
     const [row] = await t.sql<{ row: string }>(
       'select webhook_endpoints::text as row from webhook_endpoints',

@@ -57,7 +57,7 @@ const own = () => t.mall.gate.own()
 async function later(ms: number): Promise<void> {
   t.clock.advance(ms)
   await sendDue(own())
-  await t.drainQuickly()
+  await t.drain()
 }
 const testIt = async () => {
   const [one] = await mira.call(LIST, {})
@@ -68,7 +68,7 @@ describe('what is told', () => {
   test('is signed as Standard Webhooks says, and names ids and states only', async () => {
     const { secret } = await add()
     const id = orderId(await paidOrder(t, anna, { desk: 1 }))
-    await t.drainQuickly()
+    await t.drain()
     expect(types()).toEqual(['order.paid'])
     const [{ headers, body, path }] = received as [Received]
     expect(path).toBe('/told')
@@ -102,7 +102,7 @@ describe('what is told', () => {
     const id = orderId(await paidOrder(t, anna, { desk: 1 }))
     await send(mira, id)
     await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id })
-    await t.drainQuickly()
+    await t.drain()
     expect(types().toSorted()).toEqual(['order.completed', 'order.paid', 'order.shipped'])
     for (const { body } of received)
       expect(Object.keys(JSON.parse(body).data as object)).toEqual(['id', 'status'])
@@ -112,21 +112,21 @@ describe('what is told', () => {
     const { webhookList } = await add(['order.completed'])
     await add(webhookEvents, `${url}/other`, other)
     await paidOrder(t, anna, { desk: 1 })
-    await t.drainQuickly()
+    await t.drain()
     expect(received).toEqual([])
     const id = webhookList[0]!.id
     const change = { id, url, eventList: ['order.paid' as const] }
     await mira.call('POST /sapi/mall-merchant/webhook/change', { ...change, isOn: false })
     await paidOrder(t, anna, { desk: 1 })
-    await t.drainQuickly()
+    await t.drain()
     expect(received).toEqual([])
     await mira.call('POST /sapi/mall-merchant/webhook/change', { ...change, isOn: true })
     await paidOrder(t, anna, { desk: 1 })
-    await t.drainQuickly()
+    await t.drain()
     expect(types()).toEqual(['order.paid'])
     expect(await mira.call('POST /sapi/mall-merchant/webhook/remove', { id })).toEqual([])
     await paidOrder(t, anna, { desk: 1 })
-    await t.drainQuickly()
+    await t.drain()
     expect(types()).toEqual(['order.paid'])
     expect(await log(other)).toEqual([])
   })
@@ -164,7 +164,7 @@ describe('a message', () => {
     await add()
     await paidOrder(t, anna, { desk: 1 })
     await t.sql(`delete from pgboss.job where name = 'webhook.send'`)
-    await t.drainQuickly()
+    await t.drain()
     expect(received).toEqual([])
     await later(0)
     expect(types()).toEqual(['order.paid'])
@@ -188,7 +188,7 @@ describe('a message', () => {
       { id: never },
     ]
     await Promise.all(Array.from({ length: 4 }, () => sendMessage(own(), { messageId: id })))
-    await t.drainQuickly()
+    await t.drain()
     expect(received).toHaveLength(1)
   })
 
@@ -196,7 +196,7 @@ describe('a message', () => {
     await add()
     program.answers(says(500, `<h1>broken</h1>\u0000${'x'.repeat(2000)}`))
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     for (const seconds of webhookWaits) {
       await later((seconds - 1) * 1000)
       const before = received.length
@@ -214,7 +214,7 @@ describe('a message', () => {
     // Sent again by hand it is the same message.
     program.answers(says(200, 'thanks'))
     await mira.call('POST /sapi/mall-merchant/webhook/sendAgain', { id: line!.id })
-    await t.drainQuickly()
+    await t.drain()
     expect(received.at(-1)!.headers['webhook-id']).toBe(line!.id)
     expect((await log())[0]).toMatchObject({
       status: 'DELIVERED',
@@ -227,7 +227,7 @@ describe('a message', () => {
     await add()
     program.answers(says(307, '', { location: `${url}/elsewhere` }))
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     expect(received.map(({ path }) => path)).toEqual(['/told'])
     expect((await log())[0]!.tryList).toMatchObject([{ outcome: 'REDIRECTED', httpStatus: 307 }])
   })
@@ -241,7 +241,7 @@ describe('a message', () => {
     ]) {
       await t.sql('update webhook_endpoints set url = $1, resting_until = null', [inside])
       await testIt()
-      await t.drainQuickly()
+      await t.drain()
     }
     expect((await log()).map(({ tryList }) => tryList[0]!.outcome)).toEqual([
       'NOT_PUBLIC',
@@ -257,7 +257,7 @@ describe('a message', () => {
     program.answers(() => undefined)
     await testIt()
     const began = performance.now()
-    const sending = t.drainQuickly()
+    const sending = t.drain()
     await sleep(1000)
     expect(received).toHaveLength(1)
     expect(
@@ -274,7 +274,7 @@ describe('a message', () => {
     await add()
     program.answers(says(503))
     for (let n = 0; n < 5; n += 1) await testIt()
-    await t.drainQuickly()
+    await t.drain()
     expect(received).toHaveLength(1)
     program.answers(says(200))
     await later(5000)
@@ -285,7 +285,7 @@ describe('a message', () => {
   test('and its tries are forgotten after thirty days', async () => {
     await add()
     await testIt()
-    await t.drainQuickly()
+    await t.drain()
     const at = (days: number) => ({
       db: own().db,
       now: () => new Date(t.clock.now().getTime() + days * DAY),

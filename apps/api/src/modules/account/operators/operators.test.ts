@@ -113,7 +113,7 @@ test('the last head stays one: of two who lower each other at once one does', as
 
 test('who is given work for the mall, another role or none is told, and so is every head, whoever of them did it', async () => {
   await add(people.anna, 'head')
-  await t.drain()
+  await t.drainAll()
   const counts = async () =>
     Promise.all(
       [people.ben, people.anna, people.operator].map(async (one) => (await t.inbox(one)).length),
@@ -149,7 +149,7 @@ test('who is given work for the mall, another role or none is told, and so is ev
   for (const [change, own, others] of ways) {
     const [ben, anna, operator] = await counts()
     await change()
-    await t.drain()
+    await t.drainAll()
     expect(await newOf(people.ben, ben!)).toEqual([own])
     expect(await newOf(people.anna, anna!)).toEqual([['The mall’s people have changed', others]])
     expect(await newOf(people.operator, operator!)).toEqual([
@@ -158,6 +158,6 @@ test('who is given work for the mall, another role or none is told, and so is ev
   }
   const before = await counts()
   expect(await refusalOf(setRole(head, people.ben, 'money'))).toBe('404 operator.not_found')
-  await t.drain()
+  await t.drainAll()
   expect(await counts()).toEqual(before)
 })

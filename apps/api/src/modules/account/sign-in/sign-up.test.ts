@@ -62,7 +62,7 @@ describe('signing up', () => {
       password: GOOD_PASSWORD,
       nickname: 'Jule',
     })
-    await t.drain()
+    await t.drainAll()
     const own = t.mall.gate.own()
     const mailer = openMailer(own.env.smtpUrl, 'mall@galleria.test')
     const userId = fromWireId('user', id) as Id<'user'>

@@ -184,8 +184,9 @@ describe('what goods that were withdrawn from have lost in value', () => {
   })
 
   test('is told to its buyer by mail: how much, why, and until when the mall can be asked', async () => {
+    // Mails of the tests before are no news.
+    await t.drainAll()
     const { lossId } = await keepTwenty()
-    await t.drain()
     const { reverseTradeOrderCode: lossCode } = await anna!.call(READ, { id: lossId })
     const mail = (await t.inbox('kim@galleria.test')).find(({ subject }) =>
       subject.includes('has accepted your return'),

@@ -322,7 +322,7 @@ describe('a refund without a return', () => {
     const orderId = await receivedOrder(t, anna, merchant, { lamp: 1 })
     const reverse = await apply(anna, orderId)
     // Its shop is told before it decides: what is decided already is nobody's work.
-    await t.drain()
+    await t.drainAll()
     await expect(merchant.call(REJECT, { id: reverse.id, reason: '   ' })).rejects.toMatchObject({
       code: 'request.malformed',
     })

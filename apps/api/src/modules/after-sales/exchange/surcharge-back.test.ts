@@ -268,7 +268,10 @@ describe('money that does not arrive', () => {
     await stage.signIn()
     await reaches(stage.t, stage.anna, id, 'REVERSE_DONE')
     const companion = (await read(id)).surchargeBack?.requestList[0]?.id ?? ''
-    expect((await read(companion)).reverseTradeOrderStatus).toBe('REFUND_FAIL')
+    await until(async () => {
+      await stage.t.drain()
+      return (await read(companion)).reverseTradeOrderStatus === 'REFUND_FAIL'
+    }, 'the refund of the surcharge to be given up')
     expect(await stage.t.audit('always')).toEqual([])
     const refunds = await stage.t.sql(`select status from refunds where reverse_id = $1`, [
       fromWireId('reverse', companion),

@@ -78,7 +78,7 @@ test('all goods of a retired category move to the chosen one, on sale or not, wi
   const { id, version } = await one('tables')
   await operator.call(RETIRE, { id, version, intoId: 3 })
   await operator.call(RETIRE, { id, version, intoId: 3 })
-  await t.drainQuickly()
+  await t.drain()
   expect(await t.sql('select distinct category_id from items where id = any($1)', [desks])).toEqual(
     [{ category_id: 3 }],
   )

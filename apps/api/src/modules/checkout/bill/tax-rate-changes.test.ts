@@ -142,7 +142,7 @@ test('an order that was placed before midnight and paid after keeps its rate: in
   expect(await storedTax(placed.id)).toEqual([{ rate: 0.19, tax: 1913, need: 11_980 }])
   const merchant = await t.signIn(people.merchant)
   await merchant.call(SHIP, { orderId: id, ...parcelOf(detail) })
-  await t.drainQuickly()
+  await t.drain()
   const reverse = await apply(guest, id, { amount: 20 })
   await merchant.call(APPROVE, { id: reverse.id })
   await reaches(t, guest, reverse.id, 'REVERSE_DONE')

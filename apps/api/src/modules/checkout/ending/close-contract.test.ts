@@ -177,6 +177,7 @@ describe('cancelling and running out of time', () => {
     })
     await until(async () => (await providerState(contract)).captures.length === 1, 'late money')
     await check(contract)
+    await t.drain()
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
     expect(await t.audit()).toEqual([])
   })

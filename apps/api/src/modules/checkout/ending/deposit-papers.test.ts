@@ -38,7 +38,7 @@ async function payBalance(buyer: Visitor, contract: Contract): Promise<void> {
 async function ship(buyer: Visitor, id: string, qty = 1): Promise<void> {
   const parcel = parcelOf(await buyer.call(DETAIL, { id }), qty)
   await merchant!.call(SHIP, { orderId: id, ...parcel })
-  await t.drainQuickly()
+  await t.drain()
 }
 async function cancelUnsent(buyer: Visitor, id: string, qty: number): Promise<void> {
   const [line] = (await buyer.call(DETAIL, { id })).tradeOrderLineList
@@ -62,7 +62,7 @@ const papersOf = async (buyer: Visitor, id: string) =>
 test('a deposit has its own invoice when it is paid, with the tax that the books took; the invoice of the goods takes it off, and both come to the sale', async () => {
   const contract = await withDeposit(anna!)
   const id = orderId(contract)
-  await t.drainQuickly()
+  await t.drain()
   const [deposit, ...more] = await anna!.call(LIST, { id })
   expect(more).toEqual([])
   expect(deposit).toMatchObject({
@@ -127,7 +127,7 @@ test('a deposit that goes back with its order has a credit note over all of it',
   const contract = await withDeposit(anna!)
   const id = orderId(contract)
   await anna!.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', { id })
-  await t.drainQuickly()
+  await t.drain()
   const [deposit, ...rest] = await anna!.call(LIST, { id })
   expect((await papersOf(anna!, id)).slice(1)).toEqual([
     {
@@ -147,7 +147,7 @@ test('a deposit that is kept keeps its invoice', async () => {
   const contract = await withDeposit(anna!)
   t.clock.advance((CAMPAIGN.balanceUntil + 1) * DAY)
   await expireDueContracts(t.mall.gate.own(), t.mall.providers)
-  await t.drainQuickly()
+  await t.drain()
   expect(
     (await papersOf(anna!, orderId(contract))).map(({ type, total }) => [type, total]),
   ).toEqual([['DEPOSIT', 37.8]])

@@ -19,10 +19,10 @@ afterAll(() => t.close())
 
 async function settleDown() {
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
   await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
   await t.lab.idle(300)
-  await t.drainQuickly()
+  await t.drain()
 }
 
 test('what is held of the shop’s share for a disputed payment is let go with the sale, when its buyer leaves the group', async () => {

@@ -37,7 +37,7 @@ const orderId = (contract: Contract) => contract.tradeOrderList[0]?.id ?? ''
 const payDue = () => payFreeOrders(t.mall.gate.own(), mayStillGoToMall)
 async function refunded(contract: Contract): Promise<void> {
   await until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await refunds(contract)).every(({ status }) => status === 'DONE')
   }, 'the refund')
 }

@@ -111,7 +111,7 @@ test('and had paid there: the order is paid as soon as the provider is back, and
   await t.lab.idle()
   comeBack()
   await reconcile(t.mall.gate.own(), new Map([['mockpay', demo]]))
-  await t.drainQuickly()
+  await t.drain()
   expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   expect(await matters()).toEqual([])
   expect(await t.audit()).toEqual([])

@@ -265,7 +265,7 @@ test("a provider's message that is worked on after its settings were taken away 
     [contractId(contract)],
   )
   providers.clear()
-  await t.drainQuickly()
+  await t.drain()
   expect(await t.sql(`select 1 from provider_events where status = 'NEW'`)).toEqual([])
   expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
   await checkDuePayments(own(), providers)
@@ -280,7 +280,7 @@ test("a provider's message that is worked on after its settings were taken away 
 test('one about a payment that is over is asked about once and then no more', async () => {
   const contract = await opened('lamp')
   await payThere(contract)
-  await t.drainQuickly()
+  await t.drain()
   expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   const [attempt] = await attempts(contract)
   providers.clear()
@@ -308,5 +308,5 @@ test("a buyer who comes back from the provider's page when its settings are gone
     isReturn: true,
   })
   expect(result.recordStatus).toBe('UNKNOWN')
-  await t.drainQuickly()
+  await t.drain()
 })

@@ -66,7 +66,7 @@ async function cancelWhole(contract: Contract): Promise<void> {
     })),
   })
   await until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await anna!.call(DETAIL, { id: orderId(contract) })).displayStatus === 'CLOSED'
   }, 'the order to be closed')
 }

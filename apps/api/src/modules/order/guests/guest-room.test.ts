@@ -47,7 +47,7 @@ async function orderFor(
     addressId,
     quoteId,
   })
-  await t.drain()
+  await t.drainAll()
   return {
     guest,
     placed,
@@ -247,7 +247,7 @@ describe('the guest order room', () => {
   test("a member's order is opened by signing in, which the mail says", async () => {
     const ben = await t.signIn(people.ben)
     const placed = await order(ben, { lamp: 1 })
-    await t.drain()
+    await t.drainAll()
     waitAMinute(t)
     const visitor = t.visit()
     await visitor.call(LINK, {

@@ -17,7 +17,7 @@ import { openTestMall, type TestMall, type Visitor } from '../../../testing/open
 import { fillCart, order, paidOrder } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** Asking for after-sales needs an account: the guest of an order has one with a code to its address. */
+/** After-sales need an account: the guest of an order has one with a code to its address. */
 
 let t: TestMall
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const ORDERS = 'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'
 /** A guest who has paid for a lamp under that address, and the order. */
 async function guestOf(email: string, guest: Visitor = t.visit()) {
   const placed = await paidOrder(t, guest, { lamp: 1 }, 'paid', { email })
-  await t.drain()
+  await t.drainAll()
   return { guest, id: placed.tradeOrderList[0]?.id ?? '', contractId: contractId(placed) }
 }
 
@@ -145,7 +145,8 @@ describe('a guest asks for after-sales', () => {
     const subjects = (await mailsTo(t, email)).map(({ subject }) => subject)
     expect(subjects).toContain('New sign-in to your account')
     expect(subjects).not.toContain('Your Galleria account')
-    // This code is no proof for changing how the account is entered; whoever opened it with the code has nothing else.
+    // This code is no proof for changing how the account is entered; whoever opened it with the
+    // code has nothing else.
     expect(await refusalOf(guest.call(BEGIN_APP, {}))).toBe('403 auth.prove_again')
     waitAMinute(t)
     await guest.call('POST /auth/web/user/prove-send-code', {

@@ -28,7 +28,7 @@ async function paid(buyer: Visitor, goods: Parameters<typeof paidOrder>[2]): Pro
 async function ship(buyer: Visitor, id: string, qty?: number): Promise<void> {
   const parcel = parcelOf(await buyer.call(DETAIL, { id }), qty)
   await merchant!.call(SHIP, { orderId: id, ...parcel })
-  await t.drainQuickly()
+  await t.drain()
 }
 async function cancelUnsent(buyer: Visitor, id: string, qty: number): Promise<void> {
   const { tradeOrderLineList } = await buyer.call(DETAIL, { id })

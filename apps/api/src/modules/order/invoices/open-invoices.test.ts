@@ -31,7 +31,7 @@ const LIST = 'POST /sapi/mall-order/web/invoice/listByOrder' as const
 async function sent(buyer: Visitor, email: string, goods = { lamp: 1 }): Promise<string> {
   const id = orderId(await paidOrder(t, buyer, goods, 'paid', { email }))
   await merchant!.call(SHIP, { orderId: id, ...parcelOf(await buyer.call(DETAIL, { id })) })
-  await t.drain()
+  await t.drainAll()
   return id
 }
 
@@ -78,7 +78,7 @@ describe('a paper', () => {
     const id = orderId(await paidOrder(t, anna!, { lamp: 1 }, 'paid', { email: people.anna }))
     await merchant!.call(SHIP, { orderId: id, ...parcelOf(await anna!.call(DETAIL, { id })) })
     await t.sql(`delete from pgboss.job where name = 'invoice.draw' and state = 'created'`)
-    await t.drain()
+    await t.drainAll()
     const undrawn = () =>
       t.sql(
         'select i.id from invoices i left join invoice_drawings d on d.invoice_id = i.id where d.invoice_id is null',
@@ -89,7 +89,7 @@ describe('a paper', () => {
     const before = (await t.inbox(people.anna)).length
     t.clock.advance(16 * 60_000)
     await Promise.all([1, 2].map(() => drawUndrawn(t.mall.gate.own())))
-    await t.drain()
+    await t.drainAll()
     expect([await undrawn(), (await t.inbox(people.anna)).length - before]).toEqual([[], 1])
   })
 
@@ -124,7 +124,7 @@ describe('a paper', () => {
   test('stays when its buyer leaves, and names nobody once its years are over', async () => {
     const { visitor } = await signUp(t, 'leaves@galleria.test')
     const id = await receivedOrder(t, visitor, merchant!, { lamp: 1 })
-    await t.drain()
+    await t.drainAll()
     const [before] = await visitor.call(LIST, { id })
     waitAMinute(t)
     await leaveBy(t, visitor, 'leaves@galleria.test')

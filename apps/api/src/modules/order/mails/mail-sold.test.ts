@@ -23,7 +23,7 @@ test('a shop hears of an order when it is paid and not before: number, goods, da
   await t.sql(`update users set language = 'de' where email = $1`, [people.merchant])
   const unpaid = await order(t.visit(), { desk: 1 })
   const contract = await paidOrder(t, t.visit(), { desk: 2, lamp: 1, chair: 1 })
-  await t.drain()
+  await t.drainAll()
   expect(await mailsTo(people.merchant, codeOf(unpaid))).toEqual([])
 
   const rows = await t.sql<{ code: string; shop_id: number }>(
@@ -55,7 +55,7 @@ test('everybody who works for the shop hears of it once, however often and at th
     [people.ben],
   )
   const contract = await paidOrder(t, t.visit(), { desk: 1 })
-  await t.drain()
+  await t.drainAll()
   const mailer = openMailer(t.mall.gate.own().env.smtpUrl, 'mall@galleria.test')
   const job = { contractId: fromWireId('contract', contract.id) as Id<'contract'> }
   await Promise.all([1, 2, 3].map(() => mailSold(t.mall.gate.own(), mailer, job)))
@@ -80,14 +80,14 @@ test('a mail server that is away is tried again, and the mail is still one', asy
   const nobody = openMailer('smtp://127.0.0.1:1', 'mall@galleria.test')
   await expect(mailSold(t.mall.gate.own(), nobody, job)).rejects.toThrow()
   nobody.close()
-  await t.drain()
+  await t.drainAll()
   expect(await mailsTo(people.merchant, codeOf(contract))).toHaveLength(1)
 })
 
 test("a shop's name is text in the mail, never markup", async () => {
   await t.sql(`update shops set name = '<b>House</b>' where id = 5`)
   const contract = await paidOrder(t, t.visit(), { desk: 1 })
-  await t.drain()
+  await t.drainAll()
   const [mail] = await mailsTo(people.merchant, codeOf(contract))
   expect(mail?.html).toContain('&lt;b&gt;House&lt;/b&gt;')
   expect(mail?.html).not.toContain('<b>House')
@@ -97,7 +97,7 @@ test('a shop that may not send any more is not asked to, and one without staff r
   await t.sql(`update sellers set status = 'CLEARED' where id = 11`)
   await t.sql(`delete from seller_staff where seller_id = 5`)
   const contract = await paidOrder(t, t.visit(), { desk: 1, chair: 1 })
-  await t.drain()
+  await t.drainAll()
   for (const code of contract.tradeOrderList.map((one) => one.tradeOrderCode))
     expect(await mailsTo(people.otherMerchant, code)).toEqual([])
   const found = await Promise.all(

@@ -45,7 +45,7 @@ async function papersTo(to: string): Promise<{ name: string; content: Buffer }[]
 test('the mail that makes the contract shows each piece with its picture, finish, size and day, the seller with its seat, and has terms and withdrawal to keep', async () => {
   const anna = await t.signIn(people.anna, { language: 'de' })
   const contract = await order(anna, { desk: 2 }, { email: people.anna })
-  await t.drain()
+  await t.drainAll()
   const [mail] = await t.inbox(people.anna)
   expect(mail?.subject).toBe(`Wir haben Ihre Bestellung ${codesOf(contract)[0]} erhalten`)
   expect(mail?.text).toContain(
@@ -69,9 +69,9 @@ test('the mail that makes the contract shows each piece with its picture, finish
 test('one payment for several shops is one mail with a subject that reads like one', async () => {
   const guest = t.visit({ language: 'de', ip: '10.60.0.1' })
   const contract = await order(guest, { desk: 1, chair: 1 }, { email: 'two@galleria.test' })
-  await t.drain()
+  await t.drainAll()
   await payFor(t, guest, contract.id)
-  await t.drain()
+  await t.drainAll()
   const [a, b] = codesOf(contract)
   expect((await t.inbox('two@galleria.test')).map(({ subject }) => subject)).toEqual([
     `Wir haben Ihre Zahlung für die Bestellungen ${a} und ${b} erhalten`,
@@ -82,7 +82,7 @@ test('one payment for several shops is one mail with a subject that reads like o
 test('an order that is paid before its first mail could leave is told of once, as paid, with all that the first would have had', async () => {
   const email = 'quick@galleria.test'
   const contract = await paidOrder(t, t.visit({ ip: '10.60.0.2' }), { desk: 1 }, 'paid', { email })
-  await t.drain()
+  await t.drainAll()
   expect((await t.inbox(email)).map(({ subject }) => subject)).toEqual([
     `We’ve received your payment for order ${codesOf(contract)[0]}`,
   ])
@@ -92,7 +92,7 @@ test('an order that is paid before its first mail could leave is told of once, a
 test('what was paid says how, and where the invoice goes if that is elsewhere', async () => {
   const anna = await t.signIn(people.anna)
   await paidOrder(t, anna, { lamp: 1 }, 'paid', { email: people.anna })
-  await t.drain()
+  await t.drainAll()
   const [mail] = await t.inbox(people.anna)
   expect(mail?.text).toContain('Payment method  MOCKPAY')
   expect(mail?.text).toContain('DELIVERY ADDRESS\n\nKim Petersen\nLange Reihe 5a\n20099 Hamburg')
@@ -108,13 +108,13 @@ test('a parcel says what is in it and what is still to come, and the last one th
   const contract = await paidOrder(t, anna, { desk: 2 }, 'paid', { email: people.anna })
   const [placed] = contract.tradeOrderList
   await send(merchant, placed?.id ?? '', 1)
-  await t.drain()
+  await t.drainAll()
   const first = (await t.inbox(people.anna)).find(({ subject }) => subject.includes('on its way'))
   expect(first?.text).toMatch(
     /IN THIS PARCEL\n\nHalden desk, Oak, 100\u00a0×\u00a050\u00a0cm {2}1 ×\n\nSTILL TO COME\n\nHalden desk, Oak, 100\u00a0×\u00a050\u00a0cm {2}1 ×/,
   )
   await send(merchant, placed?.id ?? '')
-  await t.drain()
+  await t.drainAll()
   const last = (await t.inbox(people.anna)).find(({ subject }) => subject.includes('on its way'))
   expect(last?.text).not.toContain('STILL TO COME')
   expect(last?.text).toContain('That’s everything')
@@ -124,7 +124,7 @@ test('the papers are those of now: a page that was changed is another paper, and
   const email = 'papers@galleria.test'
   const papersOfNew = async (ip: string) => {
     await paidOrder(t, t.visit({ ip }), { lamp: 1 }, 'paid', { email })
-    await t.drain()
+    await t.drainAll()
     return papersTo(email)
   }
   const [before] = await papersOfNew('10.60.0.3')

@@ -71,7 +71,7 @@ const parcelsOf = (contract: Contract) =>
 test('what a shop sends is registered with the name of its parcel and order, and with what is in it', async () => {
   const contract = await paidOrder(t, t.visit(), { lamp: 3 })
   await send(merchant, contract.tradeOrderList[0]?.id ?? '', 2)
-  await t.drainQuickly()
+  await t.drain()
   const list = await fetch(`${t.lab.url}/carrier/v1/trackings?since=2020-01-01T00:00:00Z`)
   const [parcel] = await parcelsOf(contract)
   expect(((await list.json()) as { data: unknown[] }).data).toEqual([

@@ -94,7 +94,7 @@ describe('a payment that Adyen took away again after it had said that it was pai
     // Told again, it is no second one.
     for (const one of isGoneFirst ? [gone, paid] : [paid, gone, gone]) {
       expect(await tellOfAdyen(t, notification([one]))).toBe(200)
-      await t.drainQuickly()
+      await t.drain()
     }
     return { contract, gonePsp }
   }
@@ -151,12 +151,12 @@ describe('a payment that Adyen took away again after it had said that it was pai
       amount: { value: 6480, currency: 'EUR' },
     }
     expect(await tellOfAdyen(t, notification([again]))).toBe(200)
-    await t.drainQuickly()
+    await t.drain()
     expect(await books(contract)).toEqual({ disputed: 0, losses: 0 })
     // Taken once more, by the payer's bank.
     const charged = { ...again, eventCode: 'CHARGEBACK', pspReference: 'CHARGEDBACK0815' }
     expect(await tellOfAdyen(t, notification([charged]))).toBe(200)
-    await t.drainQuickly()
+    await t.drain()
     expect(await books(contract)).toEqual({ disputed: 6480, losses: 0 })
   })
 
@@ -186,7 +186,7 @@ describe('a payment that Adyen took away again after it had said that it was pai
       originalReference: 'NEVERTHEREPAID01',
     }
     expect(await tellOfAdyen(t, notification([gone]))).toBe(200)
-    await t.drainQuickly()
+    await t.drain()
     expect(await stage.attemptsOf(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
     expect(await stage.ordersOf(contract)).toEqual(['PENDING_PAY'])
     expect(await disputeOf(contract)).toBeUndefined()

@@ -42,9 +42,9 @@ afterEach(async () => expect(await at.t.audit('always')).toEqual([]))
 
 async function settle(): Promise<void> {
   for (let done = 1; done > 0;) {
-    done = await at.t.drainQuickly()
+    done = await at.t.drain()
     await at.t.lab.idle()
-    done += await at.t.drainQuickly()
+    done += await at.t.drain()
   }
 }
 async function promised(lamps: number, how = 'paid') {

@@ -31,7 +31,7 @@ test('a balance that has more time than a transfer takes is mailed how to pay, o
   t.clock.advance(6 * DAY + 1_000)
   await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
   await settleDown()
-  await t.drain()
+  await t.drainAll()
   const mails = await t.inbox('kim@galleria.test')
   expect(mails.filter(({ subject }) => subject.startsWith('How to pay'))).toHaveLength(1)
 })
@@ -77,7 +77,7 @@ test('a guest who gives up one transfer for another within the hour is mailed ho
   const contract = await order(buyer, { lamp: 1 }, { email: 'two-transfers@example.com' })
   await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
   await settleDown()
-  await t.drain()
+  await t.drainAll()
   t.clock.advance(10 * 60_000)
   await expect(
     payAtAdyen(buyer, contract.id, 'card', await cardState(t, { holderName: 'DECLINED' })),
@@ -85,7 +85,7 @@ test('a guest who gives up one transfer for another within the hour is mailed ho
   await settleDown()
   await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
   await settleDown()
-  await t.drain()
+  await t.drainAll()
   const subjects = (await t.inbox('two-transfers@example.com')).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.startsWith('How to pay'))).toHaveLength(2)
 })

@@ -76,7 +76,7 @@ describe('a transfer', () => {
       },
       { currency: 'EUR', value: 64.8 },
     ])
-    await t.drain()
+    await t.drainAll()
     const [mail, ...others] = await howToPayMails(contract)
     expect(others).toEqual([])
     for (const part of ['€64.80', 'NL13TEST0123456789', 'TESTNL02', payInstructions!.reference])
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     expect(await ordersOf(contract)).toEqual(['UN_DELIVERY'])
     expect(await capturesOf(contract)).toMatchObject([{ disposition: 'APPLIED' }])
     expect((await resultOf(buyer, contract)).payInstructions).toBeNull()
-    await t.drain()
+    await t.drainAll()
     expect(await howToPayMails(contract)).toHaveLength(1)
   })
 
@@ -107,12 +107,12 @@ describe('a transfer', () => {
   test('of a cent too little goes back, and the right one may still come until the day that was told, by a reference that is mailed, too', async () => {
     const { buyer, contract } = await transfer()
     const toldDay = await deadlineOf(contract)
-    await t.drain()
+    await t.drainAll()
     t.clock.advance(3 * DAY)
     await arrive('wrong_amount')
     expect(await ordersOf(contract)).toEqual(['PENDING_PAY'])
     expect(await deadlineOf(contract)).toBe(toldDay)
-    await t.drain()
+    await t.drainAll()
     expect(await refundsOf(contract)).toEqual([{ status: 'DONE', amount: 6479 }])
     expect((await resultOf(buyer, contract)).payInstructions).toBeNull()
 
@@ -123,7 +123,7 @@ describe('a transfer', () => {
     expect(await ordersOf(contract)).toEqual(['PROCESSING'])
     // Five days from where the order's own half hour ended.
     expect(await deadlineOf(contract)).toBe(toldDay + 30 * 60_000)
-    await t.drain()
+    await t.drainAll()
     expect(await howToPayMails(contract)).toHaveLength(2)
     await arrive()
     expect(await ordersOf(contract)).toEqual(['UN_DELIVERY'])

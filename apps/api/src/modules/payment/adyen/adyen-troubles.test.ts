@@ -320,7 +320,7 @@ describe('money back', () => {
       amount: { value: 6480, currency: 'EUR' },
     }
     expect(await tellOfAdyen(t, notification([late, late]))).toBe(200)
-    await t.drainQuickly()
+    await t.drain()
     expect(await refundsOf(contract)).toMatchObject([{ status: 'FAILED' }])
   })
 })

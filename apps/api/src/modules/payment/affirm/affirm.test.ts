@@ -250,7 +250,7 @@ describe('Affirm', () => {
       await comeBack()
       t.clock.advance(11_000)
       await checkDuePayments(own(), t.mall.providers)
-      await t.drainQuickly()
+      await t.drain()
       expect([await states(contract), (await captures(contract)).length]).toEqual([
         ['PAY_SUCCESS'],
         1,

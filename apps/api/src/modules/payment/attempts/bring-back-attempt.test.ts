@@ -53,7 +53,7 @@ test('a payment that restored books have lost is paid by its own money, also if 
   })
   t.clock.advance(11_000)
   await checkDuePayments(t.mall.gate.own(), t.mall.providers)
-  await t.drainQuickly()
+  await t.drain()
   expect(
     await t.sql('select status from orders where contract_id = $1', [contractId(contract)]),
   ).toEqual([{ status: 'UN_DELIVERY' }])

@@ -229,7 +229,7 @@ test('events that come late, shuffled and doubled say what is true now: a refund
   const held = proxy.events.slice(from).toReversed()
   expect(held.map((event) => event.type)).toEqual(['refund_failed', 'transaction_settled'])
   for (const event of [...held, ...held]) expect(await event.deliver()).toBe(200)
-  await t.drainQuickly()
+  await t.drain()
   expect(await refunds(contract)).toMatchObject([{ status: 'FAILED' }])
   t.clock.advance(2 * HOUR)
   await settleDown()

@@ -35,9 +35,9 @@ describe.each(lenders)('$name', (lender: Lender) => {
   /** Whatever waits for an answer or an event has it, and what follows from it is done. */
   async function settle(): Promise<void> {
     for (let done = 1; done > 0;) {
-      done = await at.t.drainQuickly()
+      done = await at.t.drain()
       await at.t.lab.idle()
-      done += await at.t.drainQuickly()
+      done += await at.t.drain()
     }
   }
   async function goOn(): Promise<void> {
@@ -186,7 +186,7 @@ describe.each(lenders)('$name', (lender: Lender) => {
     const { id } = await apply(at.anna, orderIds[0] ?? '', { qty: 1, cancel: 1 })
     await at.merchant.call(APPROVE, { id })
     await until(async () => {
-      await at.t.drainQuickly().catch(() => undefined)
+      await at.t.drain().catch(() => undefined)
       await goOn()
       return (await at.state(contract)) === 'PAY_SUCCESS'
     }, 'the promise to be over')

@@ -70,7 +70,7 @@ async function keep(member: Visitor, digits = '4242424242424242', more: object =
 }
 async function settleDown() {
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
 }
 
 describe('adding a card', () => {

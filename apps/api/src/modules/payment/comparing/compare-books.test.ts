@@ -49,7 +49,7 @@ const openDays = () => daysOf(false)
 
 async function look(): Promise<void> {
   await t.lab.idle()
-  while ((await t.drainQuickly()) > 0) await t.lab.idle()
+  while ((await t.drain()) > 0) await t.lab.idle()
   await sendDueRefunds(own(), t.mall.providers)
   await reconcile(own(), t.mall.providers)
 }

@@ -30,10 +30,10 @@ async function settleDown(): Promise<void> {
     await t.lab.idle()
     await checkDuePayments(own(), t.mall.providers)
     await sendDueRefunds(own(), t.mall.providers)
-    done = await t.drainQuickly()
+    done = await t.drain()
     // What a provider says to that may come only now, on a slow machine; it is work, too.
     await t.lab.idle()
-    done += await t.drainQuickly()
+    done += await t.drain()
   }
 }
 

@@ -54,7 +54,7 @@ describe('what leaves a shop', () => {
     // Two shops: this is about the lamps'.
     const lamp = (needPay - shipping) / 3
     await send(merchant, orderId, 1)
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toEqual([
       { status: 'DONE', amount: Math.floor(lamp) + shipping, tries: 1 },
     ])
@@ -65,7 +65,7 @@ describe('what leaves a shop', () => {
     )
     await send(merchant, orderId, 1)
     await send(merchant, orderId, 1)
-    await t.drainQuickly()
+    await t.drain()
     const made = await capturesOf(contract)
     expect(made.map(({ status }) => status)).toEqual(['DONE', 'DONE', 'DONE'])
     expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(needPay)
@@ -73,7 +73,7 @@ describe('what leaves a shop', () => {
 
     // The other shop's parcel is the last of the contract.
     await send(other, orderIds[1] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await klarna.orderOf(contract)).toMatchObject({
       status: 'CAPTURED',
       captured_amount: minorOf(contract),
@@ -89,7 +89,7 @@ describe('what leaves a shop', () => {
     const [orderId = ''] = orderIds
     const [{ needPay = 0 } = {}] = orders
     await send(merchant, orderId, 2)
-    await t.drainQuickly()
+    await t.drain()
     const asked = await apply(anna, orderId, { qty: 1, cancel: 1 })
     await merchant.call(APPROVE, { id: asked.id })
     await reaches(t, anna, asked.id, 'REVERSE_DONE')
@@ -118,7 +118,7 @@ describe('what leaves a shop', () => {
     const { contract, orderIds } = await promised({ lamp: 2 })
     const [orderId = ''] = orderIds
     await send(merchant, orderId, 1)
-    await t.drainQuickly()
+    await t.drain()
     const asked = await apply(anna, orderId, { qty: 1, amount: 10 })
     await merchant.call(APPROVE, { id: asked.id })
     await reaches(t, anna, asked.id, 'REVERSE_DONE')
@@ -127,7 +127,7 @@ describe('what leaves a shop', () => {
     ])
     expect(await klarna.orderOf(contract)).toMatchObject({ refunded_amount: 1000 })
     await send(merchant, orderId, 1)
-    await t.drainQuickly()
+    await t.drain()
     expect(await klarna.orderOf(contract)).toMatchObject({ captured_amount: minorOf(contract) })
     expect(await state(contract)).toBe('PAY_SUCCESS')
     expect(await t.audit()).toEqual([])
@@ -137,10 +137,10 @@ describe('what leaves a shop', () => {
     const { t, anna, merchant, other, promised } = at
     const { contract, orders, orderIds } = await promised({ lamp: 1, chair: 1 })
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     t.clock.advance(1000)
     await send(other, orderIds[1] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     const asked = await apply(anna, orderIds[0] ?? '', { qty: 1, amount: 10 })
     await merchant.call(APPROVE, { id: asked.id })
     await reaches(t, anna, asked.id, 'REVERSE_DONE')
@@ -165,11 +165,11 @@ describe('what leaves a shop', () => {
     // Three units of a price that does not come out.
     expect((needPay - shipping) % 3).toBe(1)
     for (let parcel = 0; parcel < 2; parcel += 1) await send(merchant, orderIds[0] ?? '', 1)
-    await t.drainQuickly()
+    await t.drain()
     const asked = await apply(anna, orderIds[0] ?? '', { qty: 1, cancel: 1 })
     await merchant.call(APPROVE, { id: asked.id })
     await reaches(t, anna, asked.id, 'REVERSE_DONE')
-    await t.drainQuickly()
+    await t.drain()
     const [refund] = await refundsOf(contract)
     const taken = (await capturesOf(contract)).reduce((sum, { amount }) => sum + amount, 0)
     // Two parcels, and the cent that was theirs still.
@@ -188,18 +188,18 @@ describe('what leaves a shop', () => {
     const [orderId = ''] = orderIds
     proxy.when(CAPTURE, unreachable)
     await send(merchant, orderId)
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'UNKNOWN' }])
     const asked = await apply(anna, orderId, { qty: 1, amount: 10 })
     await merchant.call(APPROVE, { id: asked.id })
-    await t.drainQuickly()
+    await t.drain()
     expect(await refundsOf(contract)).toEqual([])
     proxy.clear()
     t.clock.advance(60_000)
     await sendDueCaptures(own(), t.mall.providers)
     t.clock.advance(60_000)
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       await stepDueReverses(own())
       return (await refundsOf(contract))[0]?.status === 'DONE'
     }, 'the money to go back')
@@ -219,10 +219,10 @@ describe('an order that is called off', () => {
     const { contract, orderIds } = await promised({ lamp: 1, chair: 1 })
     for (const id of orderIds) await cancelPaid(anna, id)
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       return (await orderStates(contract)).every((one) => one === 'CLOSED')
     }, 'the orders to close')
-    await t.drainQuickly()
+    await t.drain()
     expect(await klarna.orderOf(contract)).toMatchObject({
       status: 'CANCELLED',
       captured_amount: 0,
@@ -238,12 +238,12 @@ describe('an order that is called off', () => {
     const { contract, orders, orderIds } = await promised({ lamp: 1, chair: 1 })
     await cancelPaid(anna, orderIds[1] ?? '')
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       return (await orderStates(contract)).includes('CLOSED')
     }, 'the order to close')
     expect(await state(contract)).toBe('PRE_AUTH_SUCCESS')
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await klarna.orderOf(contract)).toMatchObject({
       captured_amount: orders[0]?.needPay,
       remaining_authorized_amount: 0,
@@ -267,7 +267,7 @@ describe('a promise', () => {
       { kind: 'AUTHORISATION_ENDS', status: 'OPEN', amount: minorOf(contract) },
     ])
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await matters(contract)).toMatchObject([{ status: 'RESOLVED' }])
     expect(await state(contract)).toBe('PAY_SUCCESS')
   })
@@ -285,7 +285,7 @@ describe('a promise', () => {
     expect(await state(contract)).toBe('PAY_CLOSED')
     proxy.clear()
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       return (await klarna.orderOf(contract)).status === 'CANCELLED'
     }, 'the promise to be given up')
     expect([await state(contract), await orderStates(contract)]).toEqual([

@@ -39,7 +39,7 @@ async function writeOff(): Promise<void> {
   await ben.call('POST /sapi/mall-operator/money/answerRoute', {
     ...{ id, proposalId: proposal?.id ?? '', answer: 'agree', note: '' },
   })
-  await at.t.drainQuickly()
+  await at.t.drain()
 }
 async function callBack(orderId: string): Promise<void> {
   const { packageList } = await at.merchant.call('POST /sapi/mall-merchant/order/detail', {
@@ -49,19 +49,19 @@ async function callBack(orderId: string): Promise<void> {
   await at.merchant.call('POST /sapi/mall-merchant/order/callParcelBack', {
     ...{ orderId, parcelId: parcel?.id ?? '', reason: 'a leg is missing' },
   })
-  await at.t.drainQuickly()
+  await at.t.drain()
 }
 async function settleDown(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     at.t.clock.advance(61_000)
     await stepDueReverses(at.own())
-    await at.t.drainQuickly()
+    await at.t.drain()
   }
 }
 async function askAgain(): Promise<void> {
   at.t.clock.advance(120_000)
   await sendDueCaptures(at.own(), at.t.mall.providers)
-  await at.t.drainQuickly()
+  await at.t.drain()
 }
 const promised = async (lamp: number) => {
   const { contract, orderIds } = await at.promised({ lamp })
@@ -71,7 +71,7 @@ const promised = async (lamp: number) => {
 test('of a request for one unit that was sent and one that was not, the one that was not is released and never taken', async () => {
   const { contract, orderId } = await promised(3)
   await send(at.merchant, orderId, 2)
-  await at.t.drainQuickly()
+  await at.t.drain()
   const taken = (await at.klarna.orderOf(contract)).captured_amount
   const asked = await apply(at.anna, orderId, { qty: 2, cancel: 1 })
   // Nothing more can be taken by now, and nothing has to be.
@@ -90,7 +90,7 @@ test('a parcel that was called back while Klarna was silent takes its part along
   const { contract, orderId } = await promised(1)
   at.proxy.when(CAPTURE, unreachable)
   await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
+  await at.t.drain()
   await callBack(orderId)
   at.proxy.clear()
   await at.klarna.cancelByHand(contract)
@@ -106,7 +106,7 @@ test('what is called off after such a parcel waits for nobody', async () => {
   const { contract, orderId } = await promised(1)
   at.proxy.when(CAPTURE, unreachable)
   await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
+  await at.t.drain()
   await callBack(orderId)
   at.proxy.clear()
   at.proxy.when(CAPTURE, refusedByKlarna)
@@ -125,7 +125,7 @@ test('what was written off and called back does not leave again for nothing, and
   const { contract, orderId } = await promised(1)
   at.proxy.when(CAPTURE, refusedByKlarna, 1)
   await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
+  await at.t.drain()
   await writeOff()
   await callBack(orderId)
   expect(await refusalOf(send(at.merchant, orderId, 1))).toBe('422 parcel.unpaid')
@@ -140,7 +140,7 @@ test('a unit that was never sent is released when it is called off, though anoth
   const { contract, orderId } = await promised(2)
   at.proxy.when(CAPTURE, refusedByKlarna, 1)
   await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
+  await at.t.drain()
   await writeOff()
   const asked = await apply(at.anna, orderId, { qty: 1, cancel: 1 })
   await at.merchant.call(APPROVE, { id: asked.id })

@@ -31,11 +31,11 @@ describe('a call to Klarna', () => {
     const { contract, orderIds } = await promised({ lamp: 2 })
     proxy.when(CAPTURE, fate, 1)
     await send(merchant, orderIds[0] ?? '', 1)
-    await t.drainQuickly()
+    await t.drain()
     for (let round = 0; round < 3; round += 1) {
       t.clock.advance(3_000_000)
       await sendDueCaptures(own(), t.mall.providers)
-      await t.drainQuickly()
+      await t.drain()
     }
     const [one] = await capturesOf(contract)
     expect(await capturesOf(contract)).toEqual([{ status: 'DONE', amount: one?.amount, tries: 1 }])
@@ -52,7 +52,7 @@ describe('a call to Klarna', () => {
       return loseAnswer(ask)
     })
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'UNKNOWN' }])
     t.clock.advance(60_000)
     await sendDueCaptures(own(), t.mall.providers)
@@ -63,12 +63,12 @@ describe('a call to Klarna', () => {
     const { t, proxy, anna, merchant, klarna, own, state, promised } = at
     const { contract, orderIds } = await promised({ lamp: 2 })
     await send(merchant, orderIds[0] ?? '', 1)
-    await t.drainQuickly()
+    await t.drain()
     proxy.when(RELEASE, unreachable, 1)
     const asked = await apply(anna, orderIds[0] ?? '', { qty: 1, cancel: 1 })
     await merchant.call(APPROVE, { id: asked.id })
     await until(async () => {
-      await t.drainQuickly().catch(() => undefined)
+      await t.drain().catch(() => undefined)
       t.clock.advance(61_000)
       await checkDuePayments(own(), t.mall.providers)
       return (await state(contract)) === 'PAY_SUCCESS'
@@ -81,7 +81,7 @@ describe('a call to Klarna', () => {
     const { contract, orderIds } = await promised({ lamp: 1 })
     await send(merchant, orderIds[0] ?? '')
     await Promise.all(Array.from({ length: 20 }, () => sendDueCaptures(own(), t.mall.providers)))
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toEqual([
       { status: 'DONE', amount: minorOf(contract), tries: 1 },
     ])
@@ -93,7 +93,7 @@ describe('a call to Klarna', () => {
     const { contract, orderIds } = await promised({ lamp: 1 })
     proxy.when(CAPTURE, refusedByKlarna, 1)
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'FAILED', tries: 1 }])
     expect(await matters(contract)).toEqual([
       { kind: 'CAPTURE_REFUSED', status: 'OPEN', amount: minorOf(contract) },
@@ -113,7 +113,7 @@ describe('a call to Klarna', () => {
     const matter = data.find(({ kind }) => kind === 'CAPTURE_REFUSED')
     expect(matter?.operationList).toEqual(['tryAgain', 'proposeWriteOff'])
     await operator.call('POST /sapi/mall-operator/money/tryAgain', { id: matter?.id ?? '' })
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'DONE', tries: 2 }])
     expect(await matters(contract)).toMatchObject([{ status: 'RESOLVED' }])
     expect(await state(contract)).toBe('PAY_SUCCESS')
@@ -124,7 +124,7 @@ describe('a call to Klarna', () => {
     const { contract, orderIds } = await promised({ lamp: 1 })
     proxy.when(CAPTURE, unreachable)
     await send(merchant, orderIds[0] ?? '')
-    await t.drainQuickly()
+    await t.drain()
     expect(await matters(contract)).toEqual([])
     t.clock.advance(3_700_000)
     await sendDueCaptures(own(), t.mall.providers)
@@ -132,7 +132,7 @@ describe('a call to Klarna', () => {
     proxy.clear()
     t.clock.advance(3_700_000)
     await sendDueCaptures(own(), t.mall.providers)
-    await t.drainQuickly()
+    await t.drain()
     expect(await capturesOf(contract)).toMatchObject([{ status: 'DONE', tries: 1 }])
     expect(await matters(contract)).toMatchObject([{ status: 'RESOLVED' }])
   })

@@ -97,12 +97,12 @@ async function sendOne(lamps: number) {
   const { contract, orderIds } = await at.promised({ lamp: lamps })
   const orderId = orderIds[0] ?? ''
   await send(at.merchant, orderId, 1)
-  await at.t.drainQuickly()
+  await at.t.drain()
   return { contract, orderId }
 }
 async function look(contract: Contract): Promise<void> {
   await checkPayment(at.own(), at.t.mall.providers, (await attemptOf(contract)).id)
-  await at.t.drainQuickly()
+  await at.t.drain()
 }
 
 const partsOf = (id: string) =>
@@ -138,10 +138,10 @@ test('books restored to a refusal know the part that was taken after it as that 
   const { contract, orderIds } = await promised({ lamp: 3 })
   proxy.when(CAPTURE, refusedByKlarna, 1)
   await send(merchant, orderIds[0] ?? '', 1)
-  await t.drainQuickly()
+  await t.drain()
   const [matter] = await openMatters()
   await operator.call(TRY_AGAIN, { id: matter?.id ?? '' })
-  await t.drainQuickly()
+  await t.drain()
   const [taken] = await capturesOf(contract)
   expect(taken).toMatchObject({ status: 'DONE', tries: 2 })
 
@@ -157,7 +157,7 @@ test('a promise whose rest was given up at Klarna is over: the shop is stopped b
   const { t, merchant, promised } = at
   const { contract, orderIds } = await promised({ lamp: 3 })
   await send(merchant, orderIds[0] ?? '', 1)
-  await t.drainQuickly()
+  await t.drain()
   const { provider_ref: ref } = await attemptOf(contract)
   await atKlarna(`/ordermanagement/v1/orders/${ref}/release-remaining-authorization`)
   await look(contract)
@@ -174,7 +174,7 @@ test('books restored to before the first try of a part take by its name what Kla
   await putBack(contract, untried)
   t.clock.advance(1_000)
   await sendDueCaptures(own(), t.mall.providers)
-  await t.drainQuickly()
+  await t.drain()
   expect(await capturesOf(contract)).toEqual(taken)
   expect((await klarna.orderOf(contract)).captures).toHaveLength(1)
 })
@@ -185,12 +185,12 @@ test('what left while nothing was set aside for it is taken before the promise e
   // As a version of the mall leaves it that knows no parts.
   proxy.when(CAPTURE, unreachable)
   await send(merchant, orderIds[0] ?? '')
-  await t.drainQuickly()
+  await t.drain()
   proxy.clear()
   await putBack(contract, unknown)
   t.clock.advance(24 * DAY)
   await checkDuePayments(own(), t.mall.providers)
-  await t.drainQuickly()
+  await t.drain()
   expect((await capturesOf(contract)).map(({ status }) => status)).toEqual(['DONE'])
   expect((await klarna.orderOf(contract)).remaining_authorized_amount).toBe(0)
   expect(await t.audit()).toEqual([])
@@ -201,11 +201,11 @@ test('who has goods that could not be charged cannot delete the account before t
   const { visitor } = await signUp(t, 'debtor@galleria.test')
   const contract = await order(visitor, { lamp: 1 })
   await klarna.place(visitor, contract, await klarna.agree(visitor, contract))
-  await t.drainQuickly()
+  await t.drain()
   const orderId = contract.tradeOrderList[0]?.id ?? ''
   proxy.when(CAPTURE, refusedByKlarna)
   await send(merchant, orderId)
-  await t.drainQuickly()
+  await t.drain()
   await visitor.call('POST /sapi/mall-order/web/order/signForDelivery', { id: orderId })
   waitAMinute(t)
   expect(await refusalOf(leaveBy(t, visitor, 'debtor@galleria.test'))).toBe('409 account.held')
@@ -226,7 +226,7 @@ test('of a promise that the books had lost and its buyer called off, what was ta
     t.clock.advance(61_000)
     await checkDuePayments(own(), t.mall.providers)
     await sendDueRefunds(own(), t.mall.providers)
-    await t.drainQuickly()
+    await t.drain()
   }
   expect(await klarna.ask(`/ordermanagement/v1/orders/${ref}`)).toMatchObject({
     captured_amount: 5990,
@@ -247,7 +247,7 @@ test('a restored mall asks about each promise before it opens, whose captures Kl
   }
   await reconcileWith(own(), t.mall.providers, listsNothing)
   await send(merchant, orderId, 1)
-  await t.drainQuickly()
+  await t.drain()
   expect((await klarna.orderOf(contract)).captured_amount).toBe(2 * 5990)
 })
 
@@ -267,7 +267,7 @@ test('what was taken by a promise that restored books have released since is put
   for (let round = 0; round < 4; round += 1) {
     t.clock.advance(61_000)
     await stepDueReverses(own())
-    await t.drainQuickly()
+    await t.drain()
   }
   await reconcile(own(), t.mall.providers)
   expect((await klarna.orderOf(contract)).captured_amount).toBe(5990)
@@ -284,7 +284,7 @@ test('restored books, which have lost what was taken for a parcel, know by its n
   await look(contract)
   expect(await capturesOf(contract)).toEqual([{ status: 'DONE', amount: taken[0], tries: 1 }])
   await send(merchant, orderId, 1)
-  await t.drainQuickly()
+  await t.drain()
   expect(await klarna.orderOf(contract)).toMatchObject({ captured_amount: minorOf(contract) })
   expect(await state(contract)).toBe('PAY_SUCCESS')
 })

@@ -102,11 +102,11 @@ const steps: readonly Step[] = [
 async function goOn(): Promise<void> {
   at.t.clock.advance(3_700_000)
   await sendDueCaptures(at.own(), at.t.mall.providers)
-  await at.t.drainQuickly()
+  await at.t.drain()
   await stepDueReverses(at.own())
   await sendDueRefunds(at.own(), at.t.mall.providers)
   await checkDuePayments(at.own(), at.t.mall.providers)
-  await at.t.drainQuickly()
+  await at.t.drain()
 }
 
 /** Persons deal with what is on the list: half is tried again, half written off. */
@@ -160,7 +160,7 @@ test.each(Array.from({ length: WALKS }, (_, index) => SEED * 100 + index))(
       const fate = FATES[roll(FATES.length)]
       if (fate) at.proxy.when(CAPTURE, fate)
       await steps[[0, 0, 0, 1, 2, 3, 4][roll(7)] ?? 0]?.(walk, roll)
-      await at.t.drainQuickly()
+      await at.t.drain()
       if (roll(3) === 0) await goOn()
       expect(await at.t.audit('always'), `walk ${seed}, step ${number}`).toEqual([])
     }
@@ -172,7 +172,7 @@ test.each(Array.from({ length: WALKS }, (_, index) => SEED * 100 + index))(
       await clearDesk(roll)
       return isOver(walk)
     }, `walk ${seed} to come to its end`)
-    await at.t.drainQuickly()
+    await at.t.drain()
     expect(await at.t.audit(), `walk ${seed}`).toEqual([])
     expect((await at.books(walk.contract)).some(({ account }) => account === 'buyer')).toBe(false)
     const order = await at.klarna.orderOf(walk.contract)

@@ -58,7 +58,7 @@ const poll = () => checkDuePayments(own(), t.mall.providers)
 const states = async (contract: Contract) => (await attempts(contract)).map(({ status }) => status)
 const paid = (contract: Contract) =>
   until(async () => {
-    await t.drainQuickly()
+    await t.drain()
     return (await orderStates(contract))[0] === 'UN_DELIVERY'
   }, 'the order to be paid')
 
@@ -236,7 +236,7 @@ describe('an approved purchase', () => {
     expect(await never.place()).toMatchObject({ paymentRecordStatus: 'PAY_PENDING' })
     await paid(later.contract)
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       return (await states(never.contract))[0] === 'PAY_FAILED'
     }, 'the refusal')
     expect([await orderStates(never.contract), await captures(never.contract)]).toEqual([
@@ -274,7 +274,7 @@ describe('an approved purchase', () => {
       id: contract.tradeOrderList[0]?.id ?? '',
     })
     await until(async () => {
-      await t.drainQuickly()
+      await t.drain()
       return (await refunds(contract))[0]?.status === 'DONE'
     }, 'the money to go back')
     expect([await orderStates(contract), await refunds(contract)]).toMatchObject([

@@ -38,10 +38,10 @@ const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
 async function settleDown() {
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
   await sendDueRefunds(own(), t.mall.providers)
   await t.lab.idle(300)
-  await t.drainQuickly()
+  await t.drain()
 }
 const matterOf = async (contract: Contract, isClosed = false): Promise<WireMatter> => {
   const [dispute] = await t.sql<{ ref: string }>(

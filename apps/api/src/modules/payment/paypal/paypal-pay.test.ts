@@ -76,7 +76,7 @@ describe('a buyer who agrees at PayPal', () => {
       capture(guest, ref),
       capture(guest, ref),
       poll(contract),
-      t.drainQuickly(),
+      t.drain(),
       capture(guest, ref),
     ])
     await settleDown()
@@ -94,7 +94,7 @@ describe('a buyer who agrees at PayPal', () => {
     expect(await choose(ref, 'paid_no_return')).toBeUndefined()
     await t.lab.idle()
     expect(await orderStates(contract)).toEqual(['PENDING_PAY'])
-    await t.drainQuickly()
+    await t.drain()
     expect(await orderStates(contract)).toEqual(['UN_DELIVERY'])
   })
 
@@ -320,7 +320,7 @@ describe('what PayPal says', () => {
       for (const place of places) {
         const event = events[place]
         if (event) expect(await resend(event, 2)).toEqual(['200', '200'])
-        await t.drainQuickly()
+        await t.drain()
       }
       expect([places, await orderStates(contract), (await captures(contract)).length]).toEqual([
         places,

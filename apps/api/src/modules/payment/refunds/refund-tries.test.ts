@@ -44,7 +44,7 @@ const uuid = (contract: Contract) => fromWireId('contract', contract.id) as Id<'
 async function settleDown(): Promise<void> {
   for (let isQuiet = false; !isQuiet;) {
     await t.lab.idle()
-    isQuiet = (await t.drainQuickly()) === 0
+    isQuiet = (await t.drain()) === 0
   }
 }
 

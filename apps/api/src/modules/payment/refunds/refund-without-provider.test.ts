@@ -103,7 +103,7 @@ async function settleDown(hours = 0): Promise<void> {
   t.clock.advance(hours * HOUR)
   await sendDueRefunds(own(), providers)
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
 }
 
 test('it is on the list, waits, and goes out once the provider is there again', async () => {

@@ -117,7 +117,7 @@ test('one proposes, another agrees, and whoever pays says so: nothing moves befo
     route: { ...toAccount, payBy: new Date(t.clock.now().getTime() + 48 * HOUR).toISOString() },
     operationList: ['settle', 'arrived', 'unroute'],
   })
-  await t.drainQuickly()
+  await t.drain()
   expect(await readByBuyer(t, anna, contract)).toEqual(['REFUND_PENDING', true])
   expect(await standing(contract)).toMatchObject({
     books: before.books,

@@ -36,10 +36,10 @@ const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
 async function settleDown() {
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
   await sendDueRefunds(own(), t.mall.providers)
   await t.lab.idle(300)
-  await t.drainQuickly()
+  await t.drain()
 }
 const matters = async (isClosed = false) =>
   (await operator.call('POST /sapi/mall-operator/money/page', { isClosed })).data

@@ -29,10 +29,10 @@ afterEach(async () => {
 const own = () => t.mall.gate.own()
 async function settleDown() {
   await t.lab.idle()
-  await t.drainQuickly()
+  await t.drain()
   await sendDueRefunds(own(), t.mall.providers)
   await t.lab.idle(300)
-  await t.drainQuickly()
+  await t.drain()
 }
 const refundsOf = (contract: Contract) =>
   t.sql<{ status: string; amount: number; reason: string; tries: number }>(

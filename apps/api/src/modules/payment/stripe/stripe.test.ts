@@ -55,9 +55,9 @@ async function poll(contract: Contract) {
   for (const { id } of await attempts(contract)) await checkPayment(own(), t.mall.providers, id)
 }
 async function settleDown() {
-  await t.drainQuickly()
+  await t.drain()
   await sendDueRefunds(own(), t.mall.providers)
-  await t.drainQuickly()
+  await t.drain()
 }
 /** The payments that Stripe made for a contract. */
 const madeFor = async (contract: Contract) =>
