@@ -36,7 +36,6 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     globalSetup: ['database/vitest-global-setup.ts'],
-    passWithNoTests: true,
     // A test that waits in vain is to end; how fast something is, `npm run bench` says.
     testTimeout: 300_000,
     hookTimeout: 300_000,

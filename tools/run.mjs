@@ -3,6 +3,7 @@ import { dirname, delimiter, join } from 'node:path'
 import { explainFailure } from './start/explain-failure.mjs'
 import { installIfNeeded } from './start/install-if-needed.mjs'
 import { findPinnedNode, root } from './start/pinned-node.mjs'
+import { stopWithNpm } from './start/stop-with-npm.mjs'
 
 /**
  * The door of every npm script, on whatever Node the machine has (20 or newer): install what is
@@ -41,20 +42,6 @@ async function runWithPinnedNode(script, words, { dev }) {
     console.error(explainFailure(failure))
     process.exit(1)
   })
-}
-
-/**
- * npm passes a signal on to the shell that it starts us in, and that shell dies of it without
- * telling us.
- */
-function stopWithNpm(child) {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    child.kill('SIGTERM')
-  }, 200)
 }
 
 const [first = '', ...rest] = process.argv.slice(2)

@@ -44,6 +44,8 @@ const reasons = {
   EROFS: ({ path, text }) =>
     `${path ?? text} is on a read-only disk; choose another folder (DATA_DIR)`,
   ENOTDIR: ({ path, text }) => `${path ?? text} is not a folder; choose another one (DATA_DIR)`,
+  ENOTEMPTY: ({ path, text }) =>
+    `${path ?? text} was changed by another program meanwhile; wait until it has ended, and start again`,
   EEXIST: ({ path, text }) =>
     `${path ?? text} is in the way: it is a file, not a folder; choose another one (DATA_DIR)`,
   ENOTFOUND: noHost,
@@ -80,8 +82,11 @@ function isBug(failure) {
   )
 }
 
+/** Of npm what it says itself, not where it says more. */
 function lastLine(text) {
-  return text.trim().split('\n').at(-1) ?? ''
+  const lines = text.trim().split('\n')
+  const telling = lines.filter((line) => !/^npm error( A complete log.*)?$/.test(line.trimEnd()))
+  return (telling.at(-1) ?? '').replace(/^npm error /, '')
 }
 
 /** Where a database is, without the password. */

@@ -79,6 +79,18 @@ describe('a failure becomes one sentence about what to do', () => {
     expect(explainFailure('npm error code ENOSPC\nnpm error A complete log is in ...')).toBe(
       'The disk is full; free some space and start again',
     )
+    expect(
+      explainFailure(
+        "npm error code ENOTEMPTY\nnpm error path /mall/node_modules/a\nnpm error ENOTEMPTY: directory not empty, rmdir '/mall/node_modules/a'\nnpm error A complete log of this run can be found in: /root/.npm/_logs/1.log\n",
+      ),
+    ).toBe(
+      '/mall/node_modules/a was changed by another program meanwhile; wait until it has ended, and start again',
+    )
+    expect(
+      explainFailure(
+        'npm error The lock file is not in sync.\nnpm error\nnpm error A complete log of this run can be found in: /root/.npm/_logs/1.log',
+      ),
+    ).toBe('The lock file is not in sync.')
   })
 
   it('leaves a sentence of ours alone, and shows where a mistake of ours is', () => {

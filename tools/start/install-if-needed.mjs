@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { explainFailure } from './explain-failure.mjs'
 import { findPinnedNode, root } from './pinned-node.mjs'
+import { stopWithNpm } from './stop-with-npm.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const stamp = join(root, 'node_modules', '.galleria-install')
@@ -95,10 +96,14 @@ async function install(withDev) {
   })
   const stop = () => npm.kill()
   for (const signal of signals) process.once(signal, stop)
+  // An install that nobody waits for any more would be in the way of the next one. Asked politely,
+  // npm unpacks everything first; what is half installed is installed anew.
+  const lookNoLonger = stopWithNpm(npm, 'SIGKILL')
   const code = await new Promise((resolve, reject) =>
     npm.once('error', reject).once('close', resolve),
   )
   for (const signal of signals) process.off(signal, stop)
+  lookNoLonger()
   if (code !== 0)
     throw new Error(`The packages could not be installed: ${explainFailure(errorOutput)}`)
 }

@@ -38,7 +38,12 @@ async function operate(): Promise<void> {
   })
   const [email = '', ...more] = positionals
   if (!isEmail(email) || more.length > 0)
-    refuseWords(USAGE, `"${positionals.join(' ')}" is no mail address`)
+    refuseWords(
+      USAGE,
+      positionals.length === 0
+        ? 'A mail address is missing'
+        : `"${positionals.join(' ')}" is no mail address`,
+    )
   const settings = readMallSettings(process.env, dirname(dirname(import.meta.dirname)))
   const url = findOpenMall(settings)
   const clock = createDatabaseClock(() => askTime(url))

@@ -297,6 +297,8 @@ async function startDev(scope: FastifyInstance): Promise<() => Promise<Storefron
   })
   scope.addHook('onClose', () => vite.close())
   scope.addHook('onRequest', (request, reply, done) => {
+    // The first page of a day is compiled for longer than a line may be silent.
+    request.raw.socket.setTimeout(0)
     vite.middlewares(request.raw, reply.raw, done)
   })
   return async () => (await vite.ssrLoadModule(join(HOME, 'src/server.ts'))) as Storefront

@@ -46,6 +46,7 @@ export const wireComment = z.object({
   createdAt: wireTime,
 })
 export type WireComment = z.output<typeof wireComment>
+export type WireWritten = Pick<WireComment, keyof typeof written>
 
 /** What the shop says to a review: one answer, or none yet. */
 const answer = z.object({

@@ -1,4 +1,4 @@
-import type { NewComment, WireComment } from '@galleria/contract/review'
+import type { NewComment, WireWritten } from '@galleria/contract/review'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { fileUrl } from '#modules/files/index.ts'
@@ -26,9 +26,7 @@ export function readWritten(comment: NewComment, images: readonly Id<'file'>[]):
   return { rate: comment.rateDict ?? null, content: comment.content, images }
 }
 
-export function presentWritten(
-  written: Written,
-): Pick<WireComment, 'rateDict' | 'content' | 'images'> {
+export function presentWritten(written: Written): WireWritten {
   return {
     rateDict: written.rate,
     content: written.content,

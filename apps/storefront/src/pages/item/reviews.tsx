@@ -2,16 +2,14 @@ import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ItemReviews, PublicReview } from '@galleria/contract/review'
-import { previewOf } from '@galleria/contract/upload-rules'
 import { DateText } from '@galleria/ui/date'
 import { formatNumber } from '@galleria/ui/format'
-import { PhotoRow } from '@galleria/ui/photo-row'
 import { Stars } from '@galleria/ui/stars'
 import { useFinishName } from '../../parts/finish-name.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { HowReviewsWork } from '../../parts/how-reviews-work.tsx'
 import { LaterText } from '../../parts/later-text.tsx'
-import { usePhotoWords } from '../../parts/photo-words.ts'
+import { ReviewBody } from '../../parts/review-body.tsx'
 import { ShopReply } from '../../parts/shop-reply.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import type { HelpfulAnswer } from './find-helpful.ts'
@@ -218,7 +216,6 @@ function OneReview({ review, refusal }: { review: PublicReview; refusal: string 
   const { t } = useLingui()
   const { locale, front } = useShop()
   const nameOf = useFinishName()
-  const words = usePhotoWords(review.commentatorName)
   const shown = review.rateDict
   const finish = review.attributes.find(({ attrKey }) => attrKey === 'finish')?.attrVal
   return (
@@ -237,23 +234,13 @@ function OneReview({ review, refusal }: { review: PublicReview; refusal: string 
           ) : null}
         </span>
       </div>
-      <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{review.content}</p>
-      <PhotoRow
-        photos={review.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))}
-        words={words}
-        className="mt-3"
-      />
+      <ReviewBody review={review} author={review.commentatorName} className="mt-2" />
       {review.reviewComments.map((later) => (
         <div key={later.createdAt} className="mt-4 max-w-prose border-s-2 border-line ps-4">
           <p className="text-small text-muted">
             <LaterText days={later.daysOfUse} />
           </p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{later.content}</p>
-          <PhotoRow
-            photos={later.images.files.map(({ url }) => ({ url, preview: previewOf(url) }))}
-            words={words}
-            className="mt-3"
-          />
+          <ReviewBody review={later} author={review.commentatorName} className="mt-1" />
         </div>
       ))}
       <ShopReply reply={review.replyComment} />

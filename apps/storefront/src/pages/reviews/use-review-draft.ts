@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '@galleria/ui/form/draft-store'
 import { fillControl, watchInputs } from '@galleria/ui/form/fields'
-import { fieldOf, type Draft } from './review-form.ts'
+import type { Draft } from './review-form.ts'
 import { donePath } from './review-paths.ts'
 
-type Stored = {
-  readonly rate?: string
-  readonly content?: string
-  readonly images?: readonly string[]
-}
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** The photos, and whatever else stands in the block, by the name of its field without the line. */
+type Stored = Readonly<Record<string, unknown>> & { readonly images?: unknown }
 
 /**
  * Keeps one block through a reload. What was typed before the page was hydrated wins over what was
@@ -21,10 +19,7 @@ export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollo
   const name = `${isFollowUp ? 'follow-up' : 'review'}:${lineId}`
   useEffect(() => {
     const stored = (readDraft(name) ?? {}) as Stored
-    const { text, star } = inputsOf(section.current, lineId)
-    if (!star() && stored.rate) star(String(stored.rate))?.click()
-    if (text && text.value === '' && typeof stored.content === 'string')
-      fillControl(text, stored.content)
+    fillBlock(section.current, lineId, stored)
     setImages((now) => (now.length > 0 ? now : textsOf(stored.images)))
     setHydrated(true)
     return () => {
@@ -38,9 +33,9 @@ export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollo
   useEffect(() => {
     if (!isHydrated) return
     const keep = () => {
-      const { text, star } = inputsOf(section.current, lineId)
-      const now: Stored = { rate: star()?.value ?? '', content: text?.value ?? '', images }
-      if (now.rate || now.content || images.length > 0) writeDraft(name, now)
+      const typed = readBlock(section.current, lineId)
+      if (Object.keys(typed).length > 0 || images.length > 0)
+        writeDraft(name, { ...typed, images } satisfies Stored)
       else forgetDraft(name)
     }
     keep()
@@ -49,15 +44,37 @@ export function useReviewDraft(lineId: string, draft: Draft | undefined, isFollo
   return { section, images, setImages, isHydrated }
 }
 
-function inputsOf(section: HTMLElement | null, lineId: string) {
-  return {
-    text: section?.querySelector<HTMLTextAreaElement>(`[name="${fieldOf.content(lineId)}"]`),
-    /** The star of that value, or the one that is picked. */
-    star: (value?: string) =>
-      section?.querySelector<HTMLInputElement>(
-        `[name="${fieldOf.rate(lineId)}"]${value ? `[value="${CSS.escape(value)}"]` : ':checked'}`,
-      ),
+/** Everything that is typed or picked in a block; hidden inputs are the page's own. */
+function controlsOf(block: HTMLElement | null, lineId: string): [string, Control][] {
+  const all = block?.querySelectorAll<Control>('input, textarea, select') ?? []
+  return [...all]
+    .filter(({ name, type }) => name.endsWith(`-${lineId}`) && type !== 'hidden')
+    .map((control) => [control.name.slice(0, -lineId.length - 1), control])
+}
+
+export function readBlock(block: HTMLElement | null, lineId: string): Record<string, string> {
+  return Object.fromEntries(
+    controlsOf(block, lineId).flatMap(([field, control]) =>
+      control.value === '' || (isChoice(control) && !control.checked)
+        ? []
+        : [[field, control.value]],
+    ),
+  )
+}
+
+/** Where nothing stands yet. */
+export function fillBlock(block: HTMLElement | null, lineId: string, stored: Stored): void {
+  const before = readBlock(block, lineId)
+  for (const [field, control] of controlsOf(block, lineId)) {
+    const value = stored[field]
+    if (typeof value !== 'string' || field in before) continue
+    if (!isChoice(control)) fillControl(control, value)
+    else if (control.value === value) control.click()
   }
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
 }
 
 function textsOf(list: unknown): string[] {
