@@ -77,7 +77,7 @@ test('an order that is placed, held for and paid, and its mails', async () => {
   expect(
     await changes(async () => {
       await paidOrder(t, guest, { desk: 1 })
-      await t.drain()
+      await t.drainAll()
     }, [
       PLACED,
       PAID,
@@ -152,7 +152,7 @@ test('a refund that is due, and one that failed', async () => {
       await merchant.call(APPROVE, { id })
       for (let isQuiet = false; !isQuiet;) {
         await t.lab.idle()
-        isQuiet = (await t.drain()) === 0
+        isQuiet = (await t.drainAll()) === 0
       }
     }),
   ).toEqual([1, 1, 1, 0, 1])
@@ -215,7 +215,7 @@ test('a parcel that the books do not know waits for a person', async () => {
 })
 
 test('jobs that wait, that fail again and again, and that are dead', async () => {
-  await t.drain()
+  await t.drainAll()
   const { name } = defineJob<{ n: number }>('mail.paid')
   const waiting = `mall_jobs{queue="${name}",state="due"}`
   const oldest = `mall_jobs_oldest_seconds{queue="${name}"}`

@@ -219,15 +219,20 @@ test('what her bank still thinks about waits on when the mall asks, and she can 
 })
 
 test('a merchant agrees to a refund of the demo, and it is done; another is declined; the books still agree', async () => {
-  // How many wait at one shop differs by the day; of all shops together there are always some. One
-  // with an open offer is not declined.
-  const waiting = await ask<{ id: Id<'reverse'>; email: string; hasOffer: boolean }>(
-    `select r.id, u.email, exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) as "hasOffer"
+  // How many wait at one shop, and for what, differs by the day; of all shops together there are
+  // always some. One with an open offer is not declined, and goods are waited for before money.
+  const waiting = await ask<{
+    id: Id<'reverse'>
+    email: string
+    type: string
+    hasOffer: boolean
+  }>(
+    `select r.id, u.email, r.type, exists (select from reverse_offers f where f.reverse_id = r.id and f.answer is null) as "hasOffer"
     from reverse_orders r join seller_staff s on s.seller_id = r.seller_id and s.role = 'owner' join users u on u.id = s.user_id
     where r.status = 'WAITING_FOR_AUDIT_BY_SELLER' order by r.id`,
   )
-  const declined = waiting.find(({ hasOffer }) => !hasOffer)!
-  const agreed = waiting.find(({ id }) => id !== declined.id)!
+  const agreed = waiting.find(({ type }) => type === 'SALE_REFUND')!
+  const declined = waiting.find(({ id, hasOffer }) => id !== agreed.id && !hasOffer)!
   const [first, second] = [agreed, declined].map(({ id }) => ({ id: toWireId('reverse', id) }))
   const [jar, other] = [await signIn(agreed.email), await signIn(declined.email)]
   for (const [who, one] of [

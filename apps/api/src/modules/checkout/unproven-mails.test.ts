@@ -41,7 +41,7 @@ describe('an address that nobody has proven', () => {
     const flood = async () => {
       for (const guest of [guestElsewhere(), guestElsewhere(), guestElsewhere()])
         for (let n = 0; n < 4; n += 1) await order(guest, { lamp: 1 }, { ...bait, email })
-      await t.drain()
+      await t.drainAll()
     }
     await flood()
     const mails = await t.inbox(email)
@@ -63,7 +63,7 @@ describe('an address that nobody has proven', () => {
     const dotted = ['do.ra@gmail.com', 'dora@gmail.com', 'd.o.r.a+x@googlemail.com']
     for (const email of [...spellings, ...dotted])
       await order(guestElsewhere(), { lamp: 1 }, { email })
-    await t.drain()
+    await t.drainAll()
     const written = async (all: readonly string[]) =>
       (await Promise.all(all.map((email) => t.inbox(email.toLowerCase())))).flat().length
     expect([await written(spellings), await written(dotted)]).toEqual([2, 2])
@@ -73,9 +73,9 @@ describe('an address that nobody has proven', () => {
     const email = 'busy-buyer@galleria.test'
     const guest = guestElsewhere()
     for (let n = 0; n < 3; n += 1) await order(guest, { lamp: 1 }, { email })
-    await t.drain()
+    await t.drainAll()
     const paid = await paidOrder(t, guest, { lamp: 1 }, 'paid', { ...bait, email })
-    await t.drain()
+    await t.drainAll()
     const [mail] = await t.inbox(email)
     expect(mail?.subject).toBe(`We’ve received your payment for order ${codeOf(paid)}`)
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil|Gewonnen|Ruf Uns/)
@@ -85,7 +85,7 @@ describe('an address that nobody has proven', () => {
     const guest = guestElsewhere()
     for (let n = 0; n < 4; n += 1) {
       await order(guest, { lamp: 1 }, { email: 'kim@busy.test' })
-      await expect(t.drain()).rejects.toThrow('busy')
+      await expect(t.drainAll()).rejects.toThrow('busy')
     }
     const used = await t.sql<{ used: number }>(
       `select used from rate_limits where key like 'unpaid-mail:hour:%' and used = 0`,
@@ -102,7 +102,7 @@ describe("a member's own mailbox", () => {
     const anna = await t.signIn(people.anna)
     await order(anna, { lamp: 1 }, { email: 'Anna@galleria.test' })
     await order(anna, { lamp: 1 }, { email: 'aunt@galleria.test' })
-    await t.drain()
+    await t.drainAll()
     const [own] = await t.inbox(people.anna)
     expect(own?.text).toContain('Hello Kim,')
     expect(own?.text).toContain(
@@ -119,7 +119,7 @@ describe('"this was not me"', () => {
   async function written(email: string): Promise<{ guest: Visitor; stop: string; look: string }> {
     const guest = guestElsewhere()
     await order(guest, { lamp: 1 }, { email })
-    await t.drain()
+    await t.drainAll()
     const [mail] = await t.inbox(email)
     return {
       guest,
@@ -135,11 +135,11 @@ describe('"this was not me"', () => {
     expect(await t.visit().call(STOP, { token: stop })).toEqual({})
     await paidOrder(t, guest, { lamp: 1 }, 'paid', { email })
     const elsewhere = await paidOrder(t, guest, { lamp: 1 }, 'paid', { email: 'me@galleria.test' })
-    await t.drain()
+    await t.drainAll()
     expect(await subjectsTo(email)).toHaveLength(1)
     expect((await subjectsTo('me@galleria.test'))[0]).toContain(codeOf(elsewhere))
     const other = await paidOrder(t, guestElsewhere(), { lamp: 1 }, 'paid', { email })
-    await t.drain()
+    await t.drainAll()
     expect((await subjectsTo(email))[0]).toBe(
       `We’ve received your payment for order ${codeOf(other)}`,
     )
@@ -153,7 +153,7 @@ describe('"this was not me"', () => {
     const ask = async (token: string) => {
       t.clock.advance(61_000)
       const answer = await t.visit().call(CODE, { token })
-      await t.drain()
+      await t.drainAll()
       return answer
     }
     const before = await ask(look)

@@ -43,7 +43,7 @@ async function heard() {
 }
 const round = () => stepDueReverses(t.mall.gate.own())
 async function subjects(to: string) {
-  await t.drain()
+  await t.drainAll()
   return (await t.inbox(to)).map(({ subject }) => subject)
 }
 const countOf = async (to: string, words: string) =>
@@ -54,7 +54,7 @@ async function pass(days: number) {
     t.clock.advance(DAY)
     await round()
     await round()
-    await t.drain()
+    await t.drainAll()
   }
   await signInAll()
 }

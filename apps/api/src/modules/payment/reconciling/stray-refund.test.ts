@@ -182,10 +182,10 @@ async function paidTwice(to: string): Promise<Contract> {
 }
 async function givenBack(contract: Contract): Promise<string> {
   const [refund] = await until(async () => {
-    await t.drain()
+    await t.drainAll()
     await t.lab.idle()
     await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
-    await t.drain()
+    await t.drainAll()
     const rows = await t.sql<{ id: string; status: string }>(
       'select id, status from refunds where contract_id = $1',
       [fromWireId('contract', contract.id)],
@@ -229,7 +229,7 @@ test('where the request for it was lost as well and is made anew, its buyer is t
   const approve = async (id: string) => {
     await merchant!.call(APPROVE, { id })
     await reaches(t, anna!, id, 'REVERSE_DONE')
-    await t.drain()
+    await t.drainAll()
   }
   const told = async (contract: Contract) =>
     (await mailsOf(hamburg.email ?? '', contract)).length +
