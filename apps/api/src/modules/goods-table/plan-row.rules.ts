@@ -128,7 +128,7 @@ function planKnown(
 ): Planned {
   const known = { ...itemFacts(version), ...versionFacts(version) }
   const errors: Remark[] = []
-  if (/^\d{1,9}$/.test(String(facts.item ?? '')) && facts.item !== known.item)
+  if (/^\d{1,9}$/.test(String(facts.item ?? '')) && Number(facts.item) !== version.itemId)
     errors.push({ field: 'item', code: 'table_item_other' })
   if (facts.shop !== undefined && facts.shop !== known.shop)
     errors.push({ field: 'shop', code: 'table_item_other' })
