@@ -4,10 +4,10 @@
  */
 
 export const englishTracks = {
-  announced: 'The carrier has been told about the parcel',
-  collected: 'Collected from the sender',
+  announced: 'Announced to the carrier',
+  collected: 'Picked up from the sender',
   departed_hub: 'Left the sorting centre',
-  arrived_depot: 'Arrived at the delivery depot',
+  arrived_depot: 'Arrived at the local depot',
   out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   exception: 'Could not be delivered',
@@ -30,7 +30,7 @@ export const dutchTracks = {
   collected: 'Opgehaald bij de afzender',
   departed_hub: 'Vertrokken uit het sorteercentrum',
   arrived_depot: 'Aangekomen in het bezorgdepot',
-  out_for_delivery: 'Onderweg naar de ontvanger',
+  out_for_delivery: 'Onderweg voor bezorging',
   delivered: 'Bezorgd',
   exception: 'Kon niet worden bezorgd',
   lost: 'Zoekgeraakt',
@@ -41,7 +41,7 @@ export const spanishTracks = {
   collected: 'Recogido en la dirección del remitente',
   departed_hub: 'Ha salido del centro de clasificación',
   arrived_depot: 'Ha llegado al centro de reparto',
-  out_for_delivery: 'En reparto',
+  out_for_delivery: 'En camino a la entrega',
   delivered: 'Entregado',
   exception: 'No se ha podido entregar',
   lost: 'Perdido',

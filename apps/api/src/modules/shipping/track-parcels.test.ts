@@ -113,7 +113,7 @@ test('a shop reads in its own language what a carrier says to a buyer in another
     (
       await visitor.call('POST /sapi/mall-merchant/order/detail', { id })
     ).packageList[0]?.logisticsList.map(({ context }) => context)
-  expect(await read(merchant)).toEqual(['The carrier has been told about the parcel'])
+  expect(await read(merchant)).toEqual(['Announced to the carrier'])
   expect(await read(await t.signIn(people.merchant, { language: 'de' }))).toEqual([
     'Die Sendung wurde dem Zusteller angekündigt.',
   ])
