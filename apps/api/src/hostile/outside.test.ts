@@ -129,7 +129,7 @@ describe('what a provider or a carrier answers', () => {
     expect((await provider().find('mp_1'))?.failedReason).toBe('nomoney\ufffd')
     answer = json(track({ text: 'at\u0000home' }))
     expect((await readTracking(url, parcel))?.entries).toEqual([
-      { time: '2026-01-01T00:00:00Z', area: 'Hamburg', text: 'athome' },
+      { time: '2026-01-01T00:00:00Z', area: 'Hamburg', text: 'athome', code: 'D' },
     ])
   })
 })
