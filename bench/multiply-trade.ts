@@ -11,8 +11,8 @@ const UNTIED = [
   ...['earned_orders', 'group_buys'],
 ]
 /**
- * A merchant's people trade for a shop that is not copied, and its application and the log are
- * theirs; sessions are opened anew for all.
+ * A merchant's people trade for a shop that is not copied, and its application, the log and what
+ * they saved of its items are theirs; sessions are opened anew for all.
  */
 const NOT_MULTIPLIED = [
   'seller_staff',
@@ -20,6 +20,7 @@ const NOT_MULTIPLIED = [
   'audit_lines',
   'audit_origins',
   'merchant_applications',
+  'item_saves',
 ]
 
 /** What is copied of a table, where that is not all of it; orders with their number of the day. */
