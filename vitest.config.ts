@@ -33,6 +33,7 @@ export default defineConfig({
       'database/**/*.test.ts',
       'pictures/**/*.test.ts',
       'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     globalSetup: ['database/vitest-global-setup.ts'],

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { inPairs, withoutConstraints } from './without-constraints.ts'
 
 type Log = (line: string) => void
-type Column = { name: string; kind: 'uuid' | 'instant' | 'other' }
+type Column = { name: string; kind: 'uuid' | 'person' | 'instant' | 'other' }
 type Table = { name: string; columns: Column[] }
 
 /** Books, and groups of buyers, that no foreign key ties to a person. */
@@ -48,11 +48,11 @@ const changed: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
+  'ledger_entries.account': `case when c.n % 2 = 1 and s.account ~ '^(seller|held):' then split_part(s.account, ':', 1) || ':${HOUSE}' else s.account end`,
   'users.email': `c.n || '.' || s.email`,
   'orders.code': codeOf('c.n'),
   'orders.search_words': `replace(s.search_words, s.code, ${codeOf('c.n')})`,
   'reverse_orders.code': `s.code || '-' || c.n`,
-  'comment_replies.user_id': 's.user_id',
   'parcels.number': `s.number || 'X' || c.n`,
   'reverse_parcels.number': `s.number || 'X' || c.n`,
   'withdrawals.code': `s.code || '-' || c.n`,
@@ -94,6 +94,9 @@ export async function multiplyTrade(
   await client.query('drop schema if exists bench cascade; create schema bench')
   await client.query(
     `create table bench.copies as select n, '00000' || lpad(to_hex(n), 3, '0') as tail, n * interval '11 minutes' as earlier from generate_series(1, ${copies - 1}) n`,
+  )
+  await client.query(
+    'create table bench.staff as select array_agg(distinct user_id) as ids from seller_staff',
   )
   await numberOrders(client)
   const tables = await findTables(client)
@@ -180,13 +183,21 @@ async function findTables(client: pg.Client): Promise<Table[]> {
     where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace and c.confrelid::regclass::text <> all($1)`,
     [[...names, ...UNTIED]],
   )
+  const { rows: people } = await client.query<{ column: string }>(
+    `select conrelid::regclass::text || '.' || a.attname as column from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+  )
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `
-    select table_name as table, column_name as name, case when table_name || '.' || column_name = any($2) then 'shared' else udt_name end as type from information_schema.columns
+    select table_name as table, column_name as name, case when table_name || '.' || column_name = any($2) then 'shared' when table_name || '.' || column_name = any($3) then 'person' else udt_name end as type from information_schema.columns
     where table_schema = 'public' and table_name = any($1) and is_identity = 'NO' and is_generated = 'NEVER' order by ordinal_position`,
-    [[...names, ...UNTIED], shared.map(({ column }) => column)],
+    [[...names, ...UNTIED], shared.map(({ column }) => column), people.map(({ column }) => column)],
   )
-  const kinds: Readonly<Record<string, Column['kind']>> = { uuid: 'uuid', timestamptz: 'instant' }
+  const kinds: Readonly<Record<string, Column['kind']>> = {
+    uuid: 'uuid',
+    person: 'person',
+    timestamptz: 'instant',
+  }
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
     name,
     columns: columns.map((column) => ({ name: column.name, kind: kinds[column.type] ?? 'other' })),
@@ -194,16 +205,18 @@ async function findTables(client: pg.Client): Promise<Table[]> {
 }
 
 function copyStatement({ name, columns }: Table): string {
-  const values = columns.map(
-    (column) =>
-      changed[`${name}.${column.name}`] ??
-      (column.kind === 'uuid'
-        ? idOf(`s."${column.name}"`)
-        : column.kind === 'instant'
-          ? `s."${column.name}" - c.earlier`
-          : `s."${column.name}"`),
-  )
+  const values = columns.map((column) => changed[`${name}.${column.name}`] ?? valueOf(column))
   return `insert into ${name} (${columns.map((column) => `"${column.name}"`).join(', ')}) select ${values.join(', ')} from bench.copies c cross join bench.${name} s order by c.n`
+}
+
+/** Who works for a shop is the same person for all copies. */
+function valueOf({ name, kind }: Column): string {
+  const own = `s."${name}"`
+  if (kind === 'uuid') return idOf(own)
+  if (kind === 'instant') return `${own} - c.earlier`
+  if (kind === 'person')
+    return `case when ${own} = any((select ids from bench.staff)::uuid[]) then ${own} else ${idOf(own)} end`
+  return own
 }
 
 /**

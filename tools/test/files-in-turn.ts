@@ -93,6 +93,7 @@ const PARTS = [
     'apps/api/src/modules/payment/reconciling/stray-refund.test.ts',
     'apps/demo/src/after-orders.test.ts',
     'apps/demo/src/seed.test.ts',
+    'bench/multiply-trade.test.ts',
   ],
   [
     'apps/api/src/faults/wrong-clock.test.ts',
