@@ -31,6 +31,8 @@ async function fill({ pool }: Database): Promise<void> {
   const many = `from generate_series(1, ${ROWS}) n`
   try {
     await client.query('set session_replication_role = replica')
+    // Vacuum takes no row for visible to all whose commit is not on the disk yet.
+    await client.query('set synchronous_commit = on')
     await client.query(
       `insert into users (id, kind, email, nickname, language) select ${id('u')}, 'member', 'm' || md5(n::text) || '@galleria.test', 'm', 'de' ${many}`,
     )

@@ -44,6 +44,8 @@ async function fill({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set session_replication_role = replica')
+    // Vacuum takes no row for visible to all whose commit is not on the disk yet.
+    await client.query('set synchronous_commit = on')
     await client.query(`insert into contracts (id, buyer_id, quote_id, site, language, currency, need_pay, email, delivery_address, billing_address, deadline_at)
       select md5('c' || n)::uuid, md5('b' || n)::uuid, md5('q' || n)::uuid, 'DE', 'de', 'EUR', 100, 'buyer' || n || '@galleria.test',
         jsonb_build_object('firstName', 'Kim', 'lastName', 'Name' || n % 977, 'city', 'Berlin'), '{}', now() from generate_series(1, ${ORDERS}) n`)
