@@ -19,6 +19,7 @@ import { saveAddress, type SaveAnswer } from '../../parts/address/save-address.t
 import { answerOffline } from '../../parts/buyer/answer-offline.ts'
 import { SideMenu } from '../../parts/buyer/side-menu.tsx'
 import { Toast } from '../../parts/buyer/toast.tsx'
+import { onlySearchChanges } from '../../parts/only-search-changes.ts'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { signInPath } from '../account/sign-in-rules.ts'
@@ -89,17 +90,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** Opening a form asks nothing of the shop. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isMerelyOpened =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search
-  return isMerelyOpened ? false : defaultShouldRevalidate
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !onlySearchChanges(args) && args.defaultShouldRevalidate
 }
 
 export default function AddressesPage({

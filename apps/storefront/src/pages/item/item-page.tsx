@@ -15,6 +15,7 @@ import { viewCard } from '../../parts/card-view.server.ts'
 import { CardRow } from '../../parts/card-row.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { LastSeen } from '../../parts/last-seen/last-seen.tsx'
+import { onlySearchChanges } from '../../parts/only-search-changes.ts'
 import { useMenu } from '../../parts/use-shop.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -107,19 +108,11 @@ async function readGroups(shop: Shop, itemId: number, invited: string | null) {
  * Another finish or size is the same item: everything about it is here already, unless other
  * reviews are asked for.
  */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isMerelyTurned =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search
-  return isMerelyTurned && isSameReviews(currentUrl.searchParams, nextUrl.searchParams)
-    ? false
-    : defaultShouldRevalidate
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isHere =
+    onlySearchChanges(args) &&
+    isSameReviews(args.currentUrl.searchParams, args.nextUrl.searchParams)
+  return !isHere && args.defaultShouldRevalidate
 }
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {

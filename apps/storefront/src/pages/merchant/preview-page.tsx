@@ -8,6 +8,7 @@ import type { WireItemPreview } from '@galleria/contract/item-preview'
 import type { Route } from './+types/preview-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { onlySearchChanges } from '../../parts/only-search-changes.ts'
 import { useMenu } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { Choices, Cost, ItemHead, Promises, SaleTerms } from '../item/buy-box.tsx'
@@ -38,17 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Another finish or size is the same item, which is here already. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isMerelyTurned =
-    formMethod === undefined &&
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search
-  return !isMerelyTurned && defaultShouldRevalidate
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !onlySearchChanges(args) && args.defaultShouldRevalidate
 }
 
 export default function PreviewPage({ loaderData: { preview, path } }: Route.ComponentProps) {
