@@ -137,7 +137,9 @@ export async function openJobs(
         let due = await findDue(boss)
         for (const { name, run } of subscriptions) {
           if (!due.has(name)) continue
-          for (const job of await boss.fetch(name, { batchSize: 20 })) {
+          const jobs = await boss.fetch(name, { batchSize: 20, includeMetadata: true })
+          // They are fetched oldest first, but come back in any order.
+          for (const job of jobs.toSorted((a, b) => +a.createdOn - +b.createdOn)) {
             found = true
             await run(job.data as never)
             await boss.complete(name, job.id)
