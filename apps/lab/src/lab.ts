@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { AjvCompiler } from '@fastify/ajv-compiler'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addCarrierRoutes } from './carrier/carrier.routes.ts'
 import { addInboxRoutes } from './inbox/inbox.routes.ts'
@@ -16,6 +17,9 @@ import { sendError } from './platform/refusal.ts'
 import { addScenarioRoutes } from './scenario.ts'
 import { usualDelays, type LabOptions } from './settings.ts'
 import { stands } from './stands.ts'
+
+/** What providers' bodies have to look like is compiled once in a process, not with each lab. */
+const buildValidator = AjvCompiler()
 
 /** Loopback only: the inbox and the test helpers have no door. */
 const HOST = '127.0.0.1'
@@ -95,6 +99,7 @@ function createApp(context: LabContext): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/merchants/') ? `/braintree${url}` : url),
     // A provider takes what it documents: "12" is not 12.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    schemaController: { compilersFactory: { buildValidator } },
   })
   app.setErrorHandler(sendError)
   app.get('/', (_request, reply) => sendPage(reply, renderIndex()))
