@@ -20,9 +20,11 @@ type Attribute = {
 const order = ['en', 'de', 'nl', 'es', 'sv', 'fr', 'it', 'pl', 'zh-CN'] as const
 
 function words(text: string): Words {
-  const said = text.split(' | ')
-  if (said.length !== order.length) throw new RangeError(`not in every language: ${text}`)
-  return Object.fromEntries(order.map((language, at) => [language, said[at] ?? ''])) as Words
+  const translations = text.split(' | ')
+  if (translations.length !== order.length) throw new RangeError(`not in every language: ${text}`)
+  return Object.fromEntries(
+    order.map((language, at) => [language, translations[at] ?? '']),
+  ) as Words
 }
 
 const assembly = {

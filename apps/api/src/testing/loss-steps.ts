@@ -47,7 +47,7 @@ export async function lookedAt(
     loss,
     ...units
   }: { sellable?: number; scrap?: number; missing?: number; readonly loss?: number },
-  said?: object,
+  explanation?: object,
 ): Promise<ReplyOf<typeof PASS>> {
   const shown = async () => ({
     reason: SCORCHED,
@@ -59,7 +59,7 @@ export async function lookedAt(
   return merchant.call(PASS, {
     id,
     lines: [{ id: lineId, ...units, ...lossOfValueAmt }],
-    ...(said ?? (await shown())),
+    ...(explanation ?? (await shown())),
   })
 }
 

@@ -2,16 +2,16 @@
  * Mails about an exchange for something that costs more than was paid, and lines in others.
  * `{surcharge}` is what is to be paid, `{deadline}` when the buyer's time ends, or the shop's.
  */
-type Said = { readonly subject: string; readonly intro: string }
+type MailWords = { readonly subject: string; readonly intro: string }
 type Words = {
-  readonly surchargeDue: Said
-  readonly surchargeReminder: Said
-  readonly surchargeLapsed: Said
+  readonly surchargeDue: MailWords
+  readonly surchargeReminder: MailWords
+  readonly surchargeLapsed: MailWords
   /** Its buyer has ended it. */
-  readonly surchargeCanceled: Said
-  readonly partlyPassedDearer: Said
+  readonly surchargeCanceled: MailWords
+  readonly partlyPassedDearer: MailWords
   /** To the shop. */
-  readonly surchargePaid: Said
+  readonly surchargePaid: MailWords
   readonly surcharge: {
     readonly asked: string
     readonly shop: string

@@ -47,7 +47,7 @@ export async function readAttributes(
       ({ id, isRequired }) => isRequired && !values.some(({ attributeId }) => attributeId === id),
     )
     .map(({ key }) => key)
-  const read = { said: told, missing }
+  const read = { given: told, missing }
   return given ? { ...read, attributes: { asked: asked.map(({ id }) => id), values } } : read
 }
 

@@ -2,9 +2,9 @@ import type { Refusal } from '@galleria/kernel/refusal'
 import { expect, test } from 'vitest'
 import { readSaved, savedFormOf, type SavedForm } from './item-saves.rules.ts'
 
-type Said = Parameters<typeof savedFormOf>[0]
+type GivenItem = Parameters<typeof savedFormOf>[0]
 
-const said: Said = {
+const given: GivenItem = {
   categoryId: 12,
   language: 'de',
   texts: [{ language: 'de', name: 'Halden', description: 'Ein Tisch.', details: ['Eiche', 'Öl'] }],
@@ -17,14 +17,14 @@ const said: Said = {
   pictures: ['halden--oak', 'halden--second'],
 }
 const text = { language: 'de', text: 'Feucht abwischen' } as const
-const attributesOf = (attributes: Said['attributes']) =>
-  savedFormOf({ ...said, attributes }).attributeList
+const attributesOf = (attributes: GivenItem['attributes']) =>
+  savedFormOf({ ...given, attributes }).attributeList
 
 test('a save of goods keeps every field of their form, and pictures by their names', () => {
-  expect(savedFormOf(said)).toEqual({
+  expect(savedFormOf(given)).toEqual({
     categoryId: 12,
     language: 'de',
-    textList: said.texts,
+    textList: given.texts,
     manufacturer: 'Nordholz GmbH, Kiel',
     responsiblePerson: 'Nordholz GmbH, Kiel',
     energyClass: 'D',
@@ -35,10 +35,10 @@ test('a save of goods keeps every field of their form, and pictures by their nam
 })
 
 test('a save of what is sold as a code keeps its terms, and neither maker nor freight nor energy class', () => {
-  const { manufacturer: _, responsiblePerson: __, freight: ___, ...rest } = savedFormOf(said)
+  const { manufacturer: _, responsiblePerson: __, freight: ___, ...rest } = savedFormOf(given)
   expect(
     savedFormOf({
-      ...said,
+      ...given,
       voucher: { kind: 'service', days: 90, place: 'shop', address: 'Kai 1, Kiel' },
     }),
   ).toEqual({
@@ -48,7 +48,7 @@ test('a save of what is sold as a code keeps its terms, and neither maker nor fr
   })
 })
 
-test('of what a category asks a save keeps what was said, and that the rest was not', () => {
+test('of what a category asks a save keeps what was given, and that the rest was not', () => {
   expect(
     attributesOf([
       { key: 'wood', option: 'oak' },
@@ -67,7 +67,7 @@ test('of what a category asks a save keeps what was said, and that the rest was 
 test('a save is a copy: what happens to the form later does not change it', () => {
   const details = ['Eiche']
   const pictures = ['halden--oak']
-  const saved = savedFormOf({ ...said, texts: [{ ...said.texts[0]!, details }], pictures })
+  const saved = savedFormOf({ ...given, texts: [{ ...given.texts[0]!, details }], pictures })
   details.push('Öl')
   pictures.push('halden--second')
   expect(saved.textList[0]?.details).toEqual(['Eiche'])
@@ -85,12 +85,12 @@ const refusalOf = (form: SavedForm) => {
 }
 
 test('a save comes back as a form of the item as it stands now, its pictures by their addresses', () => {
-  expect(readSaved(savedFormOf(said), which)).toEqual({
+  expect(readSaved(savedFormOf(given), which)).toEqual({
     itemId: 5,
     version: 3,
     categoryId: 12,
     language: 'de',
-    textList: said.texts,
+    textList: given.texts,
     manufacturer: 'Nordholz GmbH, Kiel',
     responsiblePerson: 'Nordholz GmbH, Kiel',
     energyClass: 'D',
@@ -102,7 +102,7 @@ test('a save comes back as a form of the item as it stands now, its pictures by 
 })
 
 test('what the rules of today refuse is told at its fields, however it was saved once', () => {
-  const saved = savedFormOf(said)
+  const saved = savedFormOf(given)
   expect(refusalOf({ ...saved, textList: [] })).toEqual({
     code: 'item.refused',
     facts: { errors: [{ path: 'textList', code: 'too_small' }] },
@@ -120,8 +120,8 @@ test('what the rules of today refuse is told at its fields, however it was saved
 
 test('a text that is too long now is told by its place in the form', () => {
   const saved = savedFormOf({
-    ...said,
-    texts: [{ ...said.texts[0]!, description: 'x'.repeat(4_001) }],
+    ...given,
+    texts: [{ ...given.texts[0]!, description: 'x'.repeat(4_001) }],
   })
   expect(refusalOf(saved)).toEqual({
     code: 'item.refused',

@@ -14,12 +14,12 @@ export type SavedForm = Form & { readonly pictures: readonly string[] }
 /** The newest saves of an item; of the others only the audit log tells. */
 export const MOST_SAVES = 50
 
-type Said = Omit<ItemFacts, 'attributes'> & {
+type GivenItem = Omit<ItemFacts, 'attributes'> & {
   readonly attributes: NonNullable<Form['attributeList']>
 }
 
 /** The same for what is given now and for what a form was given once, so that both compare. */
-export function savedFormOf({ attributes, texts, voucher, ...item }: Said): SavedForm {
+export function savedFormOf({ attributes, texts, voucher, ...item }: GivenItem): SavedForm {
   return {
     categoryId: item.categoryId,
     language: item.language,

@@ -50,7 +50,7 @@ export async function beginItemIn(
   const begun = await findBegun(tx, { shopId, requestKey })
   if (begun.id !== undefined) return begun.id
   if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-  const { facts, said } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
+  const { facts, given } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
   const itemId = await addItem(tx, {
     ...facts,
     shopId,
@@ -59,7 +59,7 @@ export async function beginItemIn(
     actorId: buyerOf(ctx),
     at: ctx.now(),
   })
-  const saved = savedFormOf({ ...facts, attributes: said })
+  const saved = savedFormOf({ ...facts, attributes: given })
   await storeSave(ctx, tx, { itemId, form: saved, isByTable })
   return itemId
 }
@@ -90,7 +90,7 @@ export async function saveItemIn(
 ): Promise<void> {
   const item = await lockOwnItem(ctx, tx, { itemId, version })
   demandEditable(item)
-  const { facts, said, missing } = await readForm(ctx, tx, form, {
+  const { facts, given, missing } = await readForm(ctx, tx, form, {
     known: await knownPictures(tx, item, form.imageList, sent),
     attributes: item.attributes,
     sent,
@@ -129,7 +129,7 @@ export async function saveItemIn(
     pictureOf: new Map(versions.map(({ id, picture }) => [id, picture])),
     at: ctx.now(),
   })
-  const saved = savedFormOf({ ...facts, attributes: said })
+  const saved = savedFormOf({ ...facts, attributes: given })
   await storeSave(ctx, tx, { itemId, form: saved, ...save })
 }
 
@@ -213,7 +213,7 @@ async function readForm(
   tx: Tx,
   form: Form,
   { attributes: known, ...pictures }: Known,
-): Promise<{ facts: ItemFacts; said: Given[]; missing: readonly string[] }> {
+): Promise<{ facts: ItemFacts; given: Given[]; missing: readonly string[] }> {
   const { language, textList, voucher } = form
   // A form that was opened before its category was retired goes where the goods went.
   const categoryId = (await findStandingCategory(tx, form.categoryId)) ?? 0
@@ -224,11 +224,11 @@ async function readForm(
   const twice = spoken.findIndex((one, index) => spoken.indexOf(one) !== index)
   if (twice !== -1) refuseItem(`textList.${twice}.language`, 'invalid')
   // What a category asks, it asks of goods.
-  const { attributes, said, missing } = voucher
-    ? { attributes: undefined, said: [], missing: [] }
+  const { attributes, given, missing } = voucher
+    ? { attributes: undefined, given: [], missing: [] }
     : await readAttributes(tx, form.attributeList, { categoryId, known })
   return {
-    said,
+    given,
     missing,
     facts: {
       categoryId,

@@ -45,7 +45,7 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
     reverse.reverseTradeOrderStatus === 'WAITING_FOR_QC_DONE' &&
     reverse.nextStepTime &&
     format.moment(reverse.nextStepTime)
-  const said = { reason: draft.reason.trim(), photos: draft.photos }
+  const explanation = { reason: draft.reason.trim(), photos: draft.photos }
   const [asked, ask] = useState<'pass' | 'refuse'>()
   // Photos arrive while somebody types on.
   const touch: Touch = (changed) => {
@@ -56,14 +56,14 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   }
   const { losses } = draft
   const pass = () => {
-    const wrong = inspectionErrors(reverse, draft.found, { ...said, losses })
+    const wrong = inspectionErrors(reverse, draft.found, { ...explanation, losses })
     setErrors(wrong)
     if (wrong.length === 0) ask('pass')
   }
   const refuse = () => {
     const wrong = [
-      ...(said.reason === '' ? (['reason'] as const) : []),
-      ...(said.photos.length === 0 ? (['photos'] as const) : []),
+      ...(explanation.reason === '' ? (['reason'] as const) : []),
+      ...(explanation.photos.length === 0 ? (['photos'] as const) : []),
     ]
     setErrors(wrong)
     if (wrong.length === 0) ask('refuse')
@@ -71,8 +71,8 @@ export function InspectGoods({ reverse }: { readonly reverse: MerchantReverse })
   const tell = () =>
     inspecting.tell(
       asked === 'refuse'
-        ? { kind: 'refuse', ...said }
-        : { kind: 'pass', found: draft.found, losses, ...said },
+        ? { kind: 'refuse', ...explanation }
+        : { kind: 'pass', found: draft.found, losses, ...explanation },
       forget,
     )
   return (
@@ -148,7 +148,7 @@ function Findings({
           />
         )}
       </FoundUnits>
-      <Said draft={draft} keepsLoss={keepsLoss} errors={errors} touch={touch} />
+      <ExplanationFields draft={draft} keepsLoss={keepsLoss} errors={errors} touch={touch} />
     </>
   )
 }
@@ -255,7 +255,7 @@ function SecondLook({
   )
 }
 
-function Said({
+function ExplanationFields({
   draft,
   keepsLoss,
   errors,

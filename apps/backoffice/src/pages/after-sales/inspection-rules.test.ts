@@ -54,8 +54,8 @@ test('units that do not add up, nothing accepted at all, and a refusal without w
   ).toEqual(['none'])
   const refused = { ...all, a: withCount(a, 'REFUSED', 1, 3) }
   expect(inspectionErrors(back(lines), refused, nothing)).toEqual(['reason', 'photos'])
-  const said = { reason: 'Scratched', photos: ['x'], losses: {} }
-  expect(inspectionErrors(back(lines), refused, said)).toEqual([])
+  const explanation = { reason: 'Scratched', photos: ['x'], losses: {} }
+  expect(inspectionErrors(back(lines), refused, explanation)).toEqual([])
 })
 
 test('an empty box of goods that cannot be refused needs a reason and a photo, once somebody has sent it', () => {
@@ -63,23 +63,27 @@ test('an empty box of goods that cannot be refused needs a reason and a photo, o
     a: withCount(untouched(lines)['a']!, 'MISSING', 3, 3),
     c: withCount(untouched(lines)['c']!, 'MISSING', 1, 1),
   }
-  const said = { reason: 'Nothing was in it.', photos: ['/files/1'], losses: {} }
+  const explanation = { reason: 'Nothing was in it.', photos: ['/files/1'], losses: {} }
   const request = { ...back(lines), operationList: ['pass'] }
   expect(inspectionErrors(request, found, nothing)).toEqual(['reason', 'photos'])
-  expect(inspectionErrors(request, found, said)).toEqual([])
-  expect(inspectionErrors(back(lines), found, said)).toEqual(['none'])
+  expect(inspectionErrors(request, found, explanation)).toEqual([])
+  expect(inspectionErrors(back(lines), found, explanation)).toEqual(['none'])
   const unsent = { ...request, reverseTradeOrderStatus: 'WAITING_FOR_BUYER_RETURN' as const }
-  expect(inspectionErrors(unsent, found, said)).toEqual(['none'])
+  expect(inspectionErrors(unsent, found, explanation)).toEqual(['none'])
 })
 
 describe('a loss of value', () => {
   const money = (value: number) => ({ value, currency: 'EUR' })
   const lamps = { ...line('a', 2), refundAmt: money(119.8) } as Line
   const found = { a: withCount(untouched([lamps])['a']!, 'SCRAP', 2, 2) }
-  const said = { reason: 'Scorched.', photos: ['/files/1'] }
-  const errors = (typed: string, more: Partial<typeof said> = {}, units: FoundLines = found) =>
+  const explanation = { reason: 'Scorched.', photos: ['/files/1'] }
+  const errors = (
+    typed: string,
+    more: Partial<typeof explanation> = {},
+    units: FoundLines = found,
+  ) =>
     inspectionErrors(back([lamps], [{ id: 'a', most: money(119.8) }]), units, {
-      ...said,
+      ...explanation,
       ...more,
       losses: { a: typed },
     })
@@ -99,7 +103,7 @@ describe('a loss of value', () => {
 
   test('is kept of no line of which the server does not say how much', () => {
     const losses = { a: '1' }
-    expect(inspectionErrors(back([lamps]), found, { ...said, losses })).toEqual(['loss'])
+    expect(inspectionErrors(back([lamps]), found, { ...explanation, losses })).toEqual(['loss'])
   })
 
   test('needs a reason and a photo', () => {

@@ -102,13 +102,13 @@ export type InspectionError = 'count' | 'none' | 'reason' | 'photos' | 'loss'
 export function inspectionErrors(
   reverse: Inspected,
   found: FoundLines,
-  said: {
+  explanation: {
     readonly reason: string
     readonly photos: readonly string[]
     readonly losses: Losses
   },
 ): readonly InspectionError[] {
-  const { losses } = said
+  const { losses } = explanation
   const all = reverse.reverseTradeOrderLineList.filter((line) => returningOf(line) > 0)
   const one = (line: Line) => found[line.id]
   // Who gets less than was asked for is told why, and shown.
@@ -126,8 +126,8 @@ export function inspectionErrors(
     ...(all.some((line) => isLossWrong(reverse, line, one(line) ?? none, losses))
       ? (['loss'] as const)
       : []),
-    ...(isLess && said.reason.trim() === '' ? (['reason'] as const) : []),
-    ...(isLess && said.photos.length === 0 ? (['photos'] as const) : []),
+    ...(isLess && explanation.reason.trim() === '' ? (['reason'] as const) : []),
+    ...(isLess && explanation.photos.length === 0 ? (['photos'] as const) : []),
   ]
 }
 const none: Found = { SELLABLE: 0, REFURBISH: 0, SCRAP: 0, MISSING: 0, REFUSED: 0 }

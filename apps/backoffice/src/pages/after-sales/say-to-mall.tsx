@@ -129,15 +129,15 @@ function useActing({ id }: MerchantReverse, { photos, documents }: Shown) {
   const work = useMutation({
     mutationFn: (act: Act) => {
       if (act.kind === 'giveIn') return mall('POST /sapi/mall-merchant/reverseorder/giveIn', { id })
-      const said = {
+      const proof = {
         id,
         content: act.text,
         attachmentList: { files: photos.map((url) => ({ url })) },
       }
       return act.kind === 'say'
-        ? mall('POST /sapi/mall-merchant/reverseorder/answerDispute', said)
+        ? mall('POST /sapi/mall-merchant/reverseorder/answerDispute', proof)
         : mall('POST /sapi/mall-merchant/reverseorder/addProof', {
-            ...said,
+            ...proof,
             documents: documents.map((one) => ({ id: one.id })),
             requestKey: key.current,
           })

@@ -10,10 +10,10 @@ import type { TypedAddress } from './return-address-fields.tsx'
 import { useReverseDesk } from './reverse-desk.ts'
 import { isEmptyBox, toLines, type FoundLines, type Losses } from './inspection-rules.ts'
 
-type Said = { readonly reason: string; readonly photos: readonly string[] }
+type Explanation = { readonly reason: string; readonly photos: readonly string[] }
 type Finding =
-  | ({ readonly kind: 'pass'; readonly found: FoundLines; readonly losses: Losses } & Said)
-  | ({ readonly kind: 'refuse' } & Said)
+  | ({ readonly kind: 'pass'; readonly found: FoundLines; readonly losses: Losses } & Explanation)
+  | ({ readonly kind: 'refuse' } & Explanation)
   | { readonly kind: 'waive' }
   | { readonly kind: 'address'; readonly returnAddress: TypedAddress }
 export type Inspecting = {
