@@ -33,11 +33,3 @@ export function inLanguage<Entry extends Pick<TrackEntry, 'text' | 'code' | 'lan
 function primaryOf(tag: string): string | undefined {
   return tag.toLowerCase().split(/[-_]/)[0]
 }
-
-/** All that was said of a parcel, for who reads this language. */
-export function tracksIn<Parcel extends { readonly entries: readonly TrackEntry[] }>(
-  parcel: Parcel,
-  language: Language,
-): Parcel {
-  return { ...parcel, entries: parcel.entries.map((entry) => inLanguage(entry, language)) }
-}
