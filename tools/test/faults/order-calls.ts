@@ -261,7 +261,7 @@ export const faultsOfOrderCalls: readonly DeliberateFault[] = [
   {
     id: 'LOG-021',
     file: 'apps/api/src/modules/order/present/order.present.ts',
-    find: 'logisticsList: presentTracks(parcel)',
+    find: 'logisticsList: presentTracks(parcel, language)',
     replace: 'logisticsList: []',
     test: 'apps/api/src/modules/order/parcels/ship-order.test.ts',
   },

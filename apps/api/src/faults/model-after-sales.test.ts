@@ -175,6 +175,8 @@ test(`${steps} steps of requests, seed ${seed}`, { timeout: 300_000 + steps * 1_
       await round()
   }
   await world.settle()
+  // And all that was to be written about it: a mail or paper that cannot be made fails here.
+  await t.drainAll()
   expect(await audit.findAll()).toEqual([])
   expect(
     await t.sql(

@@ -1,4 +1,5 @@
 import { isProblem, type ArgumentOf, type Client, type ReplyOf } from '@galleria/contract/client'
+import { isPaidFor } from '@galleria/contract/order-states'
 import { cardState, chooseAtBank } from './adyen-steps.ts'
 import { makeToken } from './braintree-steps.ts'
 import { typeCard } from './stripe-steps.ts'
@@ -70,12 +71,7 @@ async function beginUntil<T>(
 ): Promise<T | undefined> {
   for (const end = Date.now() + 120_000; ;) {
     const started = await begin(paying, body)
-    if (
-      !started ||
-      started.paymentRecordStatus === 'PAY_SUCCESS' ||
-      started.paymentRecordStatus === 'PRE_AUTH_SUCCESS'
-    )
-      return undefined
+    if (!started || isPaidFor(started.paymentRecordStatus)) return undefined
     const found = read(started)
     if (found) return found
     if (Date.now() > end) throw new Error(`${body.payChannel} is ${started.paymentRecordStatus}`)

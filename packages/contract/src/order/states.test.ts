@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { attemptStatuses } from './payment.calls.ts'
 import {
   displayStatusOf,
   isPaid,
+  isPaidFor,
   isUnpaid,
   searchStatuses,
   statusesOf,
@@ -37,6 +39,11 @@ test('an order is under way from its payment until all of it was received', () =
 
 test('an order is paid until it is cancelled or all of its money is back', () =>
   expect(displayStatuses.filter(isPaid)).toEqual(['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE']))
+
+test('of the states of a payment two mean that it is paid for, and of any other word none', () => {
+  expect(attemptStatuses.filter(isPaidFor)).toEqual(['PRE_AUTH_SUCCESS', 'PAY_SUCCESS'])
+  expect(['SUCCESS', 'PAID', ''].filter(isPaidFor)).toEqual([])
+})
 
 test('an order is shown in one of nine states, and those that ended without goods are searched for together', () => {
   expect(displayStatuses).toEqual([

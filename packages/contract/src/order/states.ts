@@ -72,3 +72,11 @@ export const unpaidStatuses: readonly DisplayStatus[] = displayStatuses.filter(
 export function isUnpaid(status: OrderState): boolean {
   return placed[status].tab === 'PENDING_PAY'
 }
+
+/**
+ * Of one payment, by the state of its record: it is in the books, or promised by who lends it, and
+ * the shops may send.
+ */
+export function isPaidFor(recordStatus: string): boolean {
+  return recordStatus === 'PAY_SUCCESS' || recordStatus === 'PRE_AUTH_SUCCESS'
+}

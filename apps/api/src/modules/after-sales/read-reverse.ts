@@ -12,7 +12,7 @@ import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { hasRight, sellerOf, worksFor } from '#modules/merchant/index.ts'
-import { findReverseParcels, inLanguage, tracksIn } from '#modules/shipping/index.ts'
+import { findReverseParcels } from '#modules/shipping/index.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { countFree } from '#modules/catalog/index.ts'
 import { asShop, findContract, type ForShop, type ShopActor } from '#modules/order/index.ts'
@@ -88,17 +88,13 @@ export async function readSellersReverse(
     findFollowing(ctx, reverse),
     findBesideRequest(ctx.db, id),
   ])
-  const parcels = beside.parcels.map((parcel) => ({
-    ...parcel,
-    lastEntry: parcel.lastEntry && inLanguage(parcel.lastEntry, ctx.language),
-  }))
   const shown = presentMerchantReverse(
     reverse,
     following,
     {
       ownReturnAddress,
       replacement,
-      beside: presentBesideRequest({ ...beside, parcels }, reverse.currency),
+      beside: presentBesideRequest(beside, reverse.currency, ctx.language),
     },
     actor,
   )
@@ -147,8 +143,7 @@ export async function findFollowing(
     findReverseParcels(ctx.db, [id]),
     readMessages(ctx.db, { id: orderId, messageCount }, id),
   ])
-  const told = (parcels.get(id) ?? []).map((parcel) => tracksIn(parcel, ctx.language))
-  return { history, parcels: told, messages }
+  return { language: ctx.language, history, parcels: parcels.get(id) ?? [], messages }
 }
 
 export async function listSellersReverses(

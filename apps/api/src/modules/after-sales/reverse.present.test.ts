@@ -230,7 +230,9 @@ test('a request for several goods names all of them, and a line that was asked a
 test('the whole request has what was written and shown, its history, and whether silence decided it', () => {
   const reverse = someReverse({ isAuto: true })
   const row = presentReverseRow(reverse, 'guest')
-  expect(presentReverse(reverse, { history, parcels: [], messages: [] }, 'guest')).toEqual({
+  expect(
+    presentReverse(reverse, { language: 'en', history, parcels: [], messages: [] }, 'guest'),
+  ).toEqual({
     ...row,
     availableReverseReasons: [
       'DAMAGED',
@@ -276,6 +278,27 @@ test('the whole request has what was written and shown, its history, and whether
   expect(row.operationList).toEqual([])
 })
 
+test('what its carrier says of goods that come back is read in the reader’s language', () => {
+  const parcel = {
+    ...{ id: idOf('reverseParcel', 5), reverseId: idOf('reverse', 8), orderId: idOf('order', 1) },
+    ...{ buyerId: idOf('user', 2), operator: 'USER' as const, number: 'JD 1009' },
+    ...{ carrierId: 1, carrierCode: 'dhl', carrierName: 'DHL', isShopsLabel: false },
+    ...{ sentAt: at(23), scannedAt: at(24), deliveredAt: null, lostAt: null, labelFile: null },
+    entries: [
+      {
+        ...{ time: '2026-11-24T09:00:00.000Z', area: 'Lyon', text: 'Pris en charge' },
+        ...{ code: 'collected', language: 'fr' },
+      },
+    ],
+  }
+  const saidIn = (language: 'fr' | 'de') =>
+    presentReverse(someReverse(), { language, history, parcels: [parcel], messages: [] }, 'buyer')
+      .fulfillmentProgressList[0]?.logisticsList
+  const ftime = '2026-11-24T09:00:00.000Z'
+  expect(saidIn('fr')).toEqual([{ ftime, context: 'Pris en charge' }])
+  expect(saidIn('de')).toEqual([{ ftime, context: 'Beim Absender abgeholt' }])
+})
+
 test('the shop sees who asks, and can answer', () => {
   const answers = {
     buyerName: 'Kim Petersen',
@@ -286,7 +309,7 @@ test('the shop sees who asks, and can answer', () => {
     ...presentReverseRow(someReverse(), 'buyer'),
     ...answers,
   })
-  const following = { history, parcels: [], messages: [] }
+  const following = { language: 'en' as const, history, parcels: [], messages: [] }
   const beside = {
     orderNow: {
       displayStatus: 'COMPLETE' as const,

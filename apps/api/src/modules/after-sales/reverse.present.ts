@@ -14,6 +14,7 @@ import {
 } from '@galleria/contract/after-sales-rules'
 import type { WireOffer } from '@galleria/contract/offer'
 import type { WireMessage } from '@galleria/contract/message'
+import type { Language } from '@galleria/contract/storefronts'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
@@ -36,6 +37,7 @@ import {
   withSurcharge,
 } from './beside/beside.present.ts'
 import { lostParcelOf, presentLabel } from './way-back/label.present.ts'
+import { presentParcel } from './way-back/parcel.present.ts'
 import { offerOptions, pointsOffered } from './offers/offer.rules.ts'
 import { receiptUrlOf } from './receipts/receipt.rules.ts'
 import { reverseFlow } from './reverse.flow.ts'
@@ -264,8 +266,9 @@ function presentOffer(reverse: ReverseRow, offer: OfferRow): WireOffer {
   }
 }
 
-/** What is read beside an after-sales order to show one. */
+/** What is read beside an after-sales order to show one, and the language of who reads it. */
 export type Following = {
+  readonly language: Language
   readonly history: readonly HistoryRow[]
   readonly parcels: readonly ReverseParcelRow[]
   readonly messages: readonly WireMessage[]
@@ -273,7 +276,7 @@ export type Following = {
 
 export function presentReverse(
   reverse: ReverseRow,
-  { history, parcels, messages }: Following,
+  { language, history, parcels, messages }: Following,
   reader: Reader,
 ): WireReverse {
   return {
@@ -292,7 +295,7 @@ export function presentReverse(
     returnLabel: presentLabel(reverse),
     owesReturnLabel: owesWayBack(reverse),
     isLabelToCome: reverse.status === 'WAITING_FOR_BUYER_RETURN' && factsOf(reverse).isLabelToCome,
-    fulfillmentProgressList: parcels.map(presentParcel),
+    fulfillmentProgressList: parcels.map((parcel) => presentParcel(parcel, language)),
     qcAttachmentList: { files: reverse.qcPhotos.map((id) => ({ url: fileUrl(id) })) },
     auditRejectAttachmentList: {
       files: reverse.rejectPhotos.map((id) => ({ url: fileUrl(id) })),
@@ -376,21 +379,5 @@ function presentShipTo(address: StoredAddress): NonNullable<MerchantReverse['shi
     personPhone: address.personPhone,
     detailAddress: [`${poiName} ${houseNo}`.trim(), detailAddress].filter(Boolean).join(', '),
     districtList: [address.postalCode, address.city, address.country],
-  }
-}
-
-function presentParcel(parcel: ReverseParcelRow): WireReverse['fulfillmentProgressList'][number] {
-  return {
-    fulfillmentProgressStatus: 'SEND_DELIVERY',
-    serviceCode: parcel.number,
-    fulfillmentServiceProvider: {
-      id: parcel.carrierId,
-      entityName: parcel.carrierName,
-      entityCode: parcel.carrierCode,
-    },
-    createdAt: parcel.sentAt.toISOString(),
-    isLost: parcel.lostAt !== null && parcel.deliveredAt === null,
-    operaterType: parcel.operator,
-    logisticsList: parcel.entries.map(({ time, text }) => ({ ftime: time, context: text })),
   }
 }

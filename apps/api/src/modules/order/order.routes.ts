@@ -20,8 +20,6 @@ import {
   findParcels,
   findReverseWaybill,
   findWaybill,
-  tracksIn,
-  type ParcelRow,
 } from '#modules/shipping/index.ts'
 import { changeDeliveryAddress } from './change-address.ts'
 import { readGrowth } from './benefits/earn-for-orders.ts'
@@ -78,7 +76,7 @@ const ordersRoutes: readonly Bound[] = [
     if (!order) throw refuse('order.not_found')
     const operations = operationsOf(order, 'buyer', ctx.now())
     return (await findParcels(ctx.db, id)).map((parcel) =>
-      presentParcel(tracksIn(parcel, ctx.language), order, operations),
+      presentParcel(parcel, order, ctx.language, operations),
     )
   }),
   bind(orderCalls.mergeInfo, async (ctx, { id }) => {
@@ -127,7 +125,7 @@ const ordersRoutes: readonly Bound[] = [
       (await findWaybill(ctx.db, buyerOf(ctx), waybill)) ??
       (await findReverseWaybill(ctx.db, buyerOf(ctx), waybill))
     if (!parcel) throw refuse('parcel.not_found')
-    return presentTracks(tracksIn<Pick<ParcelRow, 'entries'>>(parcel, ctx.language))
+    return presentTracks(parcel, ctx.language)
   }),
   bind(invoiceCalls.listInvoices, (ctx, { id }) =>
     listInvoices(ctx, () => findOrder(ctx.db, buyerOf(ctx), id)),

@@ -8,7 +8,7 @@ import { findUser } from '#modules/account/index.ts'
 import { findInvoiceNames } from '#modules/invoice/index.ts'
 import { isSellerGone } from '#modules/merchant/index.ts'
 import { findEarned } from '#modules/points/index.ts'
-import { findParcels, tracksIn } from '#modules/shipping/index.ts'
+import { findParcels } from '#modules/shipping/index.ts'
 import { readCoupons } from './codes/list-vouchers.ts'
 import { contactsOf } from './invoices/send-invoice.ts'
 import { readGuestToken } from './guests/guest-link.ts'
@@ -72,10 +72,11 @@ async function gather(
     )
   if (!contract) throw new Error('an order without its contract')
   return {
+    language: ctx.language,
     order,
     contract,
     payments,
-    parcels: parcels.map((parcel) => tracksIn(parcel, ctx.language)),
+    parcels,
     history,
     buyer: { nickname: user?.nickname ?? '', isTourist: user?.kind !== 'member' },
     contact: contactsOf(user, contract),

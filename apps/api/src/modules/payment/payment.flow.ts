@@ -67,11 +67,6 @@ export function isLive({ status }: { readonly status: AttemptStatus }): boolean 
   return status === 'CREATED' || status === 'PAY_PENDING'
 }
 
-/** The shops may send: it is paid, or its buyer's promise stands for it. */
-export function isGood({ status }: { readonly status: AttemptStatus }): boolean {
-  return status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS'
-}
-
 /** What is taken by a promise for what left of an order. Its history are its tries. */
 export const parcelCaptureFlow = defineFlow<object>()({
   states: ['CREATED', 'SENT', 'UNKNOWN', 'DONE', 'FAILED', 'DROPPED', 'WRITTEN_OFF'],

@@ -34,6 +34,6 @@ export {
 } from './reverse-parcels.store.ts'
 export { dropShopsLabel, giveShopsLabel, useShopsLabel } from './shops-labels.store.ts'
 export { checkReverseParcels, followReverseParcel } from './track-reverse-parcels.ts'
-export { inLanguage, tracksIn } from './track-words.ts'
+export { inLanguage, type TrackEntry } from './track-words.ts'
 export { parcelFlow } from './parcel.flow.ts'
 export { shippingJobs } from './shipping.jobs.ts'

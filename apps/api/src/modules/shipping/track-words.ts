@@ -14,23 +14,22 @@ export type TrackEntry = {
 }
 
 /**
- * The carrier's own words for who reads their language; for everybody else the mall's, where it
- * knows what is meant. A shop and its buyer need not have a language in common.
+ * The carrier's own words for who reads their language, and where nobody knows which it is; for
+ * everybody else the mall's, where it knows what is meant. A shop and its buyer need not have a
+ * language in common.
  */
 export function inLanguage<Entry extends Pick<TrackEntry, 'text' | 'code' | 'language'>>(
   entry: Entry,
   language: Language,
 ): Entry {
-  if (entry.language === language) return entry
+  if (entry.language === undefined || primaryOf(entry.language) === primaryOf(language))
+    return entry
   const words: Readonly<Record<string, string>> = texts[language].tracks
   const { code = '' } = entry
   return Object.hasOwn(words, code) ? { ...entry, text: words[code] ?? '' } : entry
 }
 
-/** All that was said of a parcel, for who reads this language. */
-export function tracksIn<Parcel extends { readonly entries: readonly TrackEntry[] }>(
-  parcel: Parcel,
-  language: Language,
-): Parcel {
-  return { ...parcel, entries: parcel.entries.map((entry) => inLanguage(entry, language)) }
+/** Who reads `de` reads `de-AT`; carriers write it in several ways. */
+function primaryOf(tag: string): string | undefined {
+  return tag.toLowerCase().split(/[-_]/)[0]
 }

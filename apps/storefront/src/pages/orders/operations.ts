@@ -148,10 +148,6 @@ export function codesPath({
   })
   return query.size > 0 ? `/buyer/my-coupons?${query}` : '/buyer/my-coupons'
 }
-/** A payment that is in the books, or promised by who lends it. */
-export function isPaidFor(paymentStatus: string): boolean {
-  return paymentStatus === 'PAY_SUCCESS' || paymentStatus === 'PRE_AUTH_SUCCESS'
-}
 /** Nothing of it is sent: it is of codes, for a service or to spend. */
 export function isOfCodes({
   itemBusinessType,

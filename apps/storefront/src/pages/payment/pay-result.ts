@@ -1,5 +1,4 @@
-import { isPaid, isUnpaid, type DisplayStatus } from '@galleria/contract/order-states'
-import { isPaidFor } from '../orders/operations.ts'
+import { isPaid, isPaidFor, isUnpaid, type DisplayStatus } from '@galleria/contract/order-states'
 
 export type Result = 'success' | 'pending' | 'failed'
 

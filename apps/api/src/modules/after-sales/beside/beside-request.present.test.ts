@@ -34,11 +34,11 @@ const earlier: BesideRequest['earlier'][number] = {
   appliedAt: '2026-11-22T12:00:00+00:00',
 }
 const earlierOf = (change: Partial<typeof earlier>) =>
-  presentBesideRequest({ ...nothing, earlier: [{ ...earlier, ...change }] }, 'EUR')
+  presentBesideRequest({ ...nothing, earlier: [{ ...earlier, ...change }] }, 'EUR', 'en')
     .earlierReverseList
 
 test('an order of which nothing was sent and nothing asked before is its state and its money', () => {
-  expect(presentBesideRequest({ ...nothing, orderStatus: 'UN_DELIVERY' }, 'EUR')).toEqual({
+  expect(presentBesideRequest({ ...nothing, orderStatus: 'UN_DELIVERY' }, 'EUR', 'en')).toEqual({
     orderNow: {
       displayStatus: 'UN_DELIVERY',
       paidAmt: euro(120.9),
@@ -50,12 +50,20 @@ test('an order of which nothing was sent and nothing asked before is its state a
 })
 
 test('an order that waits for its group of buyers stands there as one that is being worked on, as everywhere', () => {
-  const { orderNow } = presentBesideRequest({ ...nothing, orderStatus: 'PENDING_MEMBERS' }, 'EUR')
+  const { orderNow } = presentBesideRequest(
+    { ...nothing, orderStatus: 'PENDING_MEMBERS' },
+    'EUR',
+    'en',
+  )
   expect(orderNow?.displayStatus).toBe('PROCESSING')
 })
 
 test('its money is in the currency it was paid in: what was paid, and what went back of it', () => {
-  const { orderNow } = presentBesideRequest({ ...nothing, paid: 12_090, refunded: 490 }, 'JPY')
+  const { orderNow } = presentBesideRequest(
+    { ...nothing, paid: 12_090, refunded: 490 },
+    'JPY',
+    'en',
+  )
   expect([orderNow?.paidAmt, orderNow?.refundedAmt]).toEqual([
     { value: 12_090, currency: 'JPY' },
     { value: 490, currency: 'JPY' },
@@ -70,7 +78,7 @@ test('a parcel on its way has no time of arrival, and nothing of its carrier unt
     deliveredAt: '2026-11-23T09:15:00+01:00',
     lastEntry: { time: '2026-11-23T09:14:00+01:00', text: 'Handed over' },
   }
-  const { orderNow } = presentBesideRequest({ ...nothing, parcels: [parcel, arrived] }, 'EUR')
+  const { orderNow } = presentBesideRequest({ ...nothing, parcels: [parcel, arrived] }, 'EUR', 'en')
   expect(orderNow?.packageList).toEqual([
     {
       serviceCode: 'JD 1001',
@@ -89,6 +97,17 @@ test('a parcel on its way has no time of arrival, and nothing of its carrier unt
       lastTrack: { time: '2026-11-23T08:14:00.000Z', text: 'Handed over' },
     },
   ])
+})
+
+test('what its carrier said last is read in the language of who answers', () => {
+  const lastEntry = {
+    ...{ time: '2026-11-23T09:14:00+01:00', text: 'Remis au voisin' },
+    ...{ code: 'delivered', language: 'fr' },
+  }
+  const beside = { ...nothing, parcels: [{ ...parcel, lastEntry }] }
+  const saidIn = (language: 'fr' | 'pl') =>
+    presentBesideRequest(beside, 'EUR', language).orderNow?.packageList[0]?.lastTrack?.text
+  expect([saidIn('fr'), saidIn('pl')]).toEqual(['Remis au voisin', 'Doręczona'])
 })
 
 test('what was asked before is named with its kind, its reason, its end and its money', () => {

@@ -1,7 +1,9 @@
 import type { MerchantReverse } from '@galleria/contract/after-sales'
 import { displayStatusOf } from '@galleria/contract/order-states'
+import type { Language } from '@galleria/contract/storefronts'
 import { toWireId } from '@galleria/kernel/id'
 import { wireMoney } from '#platform/wire-money.ts'
+import { inLanguage } from '#modules/shipping/index.ts'
 import type { BesideRequest } from './beside-request.queries.ts'
 import { isExchange } from '../reverse.rules.ts'
 import { wireStatusOf } from '../reverse.present.ts'
@@ -9,6 +11,7 @@ import { wireStatusOf } from '../reverse.present.ts'
 export function presentBesideRequest(
   { orderStatus, paid, refunded, parcels, earlier }: BesideRequest,
   currency: string,
+  language: Language,
 ): Pick<MerchantReverse, 'orderNow' | 'earlierReverseList'> {
   const time = (text: string) => new Date(text).toISOString()
   return {
@@ -24,7 +27,7 @@ export function presentBesideRequest(
         deliveredAt: parcel.deliveredAt && time(parcel.deliveredAt),
         lastTrack: parcel.lastEntry && {
           time: time(parcel.lastEntry.time),
-          text: parcel.lastEntry.text,
+          text: inLanguage(parcel.lastEntry, language).text,
         },
       })),
     },

@@ -4,6 +4,7 @@ import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db.ts'
+import type { TrackEntry } from '#modules/shipping/index.ts'
 import type { ReverseStatus } from '../reverse.flow.ts'
 
 /**
@@ -20,7 +21,7 @@ export type BesideRequest = {
     readonly status: 'SEND_DELIVERY' | 'SIGN_IN' | 'CANCEL'
     readonly shippedAt: string
     readonly deliveredAt: string | null
-    readonly lastEntry: { readonly time: string; readonly text: string } | null
+    readonly lastEntry: Omit<TrackEntry, 'area'> | null
   }[]
   readonly earlier: readonly {
     readonly id: Id<'reverse'>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import type { OrderRow } from '#modules/order/index.ts'
-import { paymentJobs } from '#modules/payment/index.ts'
+import { followPayment } from '#modules/order/payout/index.ts'
 import { reserveRefund } from '#modules/payment/refunds/index.ts'
 import { partOfSale, sharesOf } from '../bill/sale.rules.ts'
 
@@ -50,5 +50,5 @@ export async function giveAllBack(
     entries: [{ account: 'buyer', minor: -order.paid }, ...parts],
   })
   // What is held of the shop's share while the payment is disputed is held no longer.
-  await ctx.jobs.send(tx, paymentJobs.disputeMoved, { contractId: order.contractId })
+  await followPayment(tx, order, ctx.now())
 }

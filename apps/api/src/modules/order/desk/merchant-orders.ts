@@ -11,13 +11,7 @@ import { findHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import { findShopDays, hasRight, sellerOf } from '#modules/merchant/index.ts'
 import { findEndingPromise } from '#modules/payment/captures/index.ts'
-import {
-  canCallBack,
-  canCorrect,
-  findParcels,
-  tracksIn,
-  type ParcelRow,
-} from '#modules/shipping/index.ts'
+import { canCallBack, canCorrect, findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { presentDelay } from '../parcels/delay.present.ts'
 import { isAskedBack } from '../parcels/call-back-parcel.ts'
 import { presentOrderLines, presentOrderRow, presentParcel } from '../present/order.present.ts'
@@ -115,7 +109,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     messageList,
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => ({
-      ...presentParcel(tracksIn(parcel, ctx.language), order, []),
+      ...presentParcel(parcel, order, ctx.language),
       operationList: hasRight(ctx, 'ship') ? parcelWorkOf(order, parcel, ctx.now()) : [],
     })),
     ...presentPayout(order, held),

@@ -9,7 +9,7 @@ import { toWireId, type Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { findParcels, tracksIn } from '#modules/shipping/index.ts'
+import { findParcels } from '#modules/shipping/index.ts'
 import { parcelWorkOf, presentBilled, presentParty } from './merchant-orders.ts'
 import { presentDelay } from '../parcels/delay.present.ts'
 import {
@@ -81,7 +81,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     codeList,
     messageList,
     packageList: parcels.map((parcel) => ({
-      ...presentParcel(tracksIn(parcel, ctx.language), order, []),
+      ...presentParcel(parcel, order, ctx.language),
       operationList: parcelWorkOf(order, parcel, ctx.now(), 'operator'),
     })),
     siblingList: siblings

@@ -1,3 +1,4 @@
+import { isPaidFor } from '@galleria/contract/order-states'
 import { isLanguage, isSite, type Language, type Site } from '@galleria/contract/storefronts'
 import { texts } from '@galleria/i18n'
 import type { Context } from '#platform/context.ts'
@@ -25,7 +26,7 @@ export async function addTerms(ctx: Context, one: MailCase): Promise<MailCase> {
   ])
   const paid = payments
     .flatMap(({ records }) => records)
-    .findLast(({ status }) => status === 'PAY_SUCCESS' || status === 'PRE_AUTH_SUCCESS')
+    .findLast(({ status }) => isPaidFor(status))
   const used = paid && usedMethod(paid.channel, paid.method)
   const unbranded = texts[readerOf(contract).language].mails.order.methods
   return {

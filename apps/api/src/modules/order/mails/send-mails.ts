@@ -46,7 +46,7 @@ export async function mailContract(
   if (kind === 'paid') return mailer.send(paidMail(one))
   if (kind === 'deposit') return mailer.send(depositMail(one))
   // Paid before this mail could leave: that it was is written, too, with the same goods and papers.
-  if (kind === 'received' && one.orders.some(isPaidFor)) return
+  if (kind === 'received' && one.orders.some(hasPayment)) return
   // Of what a deposit was paid for is always written.
   if (one.orders.some((order) => order.paid > 0))
     return mailer.send(kind === 'closed' ? closedMail(one) : canceledMail(one))
@@ -56,7 +56,7 @@ export async function mailContract(
   })
 }
 
-function isPaidFor({ paid, paidAt }: OrderRow): boolean {
+function hasPayment({ paid, paidAt }: OrderRow): boolean {
   return paid > 0 || paidAt !== null
 }
 

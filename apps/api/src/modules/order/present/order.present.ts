@@ -7,6 +7,7 @@ import type {
   WireTrack,
 } from '@galleria/contract/order'
 import type { WireMessage } from '@galleria/contract/message'
+import type { Language } from '@galleria/contract/storefronts'
 import { MOST_MESSAGES } from '@galleria/contract/order-work-rules'
 import { presentMeasure } from '@galleria/contract/measure'
 import { wirePoints } from '@galleria/contract/points-rules'
@@ -23,7 +24,7 @@ import { endsAtOf, presentGroup } from '#modules/group-buy/index.ts'
 import type { InvoiceName } from '#modules/invoice/index.ts'
 import { usedMethod } from '#modules/payment/providers/index.ts'
 import type { Earned } from '#modules/points/index.ts'
-import type { ParcelRow } from '#modules/shipping/index.ts'
+import { inLanguage, type ParcelRow } from '#modules/shipping/index.ts'
 import { presentInvoiceFile } from '../invoices/invoice.present.ts'
 import { presentActivities } from './activities.present.ts'
 import { goodsOf, presentExtras, presentInsurance } from './extras.present.ts'
@@ -198,14 +199,17 @@ export function linesInParcel(
   })
 }
 
-/** Under every name that a track entry has had. */
-export function presentTracks({ entries }: Pick<ParcelRow, 'entries'>): WireTrack[] {
-  return entries.map(({ time, area, text }) => ({
-    ftime: time,
-    formatTime: time,
-    originTime: time,
-    areaName: area,
-    context: text,
+/** Under every name that a track entry has had, for who reads this language. */
+export function presentTracks(
+  { entries }: Pick<ParcelRow, 'entries'>,
+  language: Language,
+): WireTrack[] {
+  return entries.map((entry) => ({
+    ftime: entry.time,
+    formatTime: entry.time,
+    originTime: entry.time,
+    areaName: entry.area,
+    context: inLanguage(entry, language).text,
   }))
 }
 
@@ -213,7 +217,8 @@ export function presentTracks({ entries }: Pick<ParcelRow, 'entries'>): WireTrac
 export function presentParcel(
   parcel: ParcelRow,
   order: OrderRow,
-  operations: readonly string[],
+  language: Language,
+  operations: readonly string[] = [],
 ): WireParcel {
   return {
     id: toWireId('parcel', parcel.id),
@@ -232,7 +237,7 @@ export function presentParcel(
       entityCode: parcel.carrierCode,
       trackingUrl: parcel.trackingUrl.replace('{number}', encodeURIComponent(parcel.number)),
     },
-    logisticsList: presentTracks(parcel),
+    logisticsList: presentTracks(parcel, language),
     operationList: operations.filter(
       (one) =>
         parcel.status === 'SEND_DELIVERY' &&
@@ -272,6 +277,8 @@ export function presentStoredAddress(address: StoredAddress): WireOrderAddress {
 }
 
 export type WholeOrder = {
+  /** Of who reads it. */
+  language: Language
   order: OrderRow
   contract: ContractRow
   payments: readonly PaymentLine[]
@@ -333,7 +340,9 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     messageList: [...whole.messages],
     messageOperationList: isReadOnly || order.messageCount >= MOST_MESSAGES ? [] : ['writeToShop'],
     isShopRemoved: whole.isShopRemoved,
-    packageList: whole.parcels.map((parcel) => presentParcel(parcel, order, operationList)),
+    packageList: whole.parcels.map((parcel) =>
+      presentParcel(parcel, order, whole.language, operationList),
+    ),
     holdReason: order.status === 'UN_DELIVERY' ? order.holdReason : null,
     delay: presentDelay(order),
     withdrawal: canWithdraw(order, now)

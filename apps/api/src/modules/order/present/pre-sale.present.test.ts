@@ -30,6 +30,7 @@ const order = (change: Parameters<typeof someOrder>[0]) =>
 const whole = (change: Parameters<typeof someOrder>[0]) =>
   presentOrder(
     {
+      language: 'en',
       order: order(change),
       contract: someContract(),
       payments: [],

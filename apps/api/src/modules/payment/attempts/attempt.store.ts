@@ -1,3 +1,4 @@
+import { isPaidFor } from '@galleria/contract/order-states'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -7,7 +8,7 @@ import { defineLifeCycle, moveRow, nextVersion, type MoveRequest } from '#platfo
 import { recordTransitions } from '#platform/transitions.ts'
 import { resolveMatters } from '../matters/matter.store.ts'
 import { attemptMoves } from '../payment.figures.ts'
-import { attemptFlow, isGood, isLive } from '../payment.flow.ts'
+import { attemptFlow, isLive } from '../payment.flow.ts'
 import type { Attempt } from '../payment.types.ts'
 import { readReference } from '../providers/references.ts'
 
@@ -186,7 +187,7 @@ const attemptLifeCycle = defineLifeCycle({
     // Of no use any more, and nothing to keep.
     extras: null,
     ...(to === 'PAY_PENDING' ? {} : { redirect_info: null }),
-    ...(isGood({ status: to }) ? { failed_reason: null } : {}),
+    ...(isPaidFor(to) ? { failed_reason: null } : {}),
   }),
   counted: attemptMoves,
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { isPaidFor } from '@galleria/contract/order-states'
 import type { paymentCalls } from '@galleria/contract/payment'
 import { storefronts } from '@galleria/contract/storefronts'
 import { toWireId } from '@galleria/kernel/id'
@@ -15,7 +16,7 @@ import { channelsFor, type Payer } from '../providers/channels.rules.ts'
 import { findDue } from '../claims.rules.ts'
 import { closeAttempt, isUnreachable, refuseWhileLive } from './close-attempt.ts'
 import type { PaidContract, PaymentDesk } from '../payment-desk.ts'
-import { isGood, isLive } from '../payment.flow.ts'
+import { isLive } from '../payment.flow.ts'
 import { findPaymentOrders } from '../payment-order.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import type { RedirectInfo } from '../providers/pay-widget.ts'
@@ -280,7 +281,11 @@ export async function presentResult(
   return {
     ...presentRecord(attempt),
     recordStatus:
-      isGood(attempt) || attempt.authorisedAt ? 'SUCCESS' : isLive(attempt) ? 'UNKNOWN' : 'FAILED',
+      isPaidFor(attempt.status) || attempt.authorisedAt
+        ? 'SUCCESS'
+        : isLive(attempt)
+          ? 'UNKNOWN'
+          : 'FAILED',
     failedReason: isUnreachable(desk.providers, attempt)
       ? 'payment.unreachable'
       : attempt.failedReason,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isPaidFor } from '@galleria/contract/order-states'
 import { fromWireId, toWireId } from '@galleria/kernel/id'
 import { money } from '@galleria/kernel/money'
 import { DAY } from '@galleria/kernel/time'
@@ -13,7 +14,7 @@ import { partsOf, type Channel } from '../providers/channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import type { PayExtras } from '../providers/pay-widget.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
-import { isGood, isLive } from '../payment.flow.ts'
+import { isLive } from '../payment.flow.ts'
 import {
   logUnanswered,
   ProviderRefused,
@@ -51,7 +52,7 @@ export async function startAttempt(
   // Of the same channel, too, when the provider behind it has changed.
   if (!isOfWhatIsAsked(attempt, request) || !desk.providers.has(attempt.provider)) {
     const closed = (await closeAttempt(ctx, desk, attempt.id)) ?? attempt
-    if (isGood(closed)) return closed
+    if (isPaidFor(closed.status)) return closed
     // A bank is at it, or another tab was quicker with yet another channel.
     if (isLive(closed)) refuseWhileLive(desk.providers, closed)
     ;({ attempt, isNew } = await openAttempt(ctx, desk, request))

@@ -1,4 +1,5 @@
 import type { Parsed, Reply } from '@galleria/contract/define-call'
+import { isPaidFor } from '@galleria/contract/order-states'
 import type { paypalCalls } from '@galleria/contract/paypal'
 import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
@@ -9,7 +10,7 @@ import { findAttempt } from '../attempts/attempt.store.ts'
 import { completeAttempt } from '../attempts/check-attempt.ts'
 import { presentRecord, presentResult } from '../attempts/payment-calls.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
-import { isGood, isLive } from '../payment.flow.ts'
+import { isLive } from '../payment.flow.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import { logUnanswered } from '../providers/payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
@@ -73,7 +74,7 @@ async function askStatus(
   attempt: Attempt,
   ref: string,
 ): Promise<OrderStatus> {
-  if (isGood(attempt)) return 'COMPLETED'
+  if (isPaidFor(attempt.status)) return 'COMPLETED'
   if (!isLive(attempt)) return 'VOIDED'
   try {
     const state = await desk.providers.get(PROVIDER)?.find(ref)

@@ -13,8 +13,8 @@ const LARGEST_PAGE = 1000
  * Read again each time, because a provider may list something an hour after it was made, or as late
  * as it says itself.
  */
-export function overlapOf({ listDelayMs = 0 }: Pick<PaymentProvider, 'listDelayMs'>): number {
-  return listDelayMs + HOUR
+export function overlapOf(delayMs = 0): number {
+  return delayMs + HOUR
 }
 
 /**
@@ -24,7 +24,7 @@ export function overlapOf({ listDelayMs = 0 }: Pick<PaymentProvider, 'listDelayM
 export async function reconcileRefunds(ctx: Context, provider: PaymentProvider): Promise<number> {
   const name = `${provider.name}.refunds`
   let since = new Date(
-    Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider)),
+    Math.max(0, (await readReconciled(ctx.db, name)).getTime() - overlapOf(provider.listDelayMs)),
   )
   let stray = 0
   for (let limit = PAGE; ;) {

@@ -88,7 +88,7 @@ async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promi
     Math.max(
       0,
       (await readReconciled(ctx.db, name)).getTime() -
-        overlapOf({ listDelayMs: provider.disputesDelayMs ?? provider.listDelayMs ?? 0 }),
+        overlapOf(provider.disputesDelayMs ?? provider.listDelayMs),
     ),
   )
   const { disputes, unreadable } = await provider.listDisputes(since, now)
@@ -125,7 +125,8 @@ async function settleListed(
   oldest = Infinity,
 ): Promise<Reconciliation> {
   let sum = nothing
-  const known = (await readReconciled(ctx.db, provider.name)).getTime() - overlapOf(provider)
+  const known =
+    (await readReconciled(ctx.db, provider.name)).getTime() - overlapOf(provider.listDelayMs)
   let since = new Date(Math.max(0, Math.min(known, oldest)))
   for (let limit = PAGE; ;) {
     const { captures, unreadable, hasMore } = await provider.listCaptures(since, limit, ctx.now())

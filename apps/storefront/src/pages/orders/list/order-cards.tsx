@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import { wireAddressLines } from '@galleria/contract/address-lines'
 import type { WireOrder, WireOrderAddress } from '@galleria/contract/order'
+import { isPaidFor } from '@galleria/contract/order-states'
 import { DateText } from '@galleria/ui/date'
 import { useChannelWords } from '../../../parts/buyer/channel-words.ts'
 import { ServiceText } from '../../../parts/buyer/service-text.tsx'
@@ -10,7 +11,7 @@ import { SiteText } from '../../../parts/buyer/site-text.tsx'
 import { PointsText } from '../../../parts/points-text.tsx'
 import { Price } from '../../../parts/price.tsx'
 import { useShop } from '../../../parts/use-shop.ts'
-import { changeAddressPath, isPaidFor } from '../operations.ts'
+import { changeAddressPath } from '../operations.ts'
 
 /** Where it goes, who pays, and how it was paid. */
 export function OrderCards({ order }: { order: WireOrder }) {
