@@ -22,7 +22,8 @@ export async function readAttributes(
   { categoryId, known }: { readonly categoryId: number; readonly known: readonly ItemAttribute[] },
 ): Promise<{
   attributes?: NonNullable<ItemFacts['attributes']>
-  /** What is said, of what is asked. */ said: Given[]
+  /** Of what is asked. */
+  given: Given[]
   /** By their keys. */ missing: string[]
 }> {
   const asked = await findAskedOf(tx, categoryId)
