@@ -45,6 +45,7 @@ import {
 } from '../item/voucher-rules.ts'
 import { wireVoucherTerms } from '../item/voucher.ts'
 import { wireModel } from '../item/model.ts'
+import { ownPicture, picture, pictureTexts, pictureUrl } from '../item/picture.ts'
 
 /** Items as a shop writes them, from draft to sale, and as the mall looks at its first ones. */
 
@@ -64,8 +65,6 @@ const gtin = text(LONGEST_GTIN).check(
   z.overwrite(bareGtin),
   z.refine((digits) => digits === '' || isGtin(digits), { error: 'gtin' }),
 )
-/** An address that an upload gave, or one of the item's own pictures. */
-const pictureUrl = z.string().check(z.minLength(1), z.maxLength(120))
 
 const writtenText = z.object({
   language: z.enum(languages),
@@ -109,6 +108,8 @@ const itemForm = {
   /** What its category asks. */ attributeList: givenAttributes,
   freight: z.optional(z.enum(freights)),
   imageList: z.array(pictureUrl).check(z.maxLength(MOST_ITEM_PICTURES)),
+  /** All that is said of its pictures; absent, what is said of those that stay. */
+  imageTextList: z.optional(pictureTexts),
 }
 type OfGoods = Partial<Record<(typeof ofGoods)[number], unknown>> & { readonly voucher: unknown }
 const ofGoods = ['manufacturer', 'responsiblePerson', 'freight'] as const
@@ -118,8 +119,6 @@ const goodsFieldChecks = ofGoods.map((field) =>
     error: 'required',
   }),
 )
-
-const picture = z.object({ url: z.string(), previewUrl: z.string(), tint: z.string() })
 
 const itemRow = z.object({
   itemId: z.int(),
@@ -168,7 +167,7 @@ export const ownItem = z.object({
   voucher: z.nullable(wireVoucherTerms),
   /** Whether it may still become something else: goods, a service or a card. */
   isKindOpen: z.boolean(),
-  imageList: z.array(picture),
+  imageList: z.array(ownPicture),
   model: z.nullable(wireModel),
   versionList: z.array(itemVersion),
   /** What is missing before it can be sold. */

@@ -29,7 +29,10 @@ export type ItemFacts = {
   readonly freight: string
   /** Null of goods. */ readonly voucher: VoucherTerms | null
   readonly pictures: readonly string[]
+  readonly pictureTexts: PictureTexts
 }
+/** What pictures show, by their names and by the language. */
+export type PictureTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
 export type VersionFacts = {
   readonly finish: string
   readonly size: string
@@ -55,6 +58,7 @@ const columnsOf = (facts: ItemFacts, urlKey: string) => ({
   voucher_address: facts.voucher?.address ?? null,
   language: facts.language,
   pictures: [...facts.pictures],
+  picture_texts: JSON.stringify(facts.pictureTexts),
 })
 
 export async function addItem(

@@ -66,6 +66,7 @@ const item: WholeItem = {
   voucher: null,
   attributes: [load],
   pictures: ['bed-canopy--second'],
+  pictureTexts: { 'bed-canopy--second': { en: 'From behind', de: 'Von hinten' } },
   shape: null,
   reviewNote: null,
   submittedAt: null,
@@ -127,7 +128,16 @@ test('its shop reads everything that is said of an item', () => {
     freight: 'bulky',
     voucher: null,
     isKindOpen: false,
-    imageList: [second, oak],
+    imageList: [
+      {
+        ...second,
+        textList: [
+          { language: 'de', text: 'Von hinten' },
+          { language: 'en', text: 'From behind' },
+        ],
+      },
+      { ...oak, textList: [] },
+    ],
     model: null,
     versionList: [
       {

@@ -2,11 +2,16 @@ import type { WireAskedAttribute } from '@galleria/contract/attribute'
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
 import type { WireItemRow, WireItemToLookAt, WireOwnItem } from '@galleria/contract/item-desk'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
-import type { Language } from '@galleria/contract/storefronts'
+import { languages, type Language } from '@galleria/contract/storefronts'
 import { operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { itemFlow, presentAttributes, presentModel } from '#modules/catalog/index.ts'
+import {
+  itemFlow,
+  presentAttributes,
+  presentModel,
+  type PictureTexts,
+} from '#modules/catalog/index.ts'
 import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
@@ -16,6 +21,18 @@ export const presentPicture = (name: string) => ({
   url: pictures.url(name),
   previewUrl: pictures.url(name, 160),
   tint: pictures.tint(name),
+})
+
+/** With what it shows, in the item's language first. */
+export const presentOwnPicture = (
+  name: string,
+  { language, pictureTexts }: { readonly language: Language; readonly pictureTexts: PictureTexts },
+) => ({
+  ...presentPicture(name),
+  textList: [language, ...languages.filter((other) => other !== language)].flatMap((one) => {
+    const text = pictureTexts[name]?.[one]
+    return text === undefined ? [] : [{ language: one, text }]
+  }),
 })
 
 export function presentItemRow(row: ItemRow): WireItemRow {
@@ -94,7 +111,7 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
     freight: row.freight,
     voucher: row.voucher && presentVoucher(row.voucher),
     isKindOpen: isKindOpen(row),
-    imageList: picturesOf(row).map(presentPicture),
+    imageList: picturesOf(row).map((name) => presentOwnPicture(name, row)),
     model: row.shape && presentModel(row.shape),
     versionList: row.versions.map((version) => presentVersion(version, row)),
     gapList,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { escapeLike } from '#platform/keyword.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { ItemShape } from '#modules/catalog/index.ts'
+import type { ItemShape, PictureTexts } from '#modules/catalog/index.ts'
 import { NEEDS_ENERGY_LABEL } from '#modules/catalog/categories/index.ts'
 import { itemVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { hasGtin } from './goods.queries.ts'
@@ -41,6 +41,7 @@ export type WholeItem = ItemRow & {
   /** What its category asks, and what its shop has said. */
   attributes: ItemAttribute[]
   pictures: string[]
+  pictureTexts: PictureTexts
   shape: ItemShape | null
   reviewNote: string | null
   submittedAt: Date | null
@@ -124,7 +125,8 @@ function wholeItemsIn(db: Db | Tx, language: Language) {
     .select(['i.url_key as urlKey', 'i.version', 'i.language', 'i.manufacturer'])
     .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
     .select([NEEDS_ENERGY_LABEL.as('needsEnergyLabel'), ATTRIBUTES.as('attributes'), 'i.freight'])
-    .select([itemVoucher.as('voucher'), 'i.pictures', 'i.shape', 'i.review_note as reviewNote'])
+    .select([itemVoucher.as('voucher'), 'i.pictures', 'i.picture_texts as pictureTexts', 'i.shape'])
+    .select('i.review_note as reviewNote')
     .select((eb) => [
       'i.submitted_at as submittedAt',
       eb
