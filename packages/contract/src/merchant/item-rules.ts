@@ -19,6 +19,8 @@ export const LONGEST_CODE = 40
 export const MOST_VERSIONS = 200
 /** Of one shop, put away ones included. */
 export const MOST_ITEMS = 50_000
+/** Ticked in the list for one thing that is done with all of them. */
+export const MOST_CHOSEN_ITEMS = 200
 export const MOST_ITEM_PICTURES = 24
 /** What a picture shows, for who does not see it. */
 export const LONGEST_PICTURE_TEXT = 150

@@ -324,10 +324,21 @@ export async function beginSale(
 export async function resumeSale(
   tx: Tx,
   { id, sellerId }: { readonly id: number; readonly sellerId: number },
-  by: { readonly actorId: Id<'user'>; readonly at: Date },
+  {
+    version,
+    ...by
+  }: {
+    readonly actorId: Id<'user'>
+    readonly at: Date
+    readonly version?: number | undefined
+  },
 ): Promise<ItemState | undefined> {
   const listed = await listedOf(tx, sellerId)
-  return moveItem(tx, id, { ...by, move: 'resume', actor: 'shop', set: listed })
+  return moveItem(tx, id, {
+    ...by,
+    ...{ move: 'resume', actor: 'shop', set: listed },
+    ...(version === undefined ? {} : { where: sql<boolean>`t.version = ${version}` }),
+  })
 }
 
 /**

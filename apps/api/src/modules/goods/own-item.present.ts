@@ -1,9 +1,14 @@
 import type { WireAskedAttribute } from '@galleria/contract/attribute'
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
-import type { WireItemRow, WireItemToLookAt, WireOwnItem } from '@galleria/contract/item-desk'
+import type {
+  WireItemRow,
+  WireItemToLookAt,
+  WireListedItem,
+  WireOwnItem,
+} from '@galleria/contract/item-desk'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
 import { languages, type Language } from '@galleria/contract/storefronts'
-import { operationsFor } from '@galleria/kernel/flow'
+import { allows, operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
 import {
@@ -44,7 +49,21 @@ export function presentItemRow(row: ItemRow): WireItemRow {
     categoryName: row.categoryName,
     status: row.isHeldBack ? 'HELD_BACK' : row.status,
     versionCount: row.versionCount,
+    skuCode: row.firstCode,
+    version: row.version,
     changedAt: row.changedAt.toISOString(),
+  }
+}
+
+/** What is held back is off sale already; taken off, it stays so once its seller may sell again. */
+export function presentListedItem(row: ItemRow, mayWrite: boolean): WireListedItem {
+  const facts = { isOwn: true, isLookedAt: false, isComplete: false }
+  const can = (move: 'pause' | 'resume' | 'archive') =>
+    allows(itemFlow, move, { state: row.status, actor: 'shop', facts }) &&
+    !(row.isHeldBack && move === 'pause')
+  return {
+    ...presentItemRow(row),
+    operationList: mayWrite ? (['pause', 'resume', 'archive'] as const).filter(can) : [],
   }
 }
 
@@ -97,7 +116,6 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
   return {
     ...presentItemRow(row),
     urlKey: row.urlKey,
-    version: row.version,
     category: { id: row.categoryId, key: row.categoryKey },
     language: row.language,
     textList: row.texts,

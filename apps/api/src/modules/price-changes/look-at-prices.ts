@@ -36,6 +36,7 @@ export async function lookAtPrices(ctx: Context, form: Form): Promise<WirePriceC
       shopId: form.shopId,
       categoryId: form.categoryId,
       stock: form.stock,
+      itemIds: form.itemIdList && [...new Set(form.itemIdList)],
     },
     how,
     sites: [...new Set(form.siteList)],

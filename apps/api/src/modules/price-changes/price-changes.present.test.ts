@@ -83,6 +83,7 @@ test('a change that was looked at says what was chosen, how prices change, and w
     keyword: 'desk',
     ...NAMES,
     stock: 'LOW',
+    itemCount: null,
     siteList: ['DE', 'UK'],
     kind: 'PERCENT',
     percent: -10,
@@ -110,12 +111,16 @@ test('a change that was looked at says what was chosen, how prices change, and w
 test('one by amounts tells them by currency; where nothing was filtered or ends otherwise it says nothing', async () => {
   expect(
     await present({
-      chosen: { keyword: '', shopId: undefined, stock: undefined, categoryId: undefined },
+      chosen: {
+        ...{ keyword: '', shopId: undefined, stock: undefined, categoryId: undefined },
+        itemIds: [4, 9],
+      },
       how: { kind: 'AMOUNT', amounts: { EUR: -500, GBP: -450 } },
     }),
   ).toMatchObject({
     keyword: '',
     stock: null,
+    itemCount: 2,
     kind: 'AMOUNT',
     percent: null,
     ending: null,

@@ -71,6 +71,7 @@ export async function presentPriceChange(
     keyword: chosen.keyword,
     ...(await findChosenNames(ctx.db, chosen, ctx.language)),
     stock: chosen.stock ?? null,
+    itemCount: chosen.itemIds?.length ?? null,
     siteList: [...change.sites],
     kind: how.kind,
     percent: how.percent ?? null,

@@ -66,11 +66,13 @@ export function fieldOf(path: string, { amountList }: Typed): string {
 function chosenGoods(typed: FormData) {
   const keyword = wordsOf(typed, 'keyword')
   const [shopId, categoryId] = [Number(typed.get('shopId')), Number(typed.get('categoryId'))]
+  const itemIdList = typed.getAll('itemId').map(Number)
   const stock = (['LOW', 'SOLD_OUT', 'PAUSED'] as const).find((one) => one === typed.get('stock'))
   return {
     ...(keyword ? { keyword } : {}),
     ...(shopId ? { shopId } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(stock ? { stock } : {}),
+    ...(itemIdList.length > 0 ? { itemIdList } : {}),
   }
 }

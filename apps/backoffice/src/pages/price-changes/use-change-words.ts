@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../parts/use-format.ts'
 import type { ChangedPrice, PriceChange, RowView } from './price-change-queries.ts'
@@ -21,8 +22,16 @@ export function useChangeWords() {
       ...(ending ? [t`ending in .${ending}`] : []),
     ].join(', ')
   }
-  const which = ({ keyword, categoryName, shopName, stock }: PriceChange) =>
-    [keyword && `“${keyword}”`, categoryName, shopName, stock && stocks[stock]]
+  const items = (count: number) =>
+    t`${plural(count, { one: '# chosen item', other: '# chosen items' })}`
+  const which = ({ keyword, categoryName, shopName, stock, itemCount }: PriceChange) =>
+    [
+      itemCount !== null && items(itemCount),
+      keyword && `“${keyword}”`,
+      categoryName,
+      shopName,
+      stock && stocks[stock],
+    ]
       .filter(Boolean)
       .join(' · ') || t`All goods`
   const where = ({ siteList }: PriceChange) => siteList.map(format.site).join(', ')
@@ -33,7 +42,7 @@ export function useChangeWords() {
     UNDOING: t`Being undone`,
     UNDONE: t`Undone`,
   }
-  return { what, which, where, stateOf: ({ status }: PriceChange) => states[status], stocks }
+  return { what, which, items, where, stateOf: ({ status }: PriceChange) => states[status], stocks }
 }
 
 type View = {
