@@ -152,9 +152,11 @@ export const priceChangeCalls = {
       stock: z.optional(z.enum(['LOW', 'SOLD_OUT', 'PAUSED'])),
       siteList: z.array(z.enum(sites)).check(z.minLength(1), z.maxLength(sites.length)),
       kind: z.enum(changeKinds),
+      /** By which; below nothing to lower prices. */
       percent: z.optional(
         z.number().check(z.minimum(-MOST_PERCENT), z.maximum(MOST_PERCENT), hundredths),
       ),
+      /** In each currency, by which prices change, or what they become. */
       amountList: z.optional(
         z
           .array(z.object({ currency: z.enum(currencies as [string, ...string[]]), amount }))

@@ -223,6 +223,9 @@ test('a log names a change in every language by its figures and storefronts', ()
   expect(nameOf({ how: { kind: 'AMOUNT', amounts: { EUR: -500, GBP: 450 } }, sites })).toBe(
     '−5 EUR +4.5 GBP DE FR',
   )
+  expect(nameOf({ how: { kind: 'FIXED', amounts: { EUR: 14_950 } }, sites: ['DE'] })).toBe(
+    '= 149.5 EUR DE',
+  )
   expect(nameOf({ how: { kind: 'NONE', ending: '00' }, sites: ['DE'] })).toBe('.00 DE')
 })
 

@@ -111,12 +111,7 @@ export function ItemForm({
           isOrdered
           urls={urls}
           onUrls={setUrls}
-          note={
-            <>
-              <Trans>A version shows the first one, or another that is chosen with it.</Trans>{' '}
-              <Trans>What a picture shows is read out to buyers who cannot see it.</Trans>
-            </>
-          }
+          note={<AboutPictures />}
           beside={(url, index) => <PictureTexts {...{ url, index, spoken, from, errorAt }} />}
           error={pictureError}
         />
@@ -131,6 +126,15 @@ export function ItemForm({
         <End isWaiting={isWaiting} isSending={work.isSending} submit={submit} close={close} />
       </Stack>
     </form>
+  )
+}
+
+function AboutPictures() {
+  return (
+    <>
+      <Trans>A version shows the first one, or another that is chosen with it.</Trans>{' '}
+      <Trans>What a picture shows is read out to buyers who cannot see it.</Trans>
+    </>
   )
 }
 

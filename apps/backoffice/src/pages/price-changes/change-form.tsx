@@ -215,6 +215,7 @@ function HowTheyChange({
     RAISE_PERCENT: t`Raise by percent`,
     LOWER_AMOUNT: t`Lower by an amount`,
     RAISE_AMOUNT: t`Raise by an amount`,
+    FIXED_AMOUNT: t`To an amount`,
     END: t`Only another ending`,
   }
   return (

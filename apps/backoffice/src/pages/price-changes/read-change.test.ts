@@ -27,6 +27,14 @@ test('ten percent less of a category is a change below nothing', () =>
     isReduced: false,
   }))
 
+test('an amount that prices become is not below nothing', () =>
+  expect(
+    toChange(readChange(typed({ way: 'FIXED_AMOUNT', siteList: 'DE', 'by-EUR': '149,50' }))),
+  ).toEqual({
+    ...{ siteList: ['DE'], kind: 'FIXED', amountList: [{ currency: 'EUR', amount: 149.5 }] },
+    isReduced: false,
+  }))
+
 test('of the items that were ticked', () =>
   expect(
     toChange(

@@ -8,7 +8,7 @@ export function useChangeWords() {
   const { t } = useLingui()
   const format = useFormat()
   const stocks = { LOW: t`Few left`, SOLD_OUT: t`Sold out`, PAUSED: t`Off sale` }
-  const what = ({ percent, amountList, ending }: PriceChange) => {
+  const what = ({ kind, percent, amountList, ending }: PriceChange) => {
     const share = format.count(Math.abs(percent ?? 0))
     const amounts = amountList
       .map(({ value, currency }) => format.money({ value: Math.abs(value), currency }))
@@ -18,7 +18,13 @@ export function useChangeWords() {
       ...(percent === null ? [] : [isLower ? t`${share}% lower` : t`${share}% higher`]),
       ...(amountList.length === 0
         ? []
-        : [isLower ? t`Lower by ${amounts}` : t`Higher by ${amounts}`]),
+        : [
+            kind === 'FIXED'
+              ? t`Set to ${amounts}`
+              : isLower
+                ? t`Lower by ${amounts}`
+                : t`Higher by ${amounts}`,
+          ]),
       ...(ending ? [t`ending in .${ending}`] : []),
     ].join(', ')
   }
