@@ -43,23 +43,25 @@ export function ChosenItems({ choice }: { readonly choice: Choice }) {
           />
         )}
         {!isEmpty && !asked && (
-          <Group gap="xs">
+          <>
             <Button variant="subtle" px="xs" onClick={() => choose([])}>
               <Trans>Choose none</Trans>
             </Button>
-            <Button variant="default" component={Link} to={pricesAddress(chosen)}>
-              <Trans>Change prices</Trans>
-            </Button>
-            <Button variant="default" onClick={() => askAbout('archive')}>
-              <Trans>Put them away</Trans>
-            </Button>
-            <Button variant="default" onClick={() => askAbout('resume')}>
-              <Trans>Put on sale again</Trans>
-            </Button>
-            <Button variant="default" onClick={() => askAbout('pause')}>
-              <Trans>Take off sale</Trans>
-            </Button>
-          </Group>
+            <Group gap="xs">
+              <Button variant="default" component={Link} to={pricesAddress(chosen)}>
+                <Trans>Change prices</Trans>
+              </Button>
+              <Button variant="default" onClick={() => askAbout('archive')}>
+                <Trans>Put them away</Trans>
+              </Button>
+              <Button variant="default" onClick={() => askAbout('resume')}>
+                <Trans>Put on sale again</Trans>
+              </Button>
+              <Button variant="default" onClick={() => askAbout('pause')}>
+                <Trans>Take off sale</Trans>
+              </Button>
+            </Group>
+          </>
         )}
       </div>
     </>

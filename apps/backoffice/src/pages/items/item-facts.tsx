@@ -73,13 +73,15 @@ function PictureTexts({ imageList }: Pick<Item, 'imageList'>) {
   )
   if (told.length === 0) return null
   return (
-    <Facts>
-      {told.map(({ url, textList, number }) => (
-        <Fact key={url} name={<Trans>What picture {number} shows</Trans>}>
-          <Words textList={textList} />
-        </Fact>
-      ))}
-    </Facts>
+    <div className={styles['shown']}>
+      <Facts>
+        {told.map(({ url, textList, number }) => (
+          <Fact key={url} name={<Trans>What picture {number} shows</Trans>}>
+            <Words textList={textList} />
+          </Fact>
+        ))}
+      </Facts>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ArgumentOf, ReplyOf } from '@galleria/contract/client'
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { mall } from '../../api/mall.ts'
 import { toPageArgument, type ItemSearch } from './item-search.ts'
 
@@ -24,15 +24,6 @@ export function itemsPageQuery(search: ItemSearch) {
     queryFn: () => mall('POST /sapi/mall-merchant/item/page', argument),
     placeholderData: keepPreviousData,
   })
-}
-/** The items of the page that is shown, as they were read last. */
-export function itemsShown(queries: QueryClient): ItemRow[] {
-  return queries
-    .getQueriesData<ReplyOf<'POST /sapi/mall-merchant/item/page'>>({
-      queryKey: [...ITEMS_KEY, 'page'],
-      type: 'active',
-    })
-    .flatMap(([, page]) => page?.data ?? [])
 }
 export function itemQuery(itemId: number) {
   return queryOptions({

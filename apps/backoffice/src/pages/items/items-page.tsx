@@ -209,8 +209,8 @@ function ItemCards({ rows, search, choice }: Props) {
         {rows.map((item) => (
           <li key={item.itemId} className={`card ${styles['card']}`}>
             <div className={styles['between']}>
-              {choice && <ChooseItem item={item} choice={choice} place="card" />}
               <div className={own['named']}>
+                {choice && <ChooseItem item={item} choice={choice} place="card" />}
                 <Picture image={item.image} />
                 <Link
                   to={`/items/${item.itemId}${search}`}
