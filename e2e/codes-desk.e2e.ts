@@ -31,12 +31,12 @@ async function writeService(page: Page, name: string): Promise<void> {
   await form
     .getByLabel('Choose photos')
     .setInputFiles([await picture('#35506b', 1), await picture('#6b3550', 2)])
-  await form.getByText('2/12').waitFor()
+  await form.getByText('2/24').waitFor()
   await settled(page)
   // Each can be made the first, and taken away.
   await form.getByRole('button', { name: /^To the front/ }).click()
   await form.getByRole('button', { name: 'Remove photo 2' }).click()
-  await form.getByText('1/12').waitFor()
+  await form.getByText('1/24').waitFor()
   await settled(page)
   await form.getByLabel('How long a code is valid').selectOption({ label: '180 days' })
   await form.getByLabel('Where it is used').selectOption({ label: 'In the shop' })

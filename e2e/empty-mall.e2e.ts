@@ -178,7 +178,7 @@ async function writeItem(page: Page): Promise<void> {
   await form
     .getByLabel('Choose photos')
     .setInputFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer })
-  await form.getByText('1/12').waitFor()
+  await form.getByText('1/24').waitFor()
   await page.waitForFunction(() => !document.querySelector('[data-sending]'))
   await form.getByLabel('Maker').fill('Holzwerk Elbe GmbH, Hobelgang 3, 22765 Hamburg')
   await form

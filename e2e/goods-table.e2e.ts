@@ -49,7 +49,7 @@ async function publish(page: Page, name: string): Promise<string> {
   await form
     .getByLabel('Choose photos')
     .setInputFiles({ name: 'stool.jpg', mimeType: 'image/jpeg', buffer })
-  await form.getByText('1/12').waitFor()
+  await form.getByText('1/24').waitFor()
   await settled(page)
   await form.getByRole('button', { name: 'Save the item' }).click()
   await form.waitFor({ state: 'detached' })

@@ -22,7 +22,7 @@ async function writeItem(page: Page, name: string): Promise<void> {
   await form
     .getByLabel('Choose photos')
     .setInputFiles([await picture('#7a5230', 1), await picture('#1e5b45', 2)])
-  await form.getByText('2/12').waitFor()
+  await form.getByText('2/24').waitFor()
   await settled(page)
   await form.getByLabel('Maker').fill('Quill OHG, Kai 1, 20457 Hamburg')
   await form.getByLabel('Responsible in the European Union').fill('Quill OHG, Kai 1, 20457 Hamburg')

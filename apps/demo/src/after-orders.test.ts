@@ -36,6 +36,30 @@ async function ask<T extends Row = Row>(sql: string): Promise<T[]> {
 const none = (sql: string) => async () => expect(await ask(sql)).toEqual([])
 const ANNA = `(select id from users where email = 'anna@galleria.test')`
 
+describe('the pictures of the demo mall', () => {
+  it('say in English and German what those of twelve items of the house shop show, as its form saves it', async () => {
+    const told = await ask<{ name: string; texts: Record<string, Record<string, string>> }>(
+      `select proper_name as name, picture_texts as texts from items where picture_texts <> '{}' and shop_id = 5`,
+    )
+    expect(told).toHaveLength(12)
+    for (const { name, texts } of told)
+      for (const [picture, words] of Object.entries(texts)) {
+        expect(Object.keys(words).toSorted(), `${name}: ${picture}`).toEqual(['de', 'en'])
+        for (const text of Object.values(words)) expect(text.length).toBeLessThanOrEqual(150)
+      }
+    expect(
+      await ask(
+        `select count(*)::int as saves from item_saves s join items i on i.id = s.item_id where i.picture_texts <> '{}'`,
+      ),
+    ).toEqual([{ saves: 24 }])
+    expect(
+      await ask(
+        `select count(*)::int as n from items where picture_texts <> '{}' and shop_id <> 5`,
+      ),
+    ).toEqual([{ n: 0 }])
+  })
+})
+
 describe('the reviews of the demo mall', () => {
   it('are 3,000, as life has them: most are content, some are not, two fifths have an answer and a quarter a photo', async () => {
     const [sums] = await ask<

@@ -95,6 +95,7 @@ export type HotRows = {
     isAvailable: boolean | null
     pictures: string[] | null
     gone: string[] | null
+    alts: unknown | null
   }
   'catalog.cards': {
     id: number
@@ -124,6 +125,7 @@ export type HotRows = {
     isAvailable: boolean | null
     pictures: string[] | null
     gone: string[] | null
+    alts: unknown | null
   }
   'catalog.companions': {
     id: number
@@ -153,6 +155,7 @@ export type HotRows = {
     isAvailable: boolean | null
     pictures: string[] | null
     gone: string[] | null
+    alts: unknown | null
   }
   'catalog.hold-units': {
     held: number | null
@@ -163,6 +166,7 @@ export type HotRows = {
     urlKey: string | null
     model: string | null
     pictures: string[] | null
+    alts: unknown | null
     shape: unknown | null
     name: string | null
     noun: string | null
@@ -191,6 +195,7 @@ export type HotRows = {
     urlKey: string | null
     model: string | null
     pictures: string[] | null
+    alts: unknown | null
     shape: unknown | null
     name: string | null
     noun: string | null
@@ -293,6 +298,7 @@ export type HotRows = {
     isAvailable: boolean | null
     pictures: string[] | null
     gone: string[] | null
+    alts: unknown | null
   }
   'catalog.version-cards': {
     id: number
@@ -322,6 +328,7 @@ export type HotRows = {
     isAvailable: boolean | null
     pictures: string[] | null
     gone: string[] | null
+    alts: unknown | null
   }
   'checkout.contractOfQuote': {
     id: string

@@ -685,6 +685,7 @@ export type ItemsTable = {
   shape: ColumnType<unknown, string | undefined | null, string>
   voucher_place: string | null
   voucher_address: string | null
+  picture_texts: ColumnType<unknown, string | undefined, string>
 }
 
 export type LedgerEntriesTable = {

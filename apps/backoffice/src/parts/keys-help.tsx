@@ -16,6 +16,7 @@ export function KeysHelp({
   const keys = [
     { keys: ['j', 'k'], means: t`Next and previous in the list` },
     { keys: ['Enter'], means: t`Open what is marked` },
+    { keys: ['x', 'X'], means: t`Choose the item that is marked, or all up to it` },
     { keys: ['s'], means: t`Ship the order` },
     { keys: ['a'], means: t`Approve the after-sales request` },
     { keys: ['r'], means: t`Reject the request, or answer the review` },

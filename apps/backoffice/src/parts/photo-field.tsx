@@ -26,6 +26,7 @@ export function PhotoField({
   onUrls,
   note,
   error,
+  beside,
 }: {
   readonly purpose?: UploadPurpose
   readonly most?: number
@@ -35,6 +36,8 @@ export function PhotoField({
   /** Who will see them. */
   readonly note: ReactNode
   readonly error: ReactNode
+  /** What is asked of a photo: beside it, and no longer in a row with the others. */
+  readonly beside?: (url: string, index: number) => ReactNode
 }) {
   const { t } = useLingui()
   const {
@@ -58,6 +61,7 @@ export function PhotoField({
       key: url,
       image: url.startsWith('/pictures/') ? pictureAt(url, 160) : previewOf(url),
       drop: () => remove(url),
+      ...(beside ? { asked: beside(url, index) } : {}),
       ...(isOrdered && index > 0 ? { toFront: () => first(url) } : {}),
     })),
     ...sending.map(({ key, preview, stop }) => ({ key, image: preview, drop: stop })),
@@ -129,31 +133,35 @@ type Tile = {
   readonly image: string
   readonly drop: () => void
   readonly toFront?: () => void
+  readonly asked?: ReactNode
 }
 function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { t } = useLingui()
   if (tiles.length === 0) return null
   return (
     <ul className={styles['tiles']}>
-      {tiles.map(({ key, image, drop, toFront }, index) => {
+      {tiles.map(({ key, image, drop, toFront, asked }, index) => {
         const number = index + 1
         return (
-          <li key={key}>
-            <img src={image} alt="" width={72} height={72} />
-            <button
-              type="button"
-              className={styles['drop']}
-              onClick={drop}
-              aria-label={t`Remove photo ${number}`}
-            >
-              ×
-            </button>
-            {toFront && (
-              <Button variant="subtle" size="compact-xs" fullWidth onClick={toFront}>
-                <Trans comment="makes a picture the first one">To the front</Trans>
-                <VisuallyHidden>: {number}</VisuallyHidden>
-              </Button>
-            )}
+          <li key={key} data-asked={asked ? '' : undefined}>
+            <div className={styles['tile']}>
+              <img src={image} alt="" width={72} height={72} />
+              <button
+                type="button"
+                className={styles['drop']}
+                onClick={drop}
+                aria-label={t`Remove photo ${number}`}
+              >
+                ×
+              </button>
+              {toFront && (
+                <Button variant="subtle" size="compact-xs" fullWidth onClick={toFront}>
+                  <Trans comment="makes a picture the first one">To the front</Trans>
+                  <VisuallyHidden>: {number}</VisuallyHidden>
+                </Button>
+              )}
+            </div>
+            {asked && <div className={styles['asked']}>{asked}</div>}
           </li>
         )
       })}

@@ -12,6 +12,7 @@ import { planDesk } from './live-desk.ts'
 import { planGroups, type GroupsMall } from './live-groups.ts'
 import { planModels } from './live-models.ts'
 import { planMeasured } from './live-measured.ts'
+import { planPictures } from './live-pictures.ts'
 import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPromotions, type PromotionsMall } from './live-promotions.ts'
@@ -79,6 +80,7 @@ export async function livePast(
     ...planPointsMall(stage, pointsMall, now),
     ...planGroups(stage, groupsMall, now),
     ...planModels(stage, items, { staff, now }),
+    ...planPictures(stage, items, { staff, now }),
     ...planPromotions(stage, promotionsMall, { desk, staff }, now),
   ]
   for (const act of acts.toSorted((a, b) => a.at - b.at)) {

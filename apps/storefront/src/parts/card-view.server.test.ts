@@ -9,6 +9,7 @@ const image = (name: string) => ({
   hoverUrl: '',
   minImageUrl: `/pictures/${name}-160.webp`,
   isSoldOut: name === 'c',
+  alt: name === 'shown' ? 'A desk by a window' : '',
   tint: '#ccc',
 })
 const card: ProductCard = {
@@ -57,6 +58,13 @@ test('a thumbnail of which nothing is left is told apart', () => {
   const view = viewCard({ ...card, frontImages: ['a', 'b', 'c'].map(image) })
   expect(view.gone).toEqual(['/pictures/c-160.webp'])
   expect(viewCard(card)).not.toHaveProperty('gone')
+})
+test('[PROD-005] its picture is told as its shop tells it, and otherwise by the name beside it', () => {
+  const shown = { ...card, mainImage: '/pictures/shown-640.webp' }
+  expect(viewCard({ ...shown, frontImages: ['a', 'shown'].map(image) }).alt).toBe(
+    'A desk by a window',
+  )
+  expect(viewCard(card)).not.toHaveProperty('alt')
 })
 test('one finish needs no thumbnails', () => {
   expect(viewCard(card)).toMatchObject({ thumbnails: [], more: 0 })

@@ -15,6 +15,7 @@ export function viewCard(card: ProductCard): CardView {
   const thumbnails = shown.map((image) => image.minImageUrl)
   const gone = shown.flatMap(({ minImageUrl, isSoldOut }) => (isSoldOut ? [minImageUrl] : []))
   const { hoverUrl: hover, videoUrl: film } = card.frontImages[0] ?? {}
+  const alt = card.frontImages.find(({ imageUrl }) => imageUrl === card.mainImage)?.alt
   return {
     itemId: card.itemId,
     skuId: card.defaultSkuId,
@@ -28,6 +29,7 @@ export function viewCard(card: ProductCard): CardView {
     isSoldOut: card.isSoldOut,
     isPreSale: card.isPreSale,
     thumbnails: card.frontImages.length > 1 ? thumbnails : [],
+    ...(alt ? { alt } : {}),
     ...(gone.length > 0 ? { gone } : {}),
     more: card.frontImages.length - thumbnails.length,
     ...(card.marketingUnit

@@ -21,6 +21,8 @@ export type CardView = {
   readonly shopName: string
   readonly image: string
   readonly tint: string
+  /** What its picture shows, where its shop says so. */
+  readonly alt?: string
   /** A second view, shown under the pointer. */
   readonly hover?: string
   /** The piece turning once, in the place of the second view. */
@@ -145,7 +147,7 @@ function CardPicture({
     <div className="relative">
       <Picture
         url={card.image}
-        alt=""
+        alt={card.alt ?? ''}
         tint={card.tint}
         sizes={sizes}
         most={640}

@@ -17,6 +17,7 @@ export const frontImage = z.object({
   hoverUrl: z.string(),
   minImageUrl: z.string(),
   tint: z.string(),
+  /** What it shows, where its shop says so. */ alt: z.string(),
   /** Nothing is left of the versions that it shows. */ isSoldOut: z.boolean(),
 })
 
@@ -122,6 +123,8 @@ export const wireItem = z.object({
       minImageUrl: z.string(),
       finish: z.nullable(z.string()),
       tint: z.string(),
+      /** What it shows, where its shop says so, in the reader's language or the item's. */
+      alt: z.string(),
     }),
   ),
   videoUrl: z.string(),

@@ -95,6 +95,7 @@ export const auditFields = {
   weight: 'text',
   gtin: 'text',
   pictures: 'text',
+  pictureTexts: 'text',
   model: 'text',
   maker: 'text',
   freight: 'text',

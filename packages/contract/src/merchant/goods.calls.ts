@@ -26,6 +26,7 @@ import {
   stockReasons,
   type StockReason,
 } from './goods-rules.ts'
+import { version } from './item-desk.calls.ts'
 import { itemStatuses } from './item-rules.ts'
 
 /**
@@ -331,9 +332,14 @@ export const goodsCalls = {
     writes: 'goods',
     about:
       'Takes an item with all its versions off sale, or puts it back. What was ordered goes on; what lies in carts says that it is gone.',
-    body: z.object({ skuCode: code, isOnSale: z.boolean() }),
+    body: z.object({
+      skuCode: code,
+      isOnSale: z.boolean(),
+      /** Of the item, as it was read. Left out, whatever was changed since. */
+      version: z.optional(version),
+    }),
     reply: goodsDetail,
-    refusals: ['sku.not_found', 'goods.state'],
+    refusals: ['sku.not_found', 'goods.state', 'item.changed'],
   }),
 }
 export type WireGoods = z.output<typeof goodsRow>

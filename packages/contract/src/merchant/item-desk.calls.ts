@@ -36,15 +36,9 @@ import {
   MOST_ITEM_PICTURES,
 } from './item-rules.ts'
 import { freights } from '../order/delivery-rules.ts'
-import {
-  LEAST_VALID_DAYS,
-  LONGEST_VOUCHER_ADDRESS,
-  MOST_VALID_DAYS,
-  voucherKinds,
-  voucherPlaces,
-} from '../item/voucher-rules.ts'
-import { wireVoucherTerms } from '../item/voucher.ts'
+import { givenVoucherTerms, wireVoucherTerms } from '../item/voucher.ts'
 import { wireModel } from '../item/model.ts'
+import { ownPicture, picture, pictureTexts, pictureUrl } from '../item/picture.ts'
 
 /** Items as a shop writes them, from draft to sale, and as the mall looks at its first ones. */
 
@@ -64,8 +58,6 @@ const gtin = text(LONGEST_GTIN).check(
   z.overwrite(bareGtin),
   z.refine((digits) => digits === '' || isGtin(digits), { error: 'gtin' }),
 )
-/** An address that an upload gave, or one of the item's own pictures. */
-const pictureUrl = z.string().check(z.minLength(1), z.maxLength(120))
 
 const writtenText = z.object({
   language: z.enum(languages),
@@ -75,33 +67,13 @@ const writtenText = z.object({
   details: z.array(line(LONGEST_DETAIL, 1)).check(z.maxLength(MOST_DETAILS)),
 })
 
-/** How codes are sold: for how long one is good, and where it is used. */
-const voucherTerms = z
-  .object({
-    kind: z.enum(voucherKinds),
-    validDays: z.int().check(z.maximum(MOST_VALID_DAYS)),
-    place: z.enum(voucherPlaces),
-    /** Of the shop's rooms, and of nothing else. */
-    address: z._default(z.nullable(text(LONGEST_VOUCHER_ADDRESS)), null),
-  })
-  .check(
-    z.refine(({ kind, validDays }) => validDays >= LEAST_VALID_DAYS[kind], {
-      path: ['validDays'],
-      error: 'valid_days',
-    }),
-    z.refine(({ place, address }) => place !== 'shop' || address, {
-      path: ['address'],
-      error: 'required',
-    }),
-  )
-
 const itemForm = {
   categoryId: smallId,
   /** The language that all others fall back to. */
   language: z.enum(languages),
   textList: z.array(writtenText).check(z.minLength(1), z.maxLength(languages.length)),
   /** Null of goods, which are sent. It stays what it is from the first version on. */
-  voucher: z._default(z.nullable(voucherTerms), null),
+  voucher: z._default(z.nullable(givenVoucherTerms), null),
   /** Who makes it and who answers in the Union, with name and address (GPSR); of goods only. */
   manufacturer: z.optional(text(LONGEST_COMPANY, 1)),
   responsiblePerson: z.optional(text(LONGEST_COMPANY, 1)),
@@ -109,6 +81,8 @@ const itemForm = {
   /** What its category asks. */ attributeList: givenAttributes,
   freight: z.optional(z.enum(freights)),
   imageList: z.array(pictureUrl).check(z.maxLength(MOST_ITEM_PICTURES)),
+  /** All that is said of its pictures; absent, what is said of those that stay. */
+  imageTextList: z.optional(pictureTexts),
 }
 type OfGoods = Partial<Record<(typeof ofGoods)[number], unknown>> & { readonly voucher: unknown }
 const ofGoods = ['manufacturer', 'responsiblePerson', 'freight'] as const
@@ -119,8 +93,6 @@ const goodsFieldChecks = ofGoods.map((field) =>
   }),
 )
 
-const picture = z.object({ url: z.string(), previewUrl: z.string(), tint: z.string() })
-
 const itemRow = z.object({
   itemId: z.int(),
   name: z.string(),
@@ -130,7 +102,16 @@ const itemRow = z.object({
   /** As the shop sees it; `HELD_BACK` while its seller may not sell. */
   status: z.enum([...itemStatuses, 'HELD_BACK']),
   versionCount: z.int(),
+  /** Of its first version; the call that sells goods names an item by it. */
+  skuCode: z.nullable(z.string()),
+  /** What a change is based on. */ version: z.int(),
   changedAt: wireTime,
+})
+
+/** With what can be done with one, or with many that were ticked. */
+const listedItem = z.object({
+  ...itemRow.shape,
+  operationList: z.array(z.enum(['pause', 'resume', 'archive'])),
 })
 
 const itemVersion = z.object({
@@ -154,7 +135,6 @@ const itemVersion = z.object({
 export const ownItem = z.object({
   ...itemRow.shape,
   urlKey: z.string(),
-  /** What a change is based on. */ version: z.int(),
   category: z.object({ id: z.int(), key: z.string() }),
   language: z.enum(languages),
   /** Those that somebody wrote; the other languages show the one of `language`. */
@@ -168,7 +148,7 @@ export const ownItem = z.object({
   voucher: z.nullable(wireVoucherTerms),
   /** Whether it may still become something else: goods, a service or a card. */
   isKindOpen: z.boolean(),
-  imageList: z.array(picture),
+  imageList: z.array(ownPicture),
   model: z.nullable(wireModel),
   versionList: z.array(itemVersion),
   /** What is missing before it can be sold. */
@@ -183,6 +163,7 @@ export const ownItem = z.object({
 })
 export type WireOwnItem = z.output<typeof ownItem>
 export type WireItemRow = z.output<typeof itemRow>
+export type WireListedItem = z.output<typeof listedItem>
 export type WireItemVersion = z.output<typeof itemVersion>
 
 const lookedAtItem = z.object({
@@ -233,7 +214,7 @@ export const itemDeskCalls = {
       pageNo,
       pageSize: pageSize(25),
     }),
-    reply: pageOf(itemRow),
+    reply: pageOf(listedItem),
     refusals: [],
   }),
   ownItem: defineCall({

@@ -19,7 +19,11 @@ export const LONGEST_CODE = 40
 export const MOST_VERSIONS = 200
 /** Of one shop, put away ones included. */
 export const MOST_ITEMS = 50_000
-export const MOST_ITEM_PICTURES = 12
+/** Ticked in the list for one thing that is done with all of them. */
+export const MOST_CHOSEN_ITEMS = 200
+export const MOST_ITEM_PICTURES = 24
+/** What a picture shows, for who does not see it. */
+export const LONGEST_PICTURE_TEXT = 150
 /** Centimetres and kilograms of one unit. */
 export const LARGEST_CM = 1000
 export const HEAVIEST_KG = 2000

@@ -42,6 +42,14 @@ test('an amount is taken off or put on in its currency, and what is not named st
   expect(changedPrice(900, 'EUR', how)).toBe(-100)
 })
 
+test('an amount that it becomes is the same for all of its currency, and what is not named stays', () => {
+  const how = { kind: 'FIXED' as const, amounts: { EUR: 14_950, SEK: 149_550 } }
+  expect(changedPrice(18_900, 'EUR', how)).toBe(14_950)
+  expect(changedPrice(100, 'EUR', { ...how, ending: '99' })).toBe(14_999)
+  expect(changedPrice(199_500, 'SEK', how)).toBe(149_600)
+  expect(changedPrice(18_900, 'PLN', how)).toBe(18_900)
+})
+
 describe('an ending', () => {
   const end = (minor: number, ending: (typeof priceEndings)[number], currency = 'EUR' as const) =>
     changedPrice(minor, currency, { kind: 'NONE', ending })

@@ -17,7 +17,8 @@ export const LOOK_HOURS = 24
 export const UNDO_DAYS = 30
 export const RETENTION_DAYS = 90
 
-export const changeKinds = ['PERCENT', 'AMOUNT', 'NONE'] as const
+/** By a percentage, by an amount, to an amount, or only to another ending. */
+export const changeKinds = ['PERCENT', 'AMOUNT', 'FIXED', 'NONE'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 /** Hundredths that prices end in. */
 export const priceEndings = ['00', '90', '95', '99'] as const
@@ -35,7 +36,7 @@ export type PriceAnswer = (typeof priceAnswers)[number]
 
 export const MOST_PERCENT = 1000
 
-/** How prices are to change; percent and amounts are below nothing to lower them. */
+/** How prices are to change; percent, and amounts by which, are below nothing to lower them. */
 export type HowToChange = {
   readonly kind: ChangeKind
   readonly percent?: number | undefined
@@ -69,6 +70,7 @@ export function changedPrice(minor: number, currency: Currency, how: HowToChange
 
 function moved(minor: number, currency: Currency, { kind, percent = 0, amounts }: HowToChange) {
   if (kind === 'PERCENT') return (minor * (10_000 + Math.round(percent * 100))) / 10_000
+  if (kind === 'FIXED') return amounts?.[currency] ?? minor
   return kind === 'AMOUNT' ? minor + (amounts?.[currency] ?? 0) : minor
 }
 
@@ -96,6 +98,7 @@ export const ways = [
   'RAISE_PERCENT',
   'LOWER_AMOUNT',
   'RAISE_AMOUNT',
+  'FIXED_AMOUNT',
   'END',
 ] as const
 export type Way = (typeof ways)[number]

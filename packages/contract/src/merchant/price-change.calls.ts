@@ -15,6 +15,7 @@ import {
   wireTime,
 } from '../wire.ts'
 import { HIGHEST_PRICE } from './goods-rules.ts'
+import { MOST_CHOSEN_ITEMS } from './item-rules.ts'
 import {
   changeKinds,
   changeStatuses,
@@ -35,6 +36,8 @@ const priceChange = z.object({
   shopName: z.nullable(z.string()),
   /** In the reader's language. */ categoryName: z.nullable(z.string()),
   stock: z.nullable(z.enum(['LOW', 'SOLD_OUT', 'PAUSED'])),
+  /** Of so many items that were ticked; null: of all that the filters leave. */
+  itemCount: z.nullable(count),
   siteList: z.array(z.enum(sites)),
   kind: z.enum(changeKinds),
   /** Below nothing to lower prices. */ percent: z.nullable(z.number()),
@@ -142,12 +145,18 @@ export const priceChangeCalls = {
       keyword: z.optional(text(100)),
       shopId: z.optional(smallId),
       /** With all that stands below it. */ categoryId: z.optional(smallId),
+      /** Of these items and no others. */
+      itemIdList: z.optional(
+        z.array(smallId).check(z.minLength(1), z.maxLength(MOST_CHOSEN_ITEMS)),
+      ),
       stock: z.optional(z.enum(['LOW', 'SOLD_OUT', 'PAUSED'])),
       siteList: z.array(z.enum(sites)).check(z.minLength(1), z.maxLength(sites.length)),
       kind: z.enum(changeKinds),
+      /** By which; below nothing to lower prices. */
       percent: z.optional(
         z.number().check(z.minimum(-MOST_PERCENT), z.maximum(MOST_PERCENT), hundredths),
       ),
+      /** In each currency, by which prices change, or what they become. */
       amountList: z.optional(
         z
           .array(z.object({ currency: z.enum(currencies as [string, ...string[]]), amount }))

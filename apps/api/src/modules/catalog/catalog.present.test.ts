@@ -34,6 +34,7 @@ const card: CardRow = {
   isPreSale: false,
   pictures: ['halden--oak', 'halden--birch'],
   gone: ['halden--birch'],
+  alts: null,
   ratingSum: 14,
   ratingCount: 3,
   saleStartsAt: null,
@@ -185,6 +186,7 @@ const secretary: ItemRow = {
   urlKey: 'vik-secretary',
   model: 'desk-secretary',
   pictures: [],
+  alts: { 'desk-secretary--white': 'A white desk, closed' },
   shape: null,
   name: 'Vik secretary',
   noun: 'secretary desk',
@@ -292,6 +294,7 @@ test('the gallery has one picture of each finish, then those of the whole and of
     minImageUrl: `/pictures/desk-secretary--${name}-160.webp`,
     finish,
     tint: pictures.tint(`desk-secretary--${name}`),
+    alt: name === 'white' ? 'A white desk, closed' : '',
   })
   const mains = [picture('oak', 'oak'), picture('white', 'white')]
   expect(presentItem(secretary, rate, friday).images).toEqual([
@@ -366,9 +369,16 @@ test('a card has the picture that comes up under the pointer and the film where 
       hoverUrl: '/pictures/desk-secretary--second-640.webp',
       minImageUrl: '/pictures/desk-secretary--oak-160.webp',
       tint: pictures.tint('desk-secretary--oak'),
+      alt: '',
       isSoldOut: false,
     },
   ])
+  const alts = { 'desk-secretary--oak': 'An oak desk, open' }
+  expect(
+    presentCard({ ...drawn, alts, pictures: ['desk-secretary--oak', 'x'] }).frontImages.map(
+      ({ alt }) => alt,
+    ),
+  ).toEqual(['An oak desk, open', ''])
   expect(presentCard(card).frontImages[0]).toMatchObject({ hoverUrl: '', videoUrl: '' })
 })
 test('the parts of a set keep the words of their own card, and the sku of the card is taken only while there are enough of it', () => {

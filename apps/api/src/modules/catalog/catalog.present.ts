@@ -54,6 +54,7 @@ export function presentCard(row: CardRow, isOfFinish = false): ProductCard {
       hoverUrl,
       minImageUrl: pictures.url(picture, 160),
       tint: pictures.tint(picture),
+      alt: row.alts?.[picture] ?? '',
       isSoldOut: row.gone.includes(picture),
     })),
   }
@@ -131,6 +132,7 @@ function presentGallery(row: ItemRow): WireItem['images'] {
     minImageUrl: pictures.url(name, 160),
     finish,
     tint: pictures.tint(name),
+    alt: row.alts?.[name] ?? '',
   }))
 }
 

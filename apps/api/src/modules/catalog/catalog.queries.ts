@@ -11,6 +11,13 @@ const leftOf = (price: string) =>
   `ceil(extract(epoch from ${price}.sale_ends_at - mall_now()))::int`
 
 /**
+ * What the pictures of the item `i` show, in the reader's language or the one in which its shop
+ * said it.
+ */
+export const PICTURE_ALTS = `(select json_object_agg(e.key, coalesce(e.value->>$2::text, e.value->>i.language,
+    (select w.value from jsonb_each_text(e.value) w order by w.key limit 1))) from jsonb_each(i.picture_texts) e)`
+
+/**
  * Of an item the sku that the card's button puts into the cart: the cheapest one there is, and only
  * when all are sold out the cheapest of them.
  */
@@ -29,7 +36,7 @@ select i.id, i.shop_id as "shopId", h.name as "shopName", i.url_key as "urlKey",
   k.sale_starts_at as "saleStartsAt", k.sale_ends_at as "saleEndsAt", ${leftOf('k')} as "saleLeft",
   ${MEASURE_JSON} as measure, exists (select 1 from set_parts g where g.main_id = i.id) as "headsSet", exists (select 1 from running_pre_sales r where r.sku_id = k.id) as "isPreSale", ${skuCount} as "skuCount",
   i.rating_sum as "ratingSum", i.rating_count as "ratingCount", k.available as "isAvailable",
-  v.pictures, v.gone
+  v.pictures, v.gone, ${PICTURE_ALTS} as alts
 from chosen
   join items i on i.id = chosen.id
   join item_offers o on o.item_id = i.id and o.site = $1

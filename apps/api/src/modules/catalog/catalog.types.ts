@@ -7,6 +7,9 @@ import type { Asked } from './search/keyword.rules.ts'
 import type { PreSaleTerms } from './selling/pre-sale.rules.ts'
 import type { VoucherTerms } from './selling/voucher.rules.ts'
 
+/** What pictures show, by their names, as far as it is said. */
+type PictureAlts = Readonly<Record<string, string>>
+
 /** A flash sale that runs now; all of it or nothing. */
 type SaleRow<Time> = {
   saleStartsAt: Time | null
@@ -37,6 +40,7 @@ export type CardRow = SaleRow<Date> & {
   isPreSale: boolean
   pictures: string[]
   /** Those of them of which nothing is left. */ gone: string[]
+  alts: PictureAlts | null
   ratingSum: number
   ratingCount: number
 }
@@ -72,6 +76,7 @@ export type ItemRow = {
   urlKey: string
   model: string
   /** Those that its shop sent. */ pictures: string[]
+  alts: PictureAlts | null
   shape: ItemShape | null
   name: string
   noun: string

@@ -18,6 +18,7 @@ export {
   moveItem,
   setShape,
   type ItemFacts,
+  type PictureTexts,
   type VersionFacts,
 } from './item.store.ts'
 export { countFree, findVersions, type VersionRow } from './versions.queries.ts'

@@ -1,7 +1,7 @@
 import type { Language, Site } from '@galleria/contract/storefronts'
 import type { Db } from '#platform/db.ts'
 import { hotSql, runHot } from '#platform/hot-sql.ts'
-import { SHOP_JSON, skusJson } from './catalog.queries.ts'
+import { PICTURE_ALTS, SHOP_JSON, skusJson } from './catalog.queries.ts'
 import type { ItemRow, SkuRow } from './catalog.types.ts'
 import { MEASURE_JSON, VOUCHER_JSON } from './selling/item-json.ts'
 
@@ -23,7 +23,7 @@ const ATTRIBUTES = `coalesce((
 
 /** What the page of an item shows of it, with these of its versions. */
 const itemText = (skus: string) => `
-  select i.id, i.url_key as "urlKey", i.model, i.pictures, i.shape, t.name, t.noun, t.description, t.details, i.freight,
+  select i.id, i.url_key as "urlKey", i.model, i.pictures, ${PICTURE_ALTS} as alts, i.shape, t.name, t.noun, t.description, t.details, i.freight,
     i.energy_class as "energyClass", i.manufacturer, i.responsible_person as "responsiblePerson",
     i.on_sale_since as "onSaleSince", i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
     c.id as "categoryId", c.key as "categoryKey", x.name as "categoryName", h.seller_id as "sellerId",

@@ -29,7 +29,10 @@ export type ItemFacts = {
   readonly freight: string
   /** Null of goods. */ readonly voucher: VoucherTerms | null
   readonly pictures: readonly string[]
+  readonly pictureTexts: PictureTexts
 }
+/** What pictures show, by their names and by the language. */
+export type PictureTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
 export type VersionFacts = {
   readonly finish: string
   readonly size: string
@@ -55,6 +58,7 @@ const columnsOf = (facts: ItemFacts, urlKey: string) => ({
   voucher_address: facts.voucher?.address ?? null,
   language: facts.language,
   pictures: [...facts.pictures],
+  picture_texts: JSON.stringify(facts.pictureTexts),
 })
 
 export async function addItem(
@@ -320,10 +324,21 @@ export async function beginSale(
 export async function resumeSale(
   tx: Tx,
   { id, sellerId }: { readonly id: number; readonly sellerId: number },
-  by: { readonly actorId: Id<'user'>; readonly at: Date },
+  {
+    version,
+    ...by
+  }: {
+    readonly actorId: Id<'user'>
+    readonly at: Date
+    readonly version?: number | undefined
+  },
 ): Promise<ItemState | undefined> {
   const listed = await listedOf(tx, sellerId)
-  return moveItem(tx, id, { ...by, move: 'resume', actor: 'shop', set: listed })
+  return moveItem(tx, id, {
+    ...by,
+    ...{ move: 'resume', actor: 'shop', set: listed },
+    ...(version === undefined ? {} : { where: sql<boolean>`t.version = ${version}` }),
+  })
 }
 
 /**

@@ -38,6 +38,7 @@ export type OwnSku = Omit<GoodsRow, 'total'> & {
    * stays as it is looked at.
    */
   isPriced: boolean
+  itemVersion: number
   /** Where its shop sits, which says what time it is for it. */ shopCountry: string
 }
 export type PriceRow = {
@@ -169,7 +170,7 @@ export function findGoods(
 export function findOwnSku(db: Db | Tx, asked: Asked, code: string): Promise<OwnSku | undefined> {
   return ownGoods(db, asked)
     .where('k.code', '=', code)
-    .select([isPriced.as('isPriced'), 'h.country as shopCountry'])
+    .select([isPriced.as('isPriced'), 'i.version as itemVersion', 'h.country as shopCountry'])
     .executeTakeFirst()
 }
 

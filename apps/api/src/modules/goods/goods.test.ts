@@ -261,6 +261,36 @@ describe('whoever takes an item off sale', () => {
     expect((await search()).total).toBe(1)
   })
 
+  test('may say which state of it was read: what was changed since is told, and stays', async () => {
+    const listed = async () => {
+      const { data } = await merchant!.call('POST /sapi/mall-merchant/item/page', {
+        keyword: 'GH-3',
+      })
+      const { skuCode, version, status, operationList } = data[0]!
+      return { skuCode: skuCode!, version, status, operationList }
+    }
+    const read = await listed()
+    expect([read.skuCode, read.status, read.operationList]).toEqual(['GH-3', 'ON_SALE', ['pause']])
+    const sell = (version: number, isOnSale: boolean) =>
+      merchant!.call(SELL, { skuCode: 'GH-3', isOnSale, version })
+    await expect(sell(read.version - 1, false)).rejects.toMatchObject({ code: 'item.changed' })
+    expect(await listed()).toEqual(read)
+    await sell(read.version, false)
+    const off = await listed()
+    expect([off.version, off.status, off.operationList]).toEqual([
+      ...[read.version + 1, 'PAUSED', ['resume', 'archive']],
+    ])
+    await expect(sell(read.version, true)).rejects.toMatchObject({ code: 'item.changed' })
+    // Asked for again by who has not heard the answer.
+    await sell(read.version, false)
+    expect(await listed()).toEqual(off)
+    const ends = await Promise.all(
+      [1, 2].map(() => sell(off.version, true).then(({ status }) => status)),
+    )
+    expect(ends).toEqual(['ON_SALE', 'ON_SALE'])
+    expect((await listed()).version).toBe(off.version + 1)
+  })
+
   test('a seller who may not sell and then may again has what it took off still off sale', async () => {
     await merchant!.call(SELL, { skuCode: 'GH-3', isOnSale: false })
     await t.sql(

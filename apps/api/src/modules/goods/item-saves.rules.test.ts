@@ -15,6 +15,7 @@ const given: GivenItem = {
   freight: 'bulky',
   voucher: null,
   pictures: ['halden--oak', 'halden--second'],
+  pictureTexts: {},
 }
 const text = { language: 'de', text: 'Feucht abwischen' } as const
 const attributesOf = (attributes: GivenItem['attributes']) =>
@@ -98,7 +99,28 @@ test('a save comes back as a form of the item as it stands now, its pictures by 
     attributeList: [],
     voucher: null,
     imageList: ['/pictures/halden--oak-640.webp', '/pictures/halden--second-640.webp'],
+    imageTextList: [
+      { url: '/pictures/halden--oak-640.webp', textList: [] },
+      { url: '/pictures/halden--second-640.webp', textList: [] },
+    ],
   })
+})
+
+test('what pictures show is kept where it is said, and comes back in the order of the pictures', () => {
+  const pictureTexts = { 'halden--second': { de: 'Die Rückseite', en: 'The back' } }
+  const saved = savedFormOf({ ...said, pictureTexts })
+  expect(saved.pictureTexts).toEqual(pictureTexts)
+  expect(savedFormOf(said)).not.toHaveProperty('pictureTexts')
+  expect(readSaved(saved, which).imageTextList).toEqual([
+    { url: '/pictures/halden--oak-640.webp', textList: [] },
+    {
+      url: '/pictures/halden--second-640.webp',
+      textList: [
+        { language: 'de', text: 'Die Rückseite' },
+        { language: 'en', text: 'The back' },
+      ],
+    },
+  ])
 })
 
 test('what the rules of today refuse is told at its fields, however it was saved once', () => {

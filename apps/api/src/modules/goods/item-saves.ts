@@ -15,7 +15,7 @@ import {
   type SaveRow,
 } from './item-saves.queries.ts'
 import { saveItemIn } from './manage-items.ts'
-import { presentPicture } from './own-item.present.ts'
+import { presentOwnPicture } from './own-item.present.ts'
 import { findStanding } from './own-item.queries.ts'
 import { ownItem } from './own-item.ts'
 
@@ -89,7 +89,7 @@ function presentForm(form: SavedForm, attributes: readonly NamedAttribute[]) {
     energyClass: form.energyClass,
     freight: form.freight ?? ('parcel' as const),
     voucher: form.voucher ? { ...form.voucher, address: form.voucher.address ?? null } : null,
-    imageList: form.pictures.map(presentPicture),
+    imageList: form.pictures.map((name) => presentOwnPicture(name, { pictureTexts: {}, ...form })),
     attributeList: (form.attributeList ?? []).map((given) => presentGiven(given, attributes)),
   }
 }

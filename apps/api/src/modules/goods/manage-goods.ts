@@ -201,17 +201,18 @@ function readPrices(list: AskedPrices): NewPrice[] {
 /** Takes an item off sale or puts it back; asked for again, it is as it was. */
 export async function sellGoods(
   ctx: Context,
-  { skuCode, isOnSale }: Parsed<typeof goodsCalls.sellGoods>,
+  { skuCode, isOnSale, version }: Parsed<typeof goodsCalls.sellGoods>,
 ): Promise<WireGoodsDetail> {
   await ctx.inTransaction(async (tx) => {
     const { itemId } = await ownSku(ctx, tx, skuCode)
-    const by = { actorId: buyerOf(ctx), at: ctx.now() }
+    const by = { actorId: buyerOf(ctx), at: ctx.now(), version }
     const isDone = isOnSale
       ? await resumeItem(tx, { itemId, sellerId: sellerOf(ctx) }, by)
       : await pauseItem(tx, itemId, by)
     if (isDone) return
-    const { status, isHeldBack } = await ownSku(ctx, tx, skuCode)
-    if (isHeldBack || status !== (isOnSale ? 'ON_SALE' : 'PAUSED')) throw refuse('goods.state')
+    const { status, isHeldBack, itemVersion } = await ownSku(ctx, tx, skuCode)
+    if (!isHeldBack && status === (isOnSale ? 'ON_SALE' : 'PAUSED')) return
+    throw refuse(version !== undefined && itemVersion !== version ? 'item.changed' : 'goods.state')
   })
   return goodsDetail(ctx, { skuCode })
 }

@@ -3,6 +3,7 @@ import type { itemDeskCalls, WireOwnItem } from '@galleria/contract/item-desk'
 import { MOST_ITEMS } from '@galleria/contract/item-rules'
 import { allows } from '@galleria/kernel/flow'
 import { refuse } from '@galleria/contract/refusals'
+import { languages } from '@galleria/contract/storefronts'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -14,7 +15,7 @@ import { attachGoodsFiles, copyGoodsPictures, type GoodsPicture } from '#modules
 import { sellerOf } from '#modules/merchant/index.ts'
 import { givenOf, readAttributes, tellAttributes, type Given } from './item-attributes.ts'
 import { findGaps, slugOf } from './item.rules.ts'
-import { readPicture } from './item-pictures.ts'
+import { keepPictureTexts, readPicture, readPictureTexts } from './item-pictures.ts'
 import { isKindOpen, picturesOf } from './own-item.present.ts'
 import { savedFormOf } from './item-saves.rules.ts'
 import { storeSave, storeStart } from './item-saves.store.ts'
@@ -50,7 +51,10 @@ export async function beginItemIn(
   const begun = await findBegun(tx, { shopId, requestKey })
   if (begun.id !== undefined) return begun.id
   if (begun.count >= MOST_ITEMS) throw refuse('item.too_many', { most: MOST_ITEMS })
-  const { facts, given } = await readForm(ctx, tx, form, { known: [], attributes: [], sent })
+  const { facts, given } = await readForm(ctx, tx, form, {
+    known: [],
+    ...{ attributes: [], pictureTexts: {}, sent },
+  })
   const itemId = await addItem(tx, {
     ...facts,
     shopId,
@@ -93,6 +97,7 @@ export async function saveItemIn(
   const { facts, given, missing } = await readForm(ctx, tx, form, {
     known: await knownPictures(tx, item, form.imageList, sent),
     attributes: item.attributes,
+    pictureTexts: item.pictureTexts,
     sent,
   })
   // Its versions are measured, or they are not.
@@ -155,16 +160,18 @@ function noteItem(tx: Tx, item: WholeItem, facts: ItemFacts): void {
     pictures: one.pictures.join(', '),
   })
   noteChanges(tx, about, { before: told(item), after: told(facts) })
-  const spoken = [...item.texts, ...facts.texts].map(({ language }) => language)
-  for (const language of new Set(spoken)) {
-    const find = (texts: ItemFacts['texts']) => {
+  for (const language of languages) {
+    const find = ({ texts, pictureTexts, pictures }: Pick<ItemFacts, Spoken>) => {
       const text = texts.find((one) => one.language === language)
       const description = text && [text.description, ...text.details].join('\n')
-      return { name: text?.name, description }
+      const shown = pictures.flatMap((name) => pictureTexts[name]?.[language] ?? [])
+      return { name: text?.name, description, pictureTexts: shown.join('\n') }
     }
-    noteChanges(tx, about, { of: language, before: find(item.texts), after: find(facts.texts) })
+    noteChanges(tx, about, { of: language, before: find(item), after: find(facts) })
   }
 }
+
+type Spoken = 'texts' | 'pictures' | 'pictureTexts'
 
 function toldOfCodes(voucher: VoucherTerms) {
   const { kind, validDays, place, address } = presentVoucher(voucher)
@@ -212,7 +219,7 @@ async function readForm(
   ctx: Context,
   tx: Tx,
   form: Form,
-  { attributes: known, ...pictures }: Known,
+  { attributes: known, pictureTexts, ...pictures }: Known,
 ): Promise<{ facts: ItemFacts; given: Given[]; missing: readonly string[] }> {
   const { language, textList, voucher } = form
   // A form that was opened before its category was retired goes where the goods went.
@@ -227,6 +234,8 @@ async function readForm(
   const { attributes, given, missing } = voucher
     ? { attributes: undefined, given: [], missing: [] }
     : await readAttributes(tx, form.attributeList, { categoryId, known })
+  const nameOf = await readPictures(ctx, tx, form.imageList, pictures)
+  const names = [...new Set(nameOf.values())]
   return {
     given,
     missing,
@@ -236,7 +245,10 @@ async function readForm(
       texts: textList,
       ...(voucher ? factsOfCodes(voucher) : factsOfGoods(form)),
       ...(attributes ? { attributes } : {}),
-      pictures: await readPictures(ctx, tx, form.imageList, pictures),
+      pictures: names,
+      pictureTexts: form.imageTextList
+        ? readPictureTexts(form.imageTextList, nameOf)
+        : keepPictureTexts(pictureTexts, names),
     },
   }
 }
@@ -262,7 +274,7 @@ const factsOfCodes = ({ kind, validDays, place, address }: NonNullable<Form['vou
   energyClass: null,
   freight: 'parcel',
 })
-type Known = PicturesToChoose & { readonly attributes: WholeItem['attributes'] }
+type Known = PicturesToChoose & Pick<WholeItem, 'attributes' | 'pictureTexts'>
 
 type PicturesToChoose = {
   /** The item's own. */ readonly known: readonly string[]
@@ -270,15 +282,15 @@ type PicturesToChoose = {
 }
 
 /**
- * The item's own pictures by their addresses, and what was sent for it; in the order that the shop
- * wants.
+ * The names of the item's own pictures by their addresses, and of what was sent for it; in the
+ * order that the shop wants.
  */
 async function readPictures(
   ctx: Context,
   tx: Tx,
   urls: readonly string[],
   { known, sent }: PicturesToChoose,
-): Promise<string[]> {
+): Promise<Map<string, string>> {
   const ids = [...sent.values()].map(({ id }) => id)
   const theirs = await attachGoodsFiles(ctx, tx, { ids, sellerId: sellerOf(ctx) })
   const names = urls.map((url) => {
@@ -290,7 +302,7 @@ async function readPictures(
     name === undefined ? [{ path: `imageList.${index}`, code: 'invalid' }] : [],
   )
   if (wrong.length > 0) throw refuse('item.refused', { errors: wrong })
-  return [...new Set(names as string[])]
+  return new Map(urls.map((url, index) => [url, names[index] as string]))
 }
 
 export function refuseItem(path: string, code: string): never {

@@ -5,6 +5,7 @@ import {
   picturesOf,
   presentAsked,
   presentItemRow,
+  presentListedItem,
   presentOwnItem,
   presentToLookAt,
 } from './own-item.present.ts'
@@ -54,6 +55,7 @@ const item: WholeItem = {
   status: 'DRAFT',
   isHeldBack: false,
   versionCount: 1,
+  firstCode: 'HAL-OAK',
   changedAt: new Date('2026-11-23T10:00:00Z'),
   urlKey: 'halden',
   version: 5,
@@ -66,6 +68,7 @@ const item: WholeItem = {
   voucher: null,
   attributes: [load],
   pictures: ['bed-canopy--second'],
+  pictureTexts: { 'bed-canopy--second': { en: 'From behind', de: 'Von hinten' } },
   shape: null,
   reviewNote: null,
   submittedAt: null,
@@ -95,17 +98,30 @@ test('a list of items says what each is, where it belongs, and what it stands at
     categoryName: 'Desks',
     status: 'DRAFT',
     versionCount: 1,
+    skuCode: 'HAL-OAK',
+    version: 5,
     changedAt: '2026-11-23T10:00:00.000Z',
   })
   expect(presentItemRow({ ...item, picture: null }).image).toBeNull()
   expect(presentItemRow({ ...item, isHeldBack: true }).status).toBe('HELD_BACK')
 })
 
+test('a list says what can be done with each of its items, to those who may do it', () => {
+  const can = (change: Partial<WholeItem>, mayWrite = true) =>
+    presentListedItem({ ...item, ...change }, mayWrite).operationList
+  expect(can({ status: 'DRAFT' })).toEqual(['archive'])
+  expect(can({ status: 'IN_REVIEW' })).toEqual([])
+  expect(can({ status: 'ON_SALE' })).toEqual(['pause'])
+  expect(can({ status: 'ON_SALE', isHeldBack: true })).toEqual([])
+  expect(can({ status: 'PAUSED' })).toEqual(['resume', 'archive'])
+  expect(can({ status: 'ARCHIVED' })).toEqual([])
+  expect(can({ status: 'PAUSED' }, false)).toEqual([])
+})
+
 test('its shop reads everything that is said of an item', () => {
   expect(own()).toEqual({
     ...presentItemRow(item),
     urlKey: 'halden',
-    version: 5,
     category: { id: 12, key: 'desks' },
     language: 'de',
     textList: item.texts,
@@ -127,7 +143,16 @@ test('its shop reads everything that is said of an item', () => {
     freight: 'bulky',
     voucher: null,
     isKindOpen: false,
-    imageList: [second, oak],
+    imageList: [
+      {
+        ...second,
+        textList: [
+          { language: 'de', text: 'Von hinten' },
+          { language: 'en', text: 'From behind' },
+        ],
+      },
+      { ...oak, textList: [] },
+    ],
     model: null,
     versionList: [
       {

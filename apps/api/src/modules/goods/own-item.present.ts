@@ -1,12 +1,22 @@
 import type { WireAskedAttribute } from '@galleria/contract/attribute'
 import type { WireAttribute } from '@galleria/contract/attribute-desk'
-import type { WireItemRow, WireItemToLookAt, WireOwnItem } from '@galleria/contract/item-desk'
+import type {
+  WireItemRow,
+  WireItemToLookAt,
+  WireListedItem,
+  WireOwnItem,
+} from '@galleria/contract/item-desk'
 import { LOOKED_AT } from '@galleria/contract/item-rules'
-import type { Language } from '@galleria/contract/storefronts'
-import { operationsFor } from '@galleria/kernel/flow'
+import { languages, type Language } from '@galleria/contract/storefronts'
+import { allows, operationsFor } from '@galleria/kernel/flow'
 import { pictures } from '#platform/picture-urls.ts'
 import { wireMoney } from '#platform/wire-money.ts'
-import { itemFlow, presentAttributes, presentModel } from '#modules/catalog/index.ts'
+import {
+  itemFlow,
+  presentAttributes,
+  presentModel,
+  type PictureTexts,
+} from '#modules/catalog/index.ts'
 import { presentVoucher } from '#modules/catalog/selling/index.ts'
 import { missingIn } from './item-attributes.ts'
 import { findGaps } from './item.rules.ts'
@@ -18,6 +28,18 @@ export const presentPicture = (name: string) => ({
   tint: pictures.tint(name),
 })
 
+/** With what it shows, in the item's language first. */
+export const presentOwnPicture = (
+  name: string,
+  { language, pictureTexts }: { readonly language: Language; readonly pictureTexts: PictureTexts },
+) => ({
+  ...presentPicture(name),
+  textList: [language, ...languages.filter((other) => other !== language)].flatMap((one) => {
+    const text = pictureTexts[name]?.[one]
+    return text === undefined ? [] : [{ language: one, text }]
+  }),
+})
+
 export function presentItemRow(row: ItemRow): WireItemRow {
   return {
     itemId: row.id,
@@ -27,7 +49,21 @@ export function presentItemRow(row: ItemRow): WireItemRow {
     categoryName: row.categoryName,
     status: row.isHeldBack ? 'HELD_BACK' : row.status,
     versionCount: row.versionCount,
+    skuCode: row.firstCode,
+    version: row.version,
     changedAt: row.changedAt.toISOString(),
+  }
+}
+
+/** What is held back is off sale already; taken off, it stays so once its seller may sell again. */
+export function presentListedItem(row: ItemRow, mayWrite: boolean): WireListedItem {
+  const facts = { isOwn: true, isLookedAt: false, isComplete: false }
+  const can = (move: 'pause' | 'resume' | 'archive') =>
+    allows(itemFlow, move, { state: row.status, actor: 'shop', facts }) &&
+    !(row.isHeldBack && move === 'pause')
+  return {
+    ...presentItemRow(row),
+    operationList: mayWrite ? (['pause', 'resume', 'archive'] as const).filter(can) : [],
   }
 }
 
@@ -80,7 +116,6 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
   return {
     ...presentItemRow(row),
     urlKey: row.urlKey,
-    version: row.version,
     category: { id: row.categoryId, key: row.categoryKey },
     language: row.language,
     textList: row.texts,
@@ -94,7 +129,7 @@ export function presentOwnItem(row: WholeItem, mayWrite: boolean): WireOwnItem {
     freight: row.freight,
     voucher: row.voucher && presentVoucher(row.voucher),
     isKindOpen: isKindOpen(row),
-    imageList: picturesOf(row).map(presentPicture),
+    imageList: picturesOf(row).map((name) => presentOwnPicture(name, row)),
     model: row.shape && presentModel(row.shape),
     versionList: row.versions.map((version) => presentVersion(version, row)),
     gapList,

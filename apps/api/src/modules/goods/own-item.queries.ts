@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { escapeLike } from '#platform/keyword.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { ItemShape } from '#modules/catalog/index.ts'
+import type { ItemShape, PictureTexts } from '#modules/catalog/index.ts'
 import { NEEDS_ENERGY_LABEL } from '#modules/catalog/categories/index.ts'
 import { itemVoucher, type VoucherTerms } from '#modules/catalog/selling/index.ts'
 import { hasGtin } from './goods.queries.ts'
@@ -26,11 +26,12 @@ export type ItemRow = {
   status: ItemStatus
   isHeldBack: boolean
   versionCount: number
+  firstCode: string | null
+  version: number
   changedAt: Date
 }
 export type WholeItem = ItemRow & {
   urlKey: string
-  version: number
   language: Language
   manufacturer: string
   responsiblePerson: string
@@ -41,6 +42,7 @@ export type WholeItem = ItemRow & {
   /** What its category asks, and what its shop has said. */
   attributes: ItemAttribute[]
   pictures: string[]
+  pictureTexts: PictureTexts
   shape: ItemShape | null
   reviewNote: string | null
   submittedAt: Date | null
@@ -111,20 +113,28 @@ function itemsIn(db: Db | Tx, language: Language) {
         .whereRef('k.item_id', '=', 'i.id')
         .select((of) => of.fn.countAll<number>().as('n'))
         .as('versionCount'),
+      eb
+        .selectFrom('skus as k')
+        .whereRef('k.item_id', '=', 'i.id')
+        .select('k.code')
+        .orderBy('k.position')
+        .limit(sql.lit(1))
+        .as('firstCode'),
     ])
     .select(['h.id as shopId', 'h.name as shopName', 'e.id as sellerId', 'e.name as sellerName'])
     .select(['c.id as categoryId', 'c.key as categoryKey', 'i.status'])
-    .select(['i.held_back as isHeldBack', 'i.changed_at as changedAt'])
+    .select(['i.version', 'i.held_back as isHeldBack', 'i.changed_at as changedAt'])
     .$narrowType<{ status: ItemStatus; versionCount: number }>()
 }
 
 /** Items and all that their pages show of them. */
 function wholeItemsIn(db: Db | Tx, language: Language) {
   return itemsIn(db, language)
-    .select(['i.url_key as urlKey', 'i.version', 'i.language', 'i.manufacturer'])
+    .select(['i.url_key as urlKey', 'i.language', 'i.manufacturer'])
     .select(['i.responsible_person as responsiblePerson', 'i.energy_class as energyClass'])
     .select([NEEDS_ENERGY_LABEL.as('needsEnergyLabel'), ATTRIBUTES.as('attributes'), 'i.freight'])
-    .select([itemVoucher.as('voucher'), 'i.pictures', 'i.shape', 'i.review_note as reviewNote'])
+    .select([itemVoucher.as('voucher'), 'i.pictures', 'i.picture_texts as pictureTexts', 'i.shape'])
+    .select('i.review_note as reviewNote')
     .select((eb) => [
       'i.submitted_at as submittedAt',
       eb

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
 import { selectAttributes } from '#modules/catalog/categories/index.ts'
 import { hasRight, sellerOf } from '#modules/merchant/index.ts'
-import { presentAsked, presentItemRow, presentOwnItem } from './own-item.present.ts'
+import { presentAsked, presentListedItem, presentOwnItem } from './own-item.present.ts'
 import {
   findItems,
   findLastMaker,
@@ -49,7 +49,7 @@ export async function pageItems(
     offset: offsetOf(page),
     limit: page.pageSize,
   })
-  return { data: rows.map(presentItemRow), total }
+  return { data: rows.map((row) => presentListedItem(row, hasRight(ctx, 'write'))), total }
 }
 
 export async function ownItem(

@@ -15,6 +15,7 @@ export function findChosenPrices(
 ): Promise<KnownPrice[]> {
   const { sellerId, language, chosen, sites, isReduced } = asked
   const categoryId = chosen.categoryId ?? null
+  const itemIds = chosen.itemIds ?? null
   return tx
     .selectFrom('shops as h')
     .innerJoin('items as i', 'i.shop_id', 'h.id')
@@ -51,6 +52,7 @@ export function findChosenPrices(
     .where('h.seller_id', '=', sellerId)
     .where(fitsFilter(chosen))
     .where(sql<boolean>`(${categoryId}::int is null or ${categoryId} = any(c.path))`)
+    .where(sql<boolean>`(${itemIds}::int[] is null or i.id = any(${itemIds}::int[]))`)
     .orderBy('k.id')
     .orderBy('p.site')
     .limit(limit + 1)

@@ -36,6 +36,7 @@ export async function lookAtPrices(ctx: Context, form: Form): Promise<WirePriceC
       shopId: form.shopId,
       categoryId: form.categoryId,
       stock: form.stock,
+      itemIds: form.itemIdList && [...new Set(form.itemIdList)],
     },
     how,
     sites: [...new Set(form.siteList)],
@@ -56,14 +57,16 @@ export async function lookAtPrices(ctx: Context, form: Form): Promise<WirePriceC
   return showPriceChange(ctx, id)
 }
 
-/** A percentage, an amount in each currency that is chosen, or only an ending. */
+/** A percentage, an amount in each currency that is chosen, by or to it, or only an ending. */
 function readHow({ kind, percent, amountList = [], ending, siteList }: Form): HowToChange {
   if (kind === 'PERCENT' && !percent) throw refuseFields([{ path: 'percent', code: 'required' }])
   if (kind === 'NONE' && !ending) throw refuseFields([{ path: 'ending', code: 'required' }])
   return {
     kind,
     ...(kind === 'PERCENT' ? { percent } : {}),
-    ...(kind === 'AMOUNT' ? { amounts: readAmounts(amountList, siteList) } : {}),
+    ...(kind === 'AMOUNT' || kind === 'FIXED'
+      ? { amounts: readAmounts(amountList, siteList, kind) }
+      : {}),
     ...(ending ? { ending } : {}),
   }
 }
@@ -71,12 +74,14 @@ function readHow({ kind, percent, amountList = [], ending, siteList }: Form): Ho
 function readAmounts(
   list: NonNullable<Form['amountList']>,
   sites: Form['siteList'],
+  kind: 'AMOUNT' | 'FIXED',
 ): Partial<Record<Currency, number>> {
   const found = currenciesOf(sites).map((currency) => {
     const index = list.findIndex((one) => one.currency === currency)
     return { currency, index, amount: list[index]?.amount ?? 0 }
   })
-  const missing = found.filter(({ amount }) => amount === 0)
+  // No price is nothing or less.
+  const missing = found.filter(({ amount }) => amount === 0 || (kind === 'FIXED' && amount < 0))
   if (missing.length > 0)
     throw refuseFields(
       missing.map(({ index }) => ({

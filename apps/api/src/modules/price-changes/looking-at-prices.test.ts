@@ -31,6 +31,49 @@ const ours = async (site: 'DE' | 'SE' | 'PL' | 'UK' = 'DE') => {
   return { 'GH-1': one, 'GH-2': two, 'GH-3': three }
 }
 describe('a look', () => {
+  test('sets all to an amount, one in each currency, and to none that is no price', async () => {
+    const fixed = (amountList: { currency: string; amount: number }[]) =>
+      shop.look({ kind: 'FIXED', siteList: ['DE', 'SE'], keyword: 'GH-1', amountList })
+    const change = await fixed([
+      { currency: 'EUR', amount: 149.5 },
+      { currency: 'SEK', amount: 1790 },
+    ])
+    expect(await shop.prices(change)).toEqual([
+      ['GH-1 DE', 189, 149.5],
+      ['GH-1 SE', 189, 1790],
+    ])
+    expect(change.kind).toBe('FIXED')
+    for (const amount of [0, -10])
+      expect(
+        await refusalOf(
+          fixed([
+            { currency: 'EUR', amount: 149.5 },
+            { currency: 'SEK', amount },
+          ]),
+        ),
+      ).toBe('400 request.malformed')
+    expect(await refusalOf(fixed([{ currency: 'EUR', amount: 149.5 }]))).toBe(
+      '400 request.malformed',
+    )
+    await t.drain()
+    expect(await ours()).toEqual(START)
+  })
+  test('is of the items that were ticked and no others, whichever else fits; of none that is somebody else’s', async () => {
+    const change = await shop.lower(-10, ['DE'], { itemIdList: [1001, 1001, 2001] })
+    expect(await shop.prices(change)).toEqual([
+      ['GH-1 DE', 189, 170.1],
+      ['GH-2 DE', 229, 206.1],
+    ])
+    expect(change.itemCount).toBe(2)
+    expect(
+      (await shop.lower(-10, ['DE'], { keyword: 'GH-2', itemIdList: [1001] })).priceCount,
+    ).toBe(1)
+    const other = await t.sql<{ id: number }>('select id from items where shop_id <> 5 limit 1')
+    expect(await refusalOf(shop.lower(-10, ['DE'], { itemIdList: [other[0]!.id] }))).toBe(
+      '422 price_change.empty',
+    )
+    expect((await shop.lower(-10)).itemCount).toBeNull()
+  })
   test('says of each price what it would become, to the hundredth or in whole kronor, and moves nothing', async () => {
     const change = await shop.lower(-10, ['DE', 'SE', 'PL', 'UK'])
     expect(await shop.prices(change)).toEqual([

@@ -83,6 +83,7 @@ test('a change that was looked at says what was chosen, how prices change, and w
     keyword: 'desk',
     ...NAMES,
     stock: 'LOW',
+    itemCount: null,
     siteList: ['DE', 'UK'],
     kind: 'PERCENT',
     percent: -10,
@@ -110,12 +111,16 @@ test('a change that was looked at says what was chosen, how prices change, and w
 test('one by amounts tells them by currency; where nothing was filtered or ends otherwise it says nothing', async () => {
   expect(
     await present({
-      chosen: { keyword: '', shopId: undefined, stock: undefined, categoryId: undefined },
+      chosen: {
+        ...{ keyword: '', shopId: undefined, stock: undefined, categoryId: undefined },
+        itemIds: [4, 9],
+      },
       how: { kind: 'AMOUNT', amounts: { EUR: -500, GBP: -450 } },
     }),
   ).toMatchObject({
     keyword: '',
     stock: null,
+    itemCount: 2,
     kind: 'AMOUNT',
     percent: null,
     ending: null,
@@ -217,6 +222,9 @@ test('a log names a change in every language by its figures and storefronts', ()
   expect(nameOf({ how: { kind: 'PERCENT', percent: 12.5 }, sites: ['UK'] })).toBe('+12.5 % UK')
   expect(nameOf({ how: { kind: 'AMOUNT', amounts: { EUR: -500, GBP: 450 } }, sites })).toBe(
     '−5 EUR +4.5 GBP DE FR',
+  )
+  expect(nameOf({ how: { kind: 'FIXED', amounts: { EUR: 14_950 } }, sites: ['DE'] })).toBe(
+    '= 149.5 EUR DE',
   )
   expect(nameOf({ how: { kind: 'NONE', ending: '00' }, sites: ['DE'] })).toBe('.00 DE')
 })

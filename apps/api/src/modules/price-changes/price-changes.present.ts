@@ -35,11 +35,12 @@ export async function showPriceChange(
   return presentPriceChange(ctx, change, await countRows(ctx.db, [id]))
 }
 
-/** As a line of a log names it, in every language: "−10 % .90 DE FR". */
+/** As a line of a log names it, in every language: "−10 % .90 DE FR", "= 149 EUR DE". */
 export function nameOf({ how, sites }: Pick<PriceChange, 'how' | 'sites'>): string {
-  const amounts = Object.entries(how.amounts ?? {}).map(
-    ([currency, minor]) => `${signed(wireMoney(minor, currency).value)} ${currency}`,
-  )
+  const amounts = Object.entries(how.amounts ?? {}).map(([currency, minor]) => {
+    const { value } = wireMoney(minor, currency)
+    return `${how.kind === 'FIXED' ? `= ${value}` : signed(value)} ${currency}`
+  })
   const percent = how.percent === undefined ? [] : [`${signed(how.percent)} %`]
   const ending = how.ending === undefined ? [] : [`.${how.ending}`]
   return [...percent, ...amounts, ...ending, ...sites].join(' ')
@@ -71,6 +72,7 @@ export async function presentPriceChange(
     keyword: chosen.keyword,
     ...(await findChosenNames(ctx.db, chosen, ctx.language)),
     stock: chosen.stock ?? null,
+    itemCount: chosen.itemIds?.length ?? null,
     siteList: [...change.sites],
     kind: how.kind,
     percent: how.percent ?? null,

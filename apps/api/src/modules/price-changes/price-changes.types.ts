@@ -5,8 +5,14 @@ import type { Currency } from '@galleria/kernel/money'
 import type { GoodsFilter } from '#modules/goods/index.ts'
 import type { PriceChangeState } from './price-change.flow.ts'
 
-/** Which goods: what the page of goods is filtered by, and a category with all below it. */
-export type Chosen = GoodsFilter & { readonly categoryId: number | undefined }
+/**
+ * Which goods: what the page of goods is filtered by, a category with all below it, and items that
+ * were ticked.
+ */
+export type Chosen = GoodsFilter & {
+  readonly categoryId: number | undefined
+  readonly itemIds?: readonly number[] | undefined
+}
 
 export type PriceChange = {
   readonly id: Id<'priceChange'>

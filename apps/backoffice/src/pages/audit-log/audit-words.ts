@@ -90,6 +90,7 @@ export const fieldNames: Record<AuditField, MessageDescriptor> = {
   gtin: msg({ message: 'GTIN', context: 'a field that was changed' }),
   weight: msg({ message: 'Weight', context: 'a field that was changed' }),
   pictures: msg({ message: 'Pictures', context: 'a field that was changed' }),
+  pictureTexts: msg({ message: 'What pictures show', context: 'a field that was changed' }),
   model: msg({ message: '3D model', context: 'a field that was changed' }),
   maker: msg({ message: 'Manufacturer', context: 'a field that was changed' }),
   freight: msg({ message: 'Delivery class', context: 'a field that was changed' }),

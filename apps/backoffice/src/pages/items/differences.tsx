@@ -21,7 +21,7 @@ import {
 } from './state-difference.ts'
 import { kindWords, placeWords, useDaysText } from './voucher-words.ts'
 
-const fieldWords: Readonly<Record<Exclude<Field, 'attribute'>, MessageDescriptor>> = {
+const fieldWords: Readonly<Record<Exclude<Field, 'attribute' | 'picture'>, MessageDescriptor>> = {
   category: msg`Room`,
   language: msg`Language of the texts`,
   kind: msg`What is sold`,
@@ -101,9 +101,15 @@ function FieldName({
 }: {
   readonly field: Pick<Difference, 'field' | 'name' | 'language'> | undefined
 }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   if (!field) return null
-  const label = field.field === 'attribute' ? field.name : i18n._(fieldWords[field.field])
+  const { field: kind, name, name: number } = field
+  const label =
+    kind === 'attribute'
+      ? name
+      : kind === 'picture'
+        ? t`What picture ${number} shows`
+        : i18n._(fieldWords[kind])
   return [label, field.language && languageName(field.language)].filter(Boolean).join(' · ')
 }
 

@@ -45,6 +45,7 @@ export function ItemFacts({
           })}
         </Group>
       )}
+      <PictureTexts imageList={item.imageList} />
       {item.textList.map(({ language, name, description, details }) => (
         <div key={language} lang={language} className={styles['text']}>
           <strong>
@@ -63,6 +64,35 @@ export function ItemFacts({
       {item.voucher ? <CodeFacts terms={item.voucher} /> : <GoodsFacts item={item} />}
     </>
   )
+}
+
+/** What pictures show, of those of which it is said. */
+function PictureTexts({ imageList }: Pick<Item, 'imageList'>) {
+  const told = imageList.flatMap(({ url, textList }, index) =>
+    textList.length === 0 ? [] : [{ url, textList, number: index + 1 }],
+  )
+  if (told.length === 0) return null
+  return (
+    <div className={styles['shown']}>
+      <Facts>
+        {told.map(({ url, textList, number }) => (
+          <Fact key={url} name={<Trans>What picture {number} shows</Trans>}>
+            <Words textList={textList} />
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  )
+}
+
+/** In each language in which it was written. */
+function Words({ textList }: Pick<Item['imageList'][number], 'textList'>) {
+  return textList.map(({ language, text }) => (
+    <span key={language} lang={language} style={{ display: 'block' }}>
+      {textList.length > 1 && `${languageName(language)}: `}
+      {text}
+    </span>
+  ))
 }
 
 function GoodsFacts({
@@ -120,12 +150,7 @@ function AttributeFact({
   if (textList.length === 0) return null
   return (
     <Fact name={name}>
-      {textList.map(({ language, text }) => (
-        <span key={language} lang={language} style={{ display: 'block' }}>
-          {textList.length > 1 && `${languageName(language)}: `}
-          {text}
-        </span>
-      ))}
+      <Words textList={textList} />
     </Fact>
   )
 }

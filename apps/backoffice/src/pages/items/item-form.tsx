@@ -15,6 +15,7 @@ import { restingKeys } from '../../parts/use-keys.ts'
 import { AttributeFields } from './attribute-fields.tsx'
 import type { Item, ItemChoices, ItemVersion, ItemWritten, WrittenBefore } from './item-queries.ts'
 import { freightWords } from './item-words.ts'
+import { PictureTexts } from './picture-texts.tsx'
 import { pathOfInput, readItem } from './read-form.ts'
 import { TextFields } from './text-fields.tsx'
 import { useItemForm } from './use-item-work.ts'
@@ -110,7 +111,8 @@ export function ItemForm({
           isOrdered
           urls={urls}
           onUrls={setUrls}
-          note={<Trans>A version shows the first one, or another that is chosen with it.</Trans>}
+          note={<AboutPictures />}
+          beside={(url, index) => <PictureTexts {...{ url, index, spoken, from, errorAt }} />}
           error={pictureError}
         />
         <LostPictures versions={versions} urls={urls} />
@@ -124,6 +126,15 @@ export function ItemForm({
         <End isWaiting={isWaiting} isSending={work.isSending} submit={submit} close={close} />
       </Stack>
     </form>
+  )
+}
+
+function AboutPictures() {
+  return (
+    <>
+      <Trans>A version shows the first one, or another that is chosen with it.</Trans>{' '}
+      <Trans>What a picture shows is read out to buyers who cannot see it.</Trans>
+    </>
   )
 }
 

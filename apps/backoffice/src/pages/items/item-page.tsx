@@ -164,6 +164,7 @@ function Edit({ item, from, isEarlier, close }: Editing) {
               ? from.voucher
               : item.voucher,
           imageList: from.imageList.map(({ url }) => url),
+          imageTextList: from.imageList,
         }}
         facts={from.attributeList}
         versions={item.versionList}

@@ -16,10 +16,14 @@ import { SavedViews } from '../../parts/saved-views.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useListAddress } from '../../parts/use-list-address.ts'
 import { rowLink, useListKeys } from '../../parts/use-list-keys.ts'
+import { ChooseItem, ChooseItems } from './choose-items.tsx'
+import { ChosenItems } from './chosen-items.tsx'
 import { ItemBadge } from './item-badge.tsx'
+import { canChoose, type Choice } from './item-choice.ts'
 import { itemsPageQuery, type ItemRow } from './item-queries.ts'
 import { PAGE_SIZE, readSearch, writeSearch, type ItemSearch } from './item-search.ts'
 import { viewWords } from './item-words.ts'
+import { useItemChoice } from './use-item-choice.ts'
 import own from './items.module.css'
 
 /** The items of the own shops, from drafts to what was put away. */
@@ -39,6 +43,7 @@ export function ItemsPage() {
     field,
     shortcuts: {},
   })
+  const choice = useItemChoice(rows)
   const List = isNarrow ? ItemCards : ItemTable
   const addressOf = (one: ItemSearch) => `/items${writeSearch(one)}`
   return (
@@ -84,8 +89,15 @@ export function ItemsPage() {
           addressOf: (number) => addressOf({ ...search, page: number }),
         }}
       >
-        {(found) => <List rows={found} search={writeSearch(search)} />}
+        {(found) => (
+          <List
+            rows={found}
+            search={writeSearch(search)}
+            choice={mayWrite && found.some(canChoose) ? choice : undefined}
+          />
+        )}
       </RowList>
+      {mayWrite && <ChosenItems choice={choice} />}
       <Outlet />
     </>
   )
@@ -135,12 +147,16 @@ function Filters({
   )
 }
 
-type Props = { readonly rows: readonly ItemRow[]; readonly search: string }
+type Props = {
+  readonly rows: readonly ItemRow[]
+  readonly search: string
+  /** Undefined where nothing can be ticked. */ readonly choice: Choice | undefined
+}
 
 const Picture = ({ image }: Pick<ItemRow, 'image'>) =>
   image && <GoodsPicture url={image.url} tint={image.tint} name="" size={44} />
 
-function ItemTable({ rows, search }: Props) {
+function ItemTable({ rows, search, choice }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   const heads = [
@@ -152,7 +168,11 @@ function ItemTable({ rows, search }: Props) {
     { name: t`Status` },
   ]
   return (
-    <ListTable name={t`Items`} heads={heads}>
+    <ListTable
+      name={t`Items`}
+      heads={heads}
+      choose={choice && <ChooseItems rows={rows} choice={choice} place="cell" />}
+    >
       {rows.map((item) => (
         <ListRow
           key={item.itemId}
@@ -161,6 +181,7 @@ function ItemTable({ rows, search }: Props) {
           code={item.name}
           isName
           about={item.shop.name}
+          {...(choice ? { choose: <ChooseItem item={item} choice={choice} place="cell" /> } : {})}
         >
           <Table.Td>
             <Picture image={item.image} />
@@ -178,36 +199,40 @@ function ItemTable({ rows, search }: Props) {
 }
 
 /** The table of a narrow screen: one card per item, the whole of it a link. */
-function ItemCards({ rows, search }: Props) {
+function ItemCards({ rows, search, choice }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   return (
-    <ul className={styles['cards']} aria-label={t`Items`}>
-      {rows.map((item) => (
-        <li key={item.itemId} className={`card ${styles['card']}`}>
-          <div className={styles['between']}>
-            <div className={own['named']}>
-              <Picture image={item.image} />
-              <Link
-                to={`/items/${item.itemId}${search}`}
-                className={`${styles['code']} ${styles['cover']}`}
-                style={{ whiteSpace: 'normal' }}
-                {...rowLink(String(item.itemId))}
-              >
-                {item.name}
-              </Link>
+    <>
+      {choice && <ChooseItems rows={rows} choice={choice} place="alone" />}
+      <ul className={styles['cards']} aria-label={t`Items`}>
+        {rows.map((item) => (
+          <li key={item.itemId} className={`card ${styles['card']}`}>
+            <div className={styles['between']}>
+              <div className={own['named']}>
+                {choice && <ChooseItem item={item} choice={choice} place="card" />}
+                <Picture image={item.image} />
+                <Link
+                  to={`/items/${item.itemId}${search}`}
+                  className={`${styles['code']} ${styles['cover']}`}
+                  style={{ whiteSpace: 'normal' }}
+                  {...rowLink(String(item.itemId))}
+                >
+                  {item.name}
+                </Link>
+              </div>
+              <ItemBadge status={item.status} />
             </div>
-            <ItemBadge status={item.status} />
-          </div>
-          <div className={styles['minor']}>
-            {[item.shop.name, item.categoryName].join(' · ')}
-            {' · '}
-            <Plural value={item.versionCount} one="# version" other="# versions" />
-            {' · '}
-            {format.moment(item.changedAt)}
-          </div>
-        </li>
-      ))}
-    </ul>
+            <div className={styles['minor']}>
+              {[item.shop.name, item.categoryName].join(' · ')}
+              {' · '}
+              <Plural value={item.versionCount} one="# version" other="# versions" />
+              {' · '}
+              {format.moment(item.changedAt)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -17,11 +17,13 @@ test('an item is read as it was typed, its first language first', () => {
     ...{ categoryId: '3', manufacturer: ' M ', responsiblePerson: 'R', freight: 'bulky' },
     ...{ energyClass: '', 'de.name': 'Stuhl', 'de.description': 'Gut.', 'de.details': 'Eiche' },
     ...{ 'en.name': 'Chair', 'en.description': 'Good.', 'en.details': '' },
+    ...{ 'picture./files/a.webp.de': ' Von oben ', 'picture./files/a.webp.en': ' ' },
   })
   expect(readItem(form, ['de', 'en'], ['/files/a.webp'])).toEqual({
     ...{ categoryId: 3, language: 'de', manufacturer: 'M', responsiblePerson: 'R' },
     ...{ energyClass: null, freight: 'bulky', imageList: ['/files/a.webp'] },
     attributeList: [],
+    imageTextList: [{ url: '/files/a.webp', textList: [{ language: 'de', text: 'Von oben' }] }],
     textList: [
       { language: 'de', name: 'Stuhl', description: 'Gut.', details: ['Eiche'] },
       { language: 'en', name: 'Chair', description: 'Good.', details: [] },
@@ -86,6 +88,7 @@ test('a service is read with how its codes are sold, and without what only goods
   })
   expect(readItem(form, ['en'], [])).toEqual({
     ...{ categoryId: 3, language: 'en', energyClass: null, imageList: [], attributeList: [] },
+    imageTextList: [],
     textList: [{ language: 'en', name: 'Planning', description: 'Good.', details: [] }],
     voucher: { kind: 'service', validDays: 90, place: 'home', address: null },
   })

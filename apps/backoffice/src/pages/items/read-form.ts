@@ -1,4 +1,4 @@
-import type { Language } from '@galleria/contract/storefronts'
+import { languages, type Language } from '@galleria/contract/storefronts'
 import { readDecimal, readPriceList, wordsOf, type Typed } from '../../parts/typed-prices.ts'
 import type { ItemChoices, ItemWritten, NewVersion } from './item-queries.ts'
 
@@ -6,6 +6,9 @@ import type { ItemChoices, ItemWritten, NewVersion } from './item-queries.ts'
 
 export const textField = (language: Language, part: 'name' | 'description' | 'details') =>
   `${language}.${part}`
+
+/** What a picture shows. */
+export const pictureTextField = (url: string, language: Language) => `picture.${url}.${language}`
 
 type Asked = Pick<ItemChoices['attributeList'][number], 'key' | 'kind'>
 
@@ -57,6 +60,13 @@ export function readItem(
     ...(wordsOf(typed, 'voucherKind') ? readCodes(typed) : readGoods(typed)),
     attributeList: asked.map((attribute) => readAttribute(typed, attribute, spoken)),
     imageList: [...imageList],
+    imageTextList: imageList.map((url) => ({
+      url,
+      textList: languages.flatMap((language) => {
+        const text = wordsOf(typed, pictureTextField(url, language))
+        return text === '' ? [] : [{ language, text }]
+      }),
+    })),
   }
 }
 

@@ -15,7 +15,9 @@ const say: Say = {
   days: (days) => `${days} days`,
   place: (place) => place,
 }
-const picture = (url: string) => ({ url, previewUrl: url, tint: '#000000' })
+const picture = (url: string, textList: Item['imageList'][number]['textList'] = []) => ({
+  ...{ url, previewUrl: url, tint: '#000000', textList },
+})
 const english = { language: 'en' as const, name: 'Desk', description: 'A desk.', details: ['Oak'] }
 const load = {
   ...{ key: 'max-load', name: 'Carries', kind: 'number' as const, unit: 'kg', isRequired: false },
@@ -91,6 +93,18 @@ test('pictures are told by picture: only then, only now, or in another order', (
     added: [],
     isReordered: true,
   })
+})
+
+test('what a picture shows is told by the picture, wherever it stands now', () => {
+  const front = (text: string) => picture('a', [{ language: 'en', text }])
+  const earlier = state({ imageList: [picture('b'), front('The front')] })
+  expect(told(earlier, now({ imageList: [front('The front'), picture('b')] }))).toEqual([])
+  expect(told(earlier, now({ imageList: [front('Its seat'), picture('b')] }))).toEqual([
+    ['picture en 2', 'imageTextList.1', 'The front', 'Its seat'],
+  ])
+  expect(told(state(), now({ imageList: [front('Its seat')] }))).toEqual([
+    ['picture en 1', '', '', 'Its seat'],
+  ])
 })
 
 test('of a text the words are marked that the other has not', () => {

@@ -17,12 +17,13 @@ export type Field =
   | 'energy'
   | 'freight'
   | 'attribute'
+  | 'picture'
 
 export type Difference = {
   readonly id: string
   readonly field: Field
   /** Of a text, and of what is said in words. */ readonly language?: Language
-  /** What an attribute is called. */ readonly name?: string
+  /** What an attribute is called; of a picture its number. */ readonly name?: string
   /** Of the field in the form of the earlier state; where it says nothing of it, of no field. */
   readonly path: string
   readonly earlier: string
@@ -65,6 +66,7 @@ function tell(state: State, say: Say): Told[] {
     one('language', 'language', say.language(state.language)),
     ...state.textList.flatMap((text, at) => tellText(text, at)),
     ...(state.voucher ? tellCodes(state.voucher, say) : tellGoods(state, say)),
+    ...state.imageList.flatMap(tellPicture),
   ]
 }
 
@@ -122,6 +124,16 @@ function tellAttribute(
 }
 
 type Picture = Item['imageList'][number]
+
+/** What it shows: the same picture at another place is the same. */
+function tellPicture({ url, textList }: Picture, at: number): Told[] {
+  return textList.map(({ language, text }) => ({
+    id: `picture ${url} ${language}`,
+    ...{ field: 'picture', name: String(at + 1), language, value: text },
+    path: `imageTextList.${at}`,
+  }))
+}
+
 export type PictureDifference = {
   /** Shown then and not now. */ readonly gone: readonly Picture[]
   /** Shown now and not then. */ readonly added: readonly Picture[]

@@ -12,13 +12,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { whoQuery } from '../../api/queries.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { useSentForm, type ErrorOf } from '../../parts/use-answered-errors.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { readSearch, toPageArgument } from '../goods/goods-search.ts'
+import { readItemIds } from '../items/item-choice.ts'
 import { itemChoicesQuery } from '../items/item-queries.ts'
 import {
   priceChangeQuery,
@@ -38,6 +39,8 @@ export function ChangeForm() {
   const navigate = useNavigate()
   const [way, setWay] = useState<Way>('LOWER_PERCENT')
   const [chosen, choose] = useState<readonly Site[]>(['DE'])
+  const [params] = useSearchParams()
+  const itemIds = readItemIds(params)
   const look = useMutation({
     mutationFn: (form: PriceChangeForm) =>
       mall('POST /sapi/mall-merchant/priceChange/preview', form),
@@ -62,7 +65,7 @@ export function ChangeForm() {
   return (
     <form {...formProps} aria-label={t`New bulk change`} className={styles['form']}>
       <Stack gap="md">
-        <WhichGoods errorOf={errorOf} />
+        {itemIds.length > 0 ? <WhichItems ids={itemIds} /> : <WhichGoods errorOf={errorOf} />}
         <WhichSites chosen={chosen} choose={choose} error={errorOf('siteList')} />
         <HowTheyChange way={way} setWay={setWay} chosen={chosen} errorOf={errorOf} />
         {notice && <Notice tone="refuse">{notice}</Notice>}
@@ -73,6 +76,25 @@ export function ChangeForm() {
         </div>
       </Stack>
     </form>
+  )
+}
+
+/** Those that were ticked in the list of items, with all their versions. */
+function WhichItems({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useLingui()
+  const { items } = useChangeWords()
+  return (
+    <div role="group" aria-label={t`Which goods`}>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="itemId" value={id} />
+      ))}
+      <Text>
+        <strong>{items(ids.length)}</strong> · <Trans>with all their versions</Trans>
+      </Text>
+      <Link to="/price-changes">
+        <Trans>Choose goods by what they are instead</Trans>
+      </Link>
+    </div>
   )
 }
 
@@ -193,6 +215,7 @@ function HowTheyChange({
     RAISE_PERCENT: t`Raise by percent`,
     LOWER_AMOUNT: t`Lower by an amount`,
     RAISE_AMOUNT: t`Raise by an amount`,
+    FIXED_AMOUNT: t`To an amount`,
     END: t`Only another ending`,
   }
   return (

@@ -27,6 +27,26 @@ test('ten percent less of a category is a change below nothing', () =>
     isReduced: false,
   }))
 
+test('an amount that prices become is not below nothing', () =>
+  expect(
+    toChange(readChange(typed({ way: 'FIXED_AMOUNT', siteList: 'DE', 'by-EUR': '149,50' }))),
+  ).toEqual({
+    ...{ siteList: ['DE'], kind: 'FIXED', amountList: [{ currency: 'EUR', amount: 149.5 }] },
+    isReduced: false,
+  }))
+
+test('of the items that were ticked', () =>
+  expect(
+    toChange(
+      readChange(
+        typed({ way: 'RAISE_PERCENT', percent: '5', itemId: ['7', '12'], siteList: 'DE' }),
+      ),
+    ),
+  ).toEqual({
+    ...{ itemIdList: [7, 12], siteList: ['DE'], kind: 'PERCENT', percent: 5 },
+    isReduced: false,
+  }))
+
 test('an amount is wanted in each currency of the storefronts, with a comma too', () => {
   const two = { way: 'RAISE_AMOUNT', siteList: ['DE', 'FR', 'SE'], 'by-EUR': '2,50' }
   expect(wrongIn(typed(two))).toEqual(['by-SEK'])

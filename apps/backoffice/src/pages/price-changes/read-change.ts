@@ -4,6 +4,7 @@ import {
   priceEndings,
   ways,
   type TypedPriceChange,
+  type Way,
 } from '@galleria/contract/price-change-rules'
 import { sites } from '@galleria/contract/storefronts'
 import { readTypedAmount } from '@galleria/contract/typed-number'
@@ -32,6 +33,15 @@ export function readChange(typed: FormData): Typed {
   }
 }
 
+const kinds: Readonly<Record<Way, PriceChangeForm['kind']>> = {
+  LOWER_PERCENT: 'PERCENT',
+  RAISE_PERCENT: 'PERCENT',
+  LOWER_AMOUNT: 'AMOUNT',
+  RAISE_AMOUNT: 'AMOUNT',
+  FIXED_AMOUNT: 'FIXED',
+  END: 'NONE',
+}
+
 /** As the mall wants it: figures are below nothing to lower prices. */
 export function toChange(typed: Typed): PriceChangeForm {
   const { goods, siteList, way, percent = 0, amountList, ending, isReduced } = typed
@@ -41,7 +51,7 @@ export function toChange(typed: Typed): PriceChangeForm {
   return {
     ...goods,
     siteList: [...siteList],
-    kind: isPercent ? 'PERCENT' : isAmount ? 'AMOUNT' : 'NONE',
+    kind: kinds[way],
     ...(isPercent ? { percent: sign * percent } : {}),
     ...(isAmount
       ? {
@@ -66,11 +76,13 @@ export function fieldOf(path: string, { amountList }: Typed): string {
 function chosenGoods(typed: FormData) {
   const keyword = wordsOf(typed, 'keyword')
   const [shopId, categoryId] = [Number(typed.get('shopId')), Number(typed.get('categoryId'))]
+  const itemIdList = typed.getAll('itemId').map(Number)
   const stock = (['LOW', 'SOLD_OUT', 'PAUSED'] as const).find((one) => one === typed.get('stock'))
   return {
     ...(keyword ? { keyword } : {}),
     ...(shopId ? { shopId } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(stock ? { stock } : {}),
+    ...(itemIdList.length > 0 ? { itemIdList } : {}),
   }
 }

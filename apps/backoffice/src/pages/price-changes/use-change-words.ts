@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '../../parts/use-format.ts'
 import type { ChangedPrice, PriceChange, RowView } from './price-change-queries.ts'
@@ -7,7 +8,7 @@ export function useChangeWords() {
   const { t } = useLingui()
   const format = useFormat()
   const stocks = { LOW: t`Few left`, SOLD_OUT: t`Sold out`, PAUSED: t`Off sale` }
-  const what = ({ percent, amountList, ending }: PriceChange) => {
+  const what = ({ kind, percent, amountList, ending }: PriceChange) => {
     const share = format.count(Math.abs(percent ?? 0))
     const amounts = amountList
       .map(({ value, currency }) => format.money({ value: Math.abs(value), currency }))
@@ -17,12 +18,26 @@ export function useChangeWords() {
       ...(percent === null ? [] : [isLower ? t`${share}% lower` : t`${share}% higher`]),
       ...(amountList.length === 0
         ? []
-        : [isLower ? t`Lower by ${amounts}` : t`Higher by ${amounts}`]),
+        : [
+            kind === 'FIXED'
+              ? t`Set to ${amounts}`
+              : isLower
+                ? t`Lower by ${amounts}`
+                : t`Higher by ${amounts}`,
+          ]),
       ...(ending ? [t`ending in .${ending}`] : []),
     ].join(', ')
   }
-  const which = ({ keyword, categoryName, shopName, stock }: PriceChange) =>
-    [keyword && `“${keyword}”`, categoryName, shopName, stock && stocks[stock]]
+  const items = (count: number) =>
+    t`${plural(count, { one: '# chosen item', other: '# chosen items' })}`
+  const which = ({ keyword, categoryName, shopName, stock, itemCount }: PriceChange) =>
+    [
+      itemCount !== null && items(itemCount),
+      keyword && `“${keyword}”`,
+      categoryName,
+      shopName,
+      stock && stocks[stock],
+    ]
       .filter(Boolean)
       .join(' · ') || t`All goods`
   const where = ({ siteList }: PriceChange) => siteList.map(format.site).join(', ')
@@ -33,7 +48,7 @@ export function useChangeWords() {
     UNDOING: t`Being undone`,
     UNDONE: t`Undone`,
   }
-  return { what, which, where, stateOf: ({ status }: PriceChange) => states[status], stocks }
+  return { what, which, items, where, stateOf: ({ status }: PriceChange) => states[status], stocks }
 }
 
 type View = {

@@ -62,6 +62,7 @@ test('the gallery begins with the chosen finish, then shows second views, then t
     minImageUrl: '',
     finish,
     tint: '',
+    alt: '',
   }))
   expect(galleryOf({ images }, sku('walnut', 'm')).map(({ finish }) => finish)).toEqual([
     'walnut',

@@ -70,7 +70,7 @@ export function Gallery({
 }
 
 function SlideView({
-  slide: { url, tint, film },
+  slide: { url, tint, alt, film },
   index,
   count,
   name,
@@ -98,7 +98,7 @@ function SlideView({
   ) : (
     <Picture
       url={url}
-      alt={t`${name}, picture ${index + 1} of ${count}`}
+      alt={alt || t`${name}, picture ${index + 1} of ${count}`}
       tint={tint}
       sizes="(min-width: 77.5rem) 42rem, (min-width: 66rem) 55vw, 100vw"
       most={1200}

@@ -39,20 +39,28 @@ async function listItems(
     .execute()
 }
 
-type Person = { readonly actorId: Id<'user'>; readonly at: Date }
+type Person = {
+  readonly actorId: Id<'user'>
+  readonly at: Date
+  /** The one that was read; undefined: whichever it is. */ readonly version?: number | undefined
+}
 
-/** Takes an item off sale for its shop; false when it is not on sale. */
-export async function pauseItem(tx: Tx, itemId: number, by: Person): Promise<boolean> {
+/** Takes an item off sale for its shop; false when it is not on sale, or was changed meanwhile. */
+export async function pauseItem(
+  tx: Tx,
+  itemId: number,
+  { version, ...by }: Person,
+): Promise<boolean> {
   const moved = await moveItem(tx, itemId, {
     ...by,
     move: 'pause',
     actor: 'shop',
-    where: sql<boolean>`t.is_listed`,
+    where: sql<boolean>`t.is_listed and (${version ?? null}::int is null or t.version = ${version ?? null})`,
   })
   return moved !== undefined
 }
 
-/** Puts it back; false when its shop has not taken it off. */
+/** Puts it back; false when its shop has not taken it off, or it was changed meanwhile. */
 export async function resumeItem(
   tx: Tx,
   { itemId, sellerId }: { readonly itemId: number; readonly sellerId: number },
