@@ -396,6 +396,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -471,6 +472,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -563,6 +565,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -639,6 +642,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -715,6 +719,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -790,6 +795,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -875,6 +881,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -950,6 +957,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null

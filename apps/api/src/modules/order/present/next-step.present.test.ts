@@ -35,6 +35,7 @@ const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isRea
       coupons: [],
       messages: [],
       isShopRemoved: false,
+      reissues: [],
       earned: undefined,
       ...beside,
     },
