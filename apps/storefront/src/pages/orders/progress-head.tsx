@@ -123,7 +123,7 @@ function NextStep({ order, isLinked }: { order: WireOrder; isLinked: boolean }) 
 function EndStep({ order, isLinked }: { order: WireOrder; isLinked: boolean }) {
   const { displayStatus } = order
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy!</Trans>
-  if (order.reissueOf)
+  if (order.reissueOf && displayStatus === 'CANCELED')
     return (
       <>
         <Trans>{order.shop.name} is not sending this order after all.</Trans>{' '}

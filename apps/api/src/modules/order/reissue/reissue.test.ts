@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { fromWireId } from '@galleria/kernel/id'
+import { codeFor, waitAMinute } from '../../../testing/account-steps.ts'
 import { money } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { DETAIL, LIST, SIGN, orderId } from '../../../testing/order-steps.ts'
@@ -322,7 +323,7 @@ test('once something of it was sent it is not cancelled; called back it can be',
   expect(await stockOf(skus.lamp)).toEqual(before)
 })
 
-test('a guest gets it, too, and it goes along when the guest becomes a member', async () => {
+test('a guest gets it, too, and it goes along with its order into an account', async () => {
   const guest = t.visit()
   const id = orderId(await paidOrder(t, guest, { lamp: 1 }))
   await send(merchant, id)
@@ -335,11 +336,21 @@ test('a guest gets it, too, and it goes along when the guest becomes a member', 
     reissueOf: { id, reason: 'DAMAGED' },
   })
   await t.drain()
-  const mail = (await t.inbox('kim@galleria.test')).find(({ subject }) =>
-    subject.endsWith('is sending you something at no charge'),
+  const mail = (await t.inbox('kim@galleria.test')).find(
+    ({ subject, text }) =>
+      subject.endsWith('is sending you something at no charge') && text.includes('guest-order?'),
   )
-  expect(mail?.text).toContain('/guest-order?token=')
   expect(mail?.text).toContain('Part for Vesna lamp: A bulb')
+  const token = /guest-order\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  waitAMinute(t)
+  const ben = await t.signIn(people.ben)
+  await ben.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
+  await ben.call('POST /sapi/mall-order/web/order/unlockGuestOrder', {
+    token,
+    emailCode: await codeFor(t, 'kim@galleria.test'),
+  })
+  const { data } = await ben.call(LIST, { pageNo: 1 })
+  expect(data.map((one) => one.id)).toEqual([reissueId, id])
 })
 
 const codeOf = async (id: string) =>

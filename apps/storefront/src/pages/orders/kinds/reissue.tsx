@@ -22,19 +22,17 @@ function OrderNumber({ order, isLinked }: { order: Named; isLinked: boolean }) {
 
 /** What it is for, and why. */
 export function ReissueOf({
-  order: { reissueOf, shop },
+  order: { reissueOf },
   isLinked,
 }: {
-  order: Pick<WireOrder, 'reissueOf' | 'shop'>
+  order: Pick<WireOrder, 'reissueOf'>
   isLinked: boolean
 }) {
   if (!reissueOf) return null
   const code = <OrderNumber order={reissueOf} isLinked={isLinked} />
   return (
     <p className="mt-2">
-      <Trans>
-        {shop.name} is sending you this at no charge for your order {code}.
-      </Trans>{' '}
+      <Trans>At no charge, for your order {code}.</Trans>{' '}
       <ReissueReasonText reason={reissueOf.reason} />
     </p>
   )
