@@ -454,3 +454,10 @@ select h.order_id::text from audit.held_shares h where h.cause='REQUEST' and (h.
 select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.contract_id and d.currency=o.currency join audit.order_refunds f using(order_id) where d.status in('OPEN','UNDER_REVIEW') and d.taken>0 and o.paid>f.refunded and not exists(select 1 from audit.held_shares h where h.order_id=o.order_id and h.cause='PAYMENT')
 union all
 select h.order_id from audit.held_shares h where h.cause='PAYMENT' and (h.share+h.tax>h.kept or not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0));
+
+-- I118* what is sent at no charge costs nothing and is no sale: no claim, no payment, no entry in the books; it belongs to an order of the same buyer and shop, which has five of them at most
+select order_id::text from audit.reissues where amounts<>0 or is_sale or not is_of_own
+union all
+select r.order_id::text from audit.reissues r where exists(select 1 from audit.claims c where c.contract_id=r.contract_id) or exists(select 1 from audit.payment_records p where p.contract_id=r.contract_id) or exists(select 1 from audit.ledger_entries e where e.ref=r.contract_id)
+union all
+select of_id::text from audit.reissues group by of_id having count(*)>5;

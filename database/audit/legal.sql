@@ -27,6 +27,8 @@ create view audit.legal (entity, from_state, to_state) as values
   ('order', 'UN_RECEIVED', 'UN_DELIVERY'),
   ('order', 'UN_RECEIVED', 'UN_RECEIVED'),
   ('order', 'UN_RECEIVED', 'COMPLETE'),
+  ('order', 'COMPLETE', 'COMPLETE'),
+  ('order', 'UN_DELIVERY', 'CANCELED'),
   ('paymentOrder', 'OPEN', 'PAID'),
   ('paymentOrder', 'CLOSED', 'PAID'),
   ('paymentOrder', 'OPEN', 'CLOSED'),

@@ -332,4 +332,12 @@ create view audit.goods_import_rows as
   from public.goods_import_rows r join public.goods_imports g on g.id = r.import_id left join public.skus k on k.code = r.code;
 create view audit.counts_by_table as select m.sku_id, m.request_key from public.stock_moves m where m.request_key is not null;
 
+-- What was sent at no charge: all that it costs, and of which order it is.
+create view audit.reissues as
+  select o.id as order_id, o.contract_id, o.reissue_of as of_id, o.buyer_id = p.buyer_id and o.shop_id = p.shop_id and o.currency = p.currency and p.reissue_of is null as is_of_own,
+    o.goods + o.shipping + o.insurance + o.service_charge + o.shop_discount + o.order_discount + o.tax + o.need_pay + o.points + o.paid + o.refunded + c.need_pay
+      + (select coalesce(sum(l.unit_price + l.discount + l.need_pay + l.tax + l.commission + l.points), 0) from public.order_lines l where l.order_id = o.id) as amounts,
+    exists (select from public.invoices v where v.order_id = o.id) or exists (select from public.earned_orders e where e.order_id = o.id) or exists (select from public.reverse_orders r where r.order_id = o.id) as is_sale
+  from public.orders o join public.orders p on p.id = o.reissue_of join public.contracts c on c.id = o.contract_id;
+
 create view audit.people as select f.seller_id, f.user_id, f.role from public.seller_staff f;

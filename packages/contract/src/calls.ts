@@ -43,6 +43,7 @@ import { mallSearchCalls } from './order/mall-search.calls.ts'
 import { operatorOrderCalls } from './order/operator-order.calls.ts'
 import { orderViewCalls } from './merchant/order-view.calls.ts'
 import { orderWorkCalls } from './merchant/order-work.calls.ts'
+import { reissueCalls } from './merchant/reissue.calls.ts'
 import { adyenCalls } from './order/adyen.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
@@ -126,6 +127,7 @@ export const calls = {
   ...orderCalls,
   ...orderViewCalls,
   ...orderWorkCalls,
+  ...reissueCalls,
   ...adyenCalls,
   ...pageCalls,
   ...paymentCalls,

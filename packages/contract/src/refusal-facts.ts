@@ -57,6 +57,7 @@ type RefusalFacts = {
   'order.delay_day': { readonly most: number }
   'service.too_many': { readonly most: number }
   'order.notes_full': { readonly most: number }
+  'reissue.too_many': { readonly most: number }
   'order.messages_full': { readonly most: number }
   'table.too_long': { readonly most: number }
   'import.too_large': { readonly limit: number }

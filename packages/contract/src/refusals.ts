@@ -171,10 +171,9 @@ export const refusalStatus = {
   /** Goods that were ordered for one country go to no other: their tax would be another. */
   'order.other_country': 422,
   'order.notes_full': 422,
-  /**
-   * Not later than what is promised, before today, or too far ahead; and another reason without
-   * words.
-   */
+  'reissue.lines': 422,
+  'reissue.too_many': 422,
+  /** Not later than promised, before today or too far ahead; another reason without words. */
   'order.delay_day': 422,
   'order.delay_words': 422,
   'order.messages_full': 422,

@@ -108,6 +108,7 @@ import {
   spanishPrograms,
   swedishPrograms,
 } from './merchant/program-words.ts'
+import { reissueWords } from './orders/reissue-words.ts'
 import {
   chineseRestock,
   dutchRestock,
@@ -149,6 +150,7 @@ import {
 
 export const englishMails = {
   order: englishOrderMails,
+  reissued: reissueWords.english,
   invitation: englishInvitation,
   security: englishSecurity,
   people: englishPeople,
@@ -175,6 +177,7 @@ export const englishMails = {
 
 export const germanMails = {
   order: germanOrderMails,
+  reissued: reissueWords.german,
   invitation: germanInvitation,
   security: germanSecurity,
   people: germanPeople,
@@ -202,6 +205,7 @@ export const germanMails = {
 
 export const dutchMails = {
   order: dutchOrderMails,
+  reissued: reissueWords.dutch,
   invitation: dutchInvitation,
   security: dutchSecurity,
   people: dutchPeople,
@@ -228,6 +232,7 @@ export const dutchMails = {
 
 export const spanishMails = {
   order: spanishOrderMails,
+  reissued: reissueWords.spanish,
   invitation: spanishInvitation,
   security: spanishSecurity,
   people: spanishPeople,
@@ -254,6 +259,7 @@ export const spanishMails = {
 
 export const swedishMails = {
   order: swedishOrderMails,
+  reissued: reissueWords.swedish,
   invitation: swedishInvitation,
   security: swedishSecurity,
   people: swedishPeople,
@@ -280,6 +286,7 @@ export const swedishMails = {
 
 export const frenchMails = {
   order: frenchOrderMails,
+  reissued: reissueWords.french,
   invitation: frenchInvitation,
   security: frenchSecurity,
   people: frenchPeople,
@@ -306,6 +313,7 @@ export const frenchMails = {
 
 export const italianMails = {
   order: italianOrderMails,
+  reissued: reissueWords.italian,
   invitation: italianInvitation,
   security: italianSecurity,
   people: italianPeople,
@@ -333,6 +341,7 @@ export const italianMails = {
 
 export const polishMails = {
   order: polishOrderMails,
+  reissued: reissueWords.polish,
   invitation: polishInvitation,
   security: polishSecurity,
   people: polishPeople,
@@ -359,6 +368,7 @@ export const polishMails = {
 
 export const chineseMails = {
   order: chineseOrderMails,
+  reissued: reissueWords.chinese,
   invitation: chineseInvitation,
   security: chineseSecurity,
   people: chinesePeople,

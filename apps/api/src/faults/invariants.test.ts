@@ -24,6 +24,7 @@ import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks, heldBreaks } from './dispute-breaks.ts'
 import { differenceBreaks, exchangeBreaks, exchangeSome, moneyBreaks } from './exchange-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
+import { reissueBreaks, reissueOne } from './reissue-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/placing/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
 import { endow, sellForPoints } from '../testing/point-steps.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await client.connect()
   const [anna, merchant] = await Promise.all([t.signIn(people.anna), t.signIn(people.merchant)])
   await refunded(await receivedOrder(t, anna, merchant, { lamp: 2 }))
+  await reissueOne(t, merchant)
   await exchangeSome(t, anna, merchant)
   const campaign = await offerPrizes(t)
   await drawFor(anna, await paidOrder(t, anna, { chair: 1 }))
@@ -369,6 +371,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...pricePlanBreaks,
   ...moneyBreaks,
   ...heldBreaks,
+  ...reissueBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

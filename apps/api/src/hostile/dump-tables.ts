@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts'
 
 /** Values that stand nowhere else, so that one of them in a row gives itself away. */
 export const FORGED = {
-  text: 'forged-by-the-caller',
+  text: 'forged-here',
   number: 31_337,
   date: '2031-03-13T03:13:00.000Z',
 }

@@ -403,6 +403,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -478,6 +479,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -570,6 +572,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -646,6 +649,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -722,6 +726,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -797,6 +802,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -882,6 +888,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null
@@ -957,6 +964,7 @@ export type HotRows = {
     status: string
     handover: string
     surchargeOf: unknown | null
+    reissueOf: unknown | null
     pickup: unknown | null
     readyAt: Date | null
     fetchBy: Date | null

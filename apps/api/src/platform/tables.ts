@@ -933,6 +933,9 @@ export type OrdersTable = {
   surcharge_code: string | null
   replaced_at: Date | null
   gifted_shipping: Generated<number>
+  reissue_of: string | null
+  reissue_reason: string | null
+  reissue_key: string | null
 }
 
 export type ParcelCaptureTriesTable = {

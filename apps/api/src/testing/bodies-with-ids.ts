@@ -268,6 +268,13 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     lines: [{ id: ids['orderLineId'], qty: 1 }],
     requestKey: 'request-key',
   }),
+  reissueOrder: (ids) => ({
+    orderId: ids['orderId'],
+    reason: 'MISSING',
+    lines: [{ id: ids['orderLineId'], part: 'A leg' }],
+    requestKey: 'request-key',
+  }),
+  cancelReissue: (ids) => ({ id: ids['orderId'] }),
   shippingTemplate: (ids) => ({ ids: [ids['orderId']] }),
   pickList: (ids) => ({ ids: [ids['orderId']] }),
   writeToShop: written,

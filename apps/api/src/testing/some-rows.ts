@@ -70,6 +70,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   status: 'UN_DELIVERY',
   handover: 'parcel',
   surchargeOf: null,
+  reissueOf: null,
   pickup: null,
   readyAt: null,
   fetchBy: null,

@@ -17,6 +17,7 @@ import { planPickUp } from './live-pick-up.ts'
 import { planPointsMall, type PointsMall } from './live-points.ts'
 import { planPromotions, type PromotionsMall } from './live-promotions.ts'
 import { planPurchase } from './live-purchases.ts'
+import { planReissue } from './live-reissue.ts'
 import { planRemovedShop } from './live-removed-shop.ts'
 import { planRequest } from './live-requests.ts'
 import { planReturns } from './live-returns.ts'
@@ -72,6 +73,7 @@ export async function livePast(
     ...purchases.slice(0, 1).flatMap(({ buyer }) => planCampaigns(stage, desk, buyer, now)),
     ...purchases.slice(0, 1).map(({ buyer }) => planAssembly(stage, buyer, assembledSku, now)),
     ...planPickUp(stage, purchases, staff, now),
+    ...planReissue(stage, purchases, { staff, placed, now }),
     ...planReturns(stage, purchases, { staff, desk, now }),
     ...planAnswers(stage, answersMall, { staff, desk, now }),
     planDesk(stage, staff, now),

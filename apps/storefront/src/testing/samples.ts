@@ -113,6 +113,8 @@ export const order: WireOrder = {
   bizCode: null,
   tradeOrderBusinessType: 'NORMAL_SALE',
   surchargeOf: null,
+  reissueOf: null,
+  reissueList: [],
   tradeBenefitInfoTOS: [],
   availableReverseTypes: [],
   serviceRemainingTimes: null,

@@ -93,6 +93,8 @@ export const auditedCalls = [
   'mall-merchant/order/cancelLines',
   'mall-merchant/order/correctParcel',
   'mall-merchant/order/callParcelBack',
+  'mall-merchant/order/reissue',
+  'mall-merchant/order/cancelReissue',
   'mall-merchant/order/note',
   'mall-operator/carrier/add',
   'mall-operator/carrier/save',

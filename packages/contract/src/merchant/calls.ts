@@ -5,6 +5,7 @@ import { displayStatuses } from '../order/states.ts'
 import { askedQty } from '../item/measure.ts'
 import { sites } from '../storefronts.ts'
 import { wireOrderLine, wireOrderRow, wireParcel } from '../order/calls.ts'
+import { reissued } from '../order/order-kind.ts'
 import { progressEntry } from '../order/progress.ts'
 import { wireDelay } from '../order/delay.ts'
 import { wireMessage } from '../order/message.ts'
@@ -81,6 +82,7 @@ export const merchantOrder = z.object({
   codeList: z.array(wireCodeState),
   /** What the shop and its buyer have written to each other, oldest first. */
   messageList: z.array(wireMessage),
+  ...reissued,
   /** What the people of the shop told one another, oldest first. */
   noteList: z.array(
     z.object({ id: z.string(), author: z.string(), content: z.string(), at: wireTime }),
@@ -174,6 +176,7 @@ export const merchantCalls = {
       dayTo: z.optional(calendarDay),
       /** Where it goes. */ countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
       /** Only what is fetched at a site of the shop. */ fetchedOnly: z.optional(z.boolean()),
+      /** Only what is sent again at no charge. */ reissuedOnly: z.optional(z.boolean()),
       /** What the order comes to, in its own currency. */ amountFrom: z.optional(amount),
       amountTo: z.optional(amount),
       sort: z._default(z.enum(['oldest', 'newest']), 'newest'),

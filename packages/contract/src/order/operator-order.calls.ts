@@ -21,6 +21,7 @@ const {
   packageList,
   messageList,
   promise,
+  reissueList,
 } = merchantOrder.shape
 export const operatorOrder = z.object({
   ...row.shape,
@@ -31,6 +32,7 @@ export const operatorOrder = z.object({
   progressList,
   packageList,
   codeList,
+  reissueList,
   messageList,
   /** What the mall can do there in the place of a shop that was removed: `writeToBuyer`. */
   messageOperationList: z.array(z.enum(['writeToBuyer'])),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { wireVoucherTerms } from '../item/voucher.ts'
+import { reissueReasons } from '../merchant/reissue-rules.ts'
 import { wireMoney, wireTime } from '../wire.ts'
+import { displayStatuses } from './states.ts'
 
 /**
  * What kind of an order it is: how its buyer gets what was bought, and what that is where it is no
@@ -14,13 +16,29 @@ export const orderKind = {
    */
   itemBusinessType: z.nullable(z.enum(['service', 'weight'])),
   bizCode: z.nullable(z.literal('virtual_shopping_card')),
-  /** On which terms it was sold. */
-  tradeOrderBusinessType: z.enum(['NORMAL_SALE', 'PRESELL', 'GROUP_BUY']),
+  /** On which terms it was sold; `REVERSE_REISSUE` is sent again at no charge. */
+  tradeOrderBusinessType: z.enum(['NORMAL_SALE', 'PRESELL', 'GROUP_BUY', 'REVERSE_REISSUE']),
+  /** Of what is sent at no charge: the order that it belongs to, and why. */
+  reissueOf: z.nullable(
+    z.object({ id: z.string(), tradeOrderCode: z.string(), reason: z.enum(reissueReasons) }),
+  ),
   /**
    * Of what an exchange costs more: the after-sales order that it is paid for. Nothing is sent of
    * it, and what goes back of it goes with that one's goods.
    */
   surchargeOf: z.nullable(z.object({ id: z.string(), reverseTradeOrderCode: z.string() })),
+}
+
+/** What was sent of an order again at no charge, the oldest first: on the order's own page. */
+export const reissued = {
+  reissueList: z.array(
+    z.object({
+      id: z.string(),
+      tradeOrderCode: z.string(),
+      displayStatus: z.enum(displayStatuses),
+      reason: z.enum(reissueReasons),
+    }),
+  ),
 }
 
 /**
@@ -41,6 +59,7 @@ export const orderDetails = {
     z.enum(['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID', 'SALE_CANCEL_BEFORE_DELIVERY']),
   ),
   serviceRemainingTimes: z.nullable(z.int()),
+  ...reissued,
 }
 
 /**

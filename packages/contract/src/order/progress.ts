@@ -19,8 +19,13 @@ export const progressEntry = z.object({
    * that leave later: why.
    */
   reason: z.optional(z.string()),
-  /** Of goods that leave later: which of the reasons that a shop can give. */
+  /**
+   * Of goods that leave later, and of what is sent again at no charge: which of the reasons that a
+   * shop can give.
+   */
   cause: z.optional(z.string()),
+  /** Of what is sent again at no charge: the number of its order. */
+  tradeOrderCode: z.optional(z.string()),
   /** Of what an exchange costs more: how much was asked for, or paid. */
   amount: z.optional(wireMoney),
   /** Of goods that were cancelled before they were sent: which, and how many of them. */

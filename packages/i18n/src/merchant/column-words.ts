@@ -17,6 +17,7 @@ const columns = {
     'Zamówienie',
     '订单号',
   ],
+  Kind: ['Art', 'Soort', 'Clase', 'Typ', 'Nature', 'Genere', 'Rodzaj', '类别'],
   Shop: ['Shop', 'Winkel', 'Tienda', 'Butik', 'Boutique', 'Negozio', 'Sklep', '店铺'],
   Ordered: [
     'Bestellt am',

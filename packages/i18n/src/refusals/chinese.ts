@@ -106,6 +106,8 @@ export const chineseRefusals: RefusalTexts = {
   'order.delay_day': '请选择晚于承诺日期、不早于今天且在 {most} 天之内的日期。',
   'order.delay_words': '请用您自己的话说明原因。',
   'order.notes_full': '这份订单的备注已满。',
+  'reissue.lines': '数量超过所购数量，或不属于此订单。',
+  'reissue.too_many': '此订单已免费补发 {most} 次。请改为向买家退款。',
   'order.buyer_left': '买家已删除账户，不会再读到任何消息。此前的留言也已随账户删除。',
   'order.messages_full': '每个订单最多 {most} 条留言。',
   'payment.not_found': '该付款不存在。',

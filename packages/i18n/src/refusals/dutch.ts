@@ -123,6 +123,9 @@ export const dutchRefusals: RefusalTexts = {
   'order.delay_day': 'Kies een dag na de beloofde dag, niet vóór vandaag en binnen {most} dagen.',
   'order.delay_words': 'Zeg in eigen woorden waarom.',
   'order.notes_full': 'Bij deze bestelling staan al zo veel notities als er passen.',
+  'reissue.lines': 'Dat is meer dan ervan gekocht is, of hoort niet bij deze bestelling.',
+  'reissue.too_many':
+    'Voor deze bestelling is al {most} keer iets kosteloos verzonden. Betaal de koper in plaats daarvan geld terug.',
   'order.buyer_left':
     'De koper heeft het account verwijderd en leest niets meer. Wat eerder werd geschreven, is daarmee verdwenen.',
   'order.messages_full': 'Bij een bestelling passen hoogstens {most} berichten.',

@@ -123,6 +123,9 @@ export const englishRefusals = {
     'Please choose a day that is later than the one promised, not before today and within {most} days.',
   'order.delay_words': 'Please say in your own words why.',
   'order.notes_full': 'This order has as many notes as fit.',
+  'reissue.lines': 'That is more than was bought of it, or not part of this order.',
+  'reissue.too_many':
+    'For this order something was sent at no charge {most} times already. Please refund the buyer instead.',
   'order.buyer_left':
     'The buyer has deleted the account and reads nothing any more. What was written before is gone with it.',
   'order.messages_full': 'An order holds at most {most} messages.',

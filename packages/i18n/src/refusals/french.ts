@@ -1,5 +1,6 @@
 import type { RefusalTexts } from './english.ts'
 import { frenchFactorRefusals } from './french-factor.ts'
+import { frenchReissueRefusals } from './french-reissue.ts'
 
 /** What the server refuses, in French. */
 export const frenchRefusals: RefusalTexts = {
@@ -127,6 +128,7 @@ export const frenchRefusals: RefusalTexts = {
     'Choisissez un jour après celui qui était promis, au plus tôt aujourd’hui et dans les {most} jours.',
   'order.delay_words': 'Dites pourquoi avec vos propres mots.',
   'order.notes_full': 'Cette commande a déjà autant de notes que possible.',
+  ...frenchReissueRefusals,
   'order.buyer_left':
     'L’acheteur a supprimé son compte et ne lit plus rien. Ce qui avait été écrit a disparu avec lui.',
   'order.messages_full': 'Une commande contient au plus {most} messages.',

@@ -133,6 +133,9 @@ export const germanRefusals: RefusalTexts = {
     'Bitte wählen Sie einen Tag nach dem zugesagten, frühestens heute und innerhalb von {most} Tagen.',
   'order.delay_words': 'Bitte sagen Sie mit eigenen Worten, warum.',
   'order.notes_full': 'Zu dieser Bestellung gibt es schon so viele Notizen, wie möglich sind.',
+  'reissue.lines': 'Das ist mehr, als davon gekauft wurde, oder gehört nicht zu dieser Bestellung.',
+  'reissue.too_many':
+    'Zu dieser Bestellung wurde schon {most}-mal etwas kostenlos geschickt. Bitte erstatten Sie stattdessen Geld.',
   'order.buyer_left':
     'Der Käufer hat sein Konto gelöscht und liest nichts mehr. Was vorher geschrieben wurde, ist mit dem Konto gelöscht.',
   'order.messages_full': 'An einer Bestellung stehen höchstens {most} Nachrichten.',

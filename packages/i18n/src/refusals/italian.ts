@@ -122,6 +122,9 @@ export const italianRefusals: RefusalTexts = {
     'Scelga un giorno dopo quello promesso, non prima di oggi ed entro {most} giorni.',
   'order.delay_words': 'Dica con parole Sue perché.',
   'order.notes_full': 'Questo ordine ha già il numero massimo di note.',
+  'reissue.lines': 'È più di quanto è stato acquistato, o non fa parte di questo ordine.',
+  'reissue.too_many':
+    'Per questo ordine è già stato inviato qualcosa senza costi {most} volte. Rimborsi invece l’acquirente.',
   'order.buyer_left':
     'L’acquirente ha eliminato l’account e non legge più nulla. Ciò che era stato scritto è sparito con esso.',
   'order.messages_full': 'Un ordine contiene al massimo {most} messaggi.',

@@ -120,6 +120,9 @@ export const polishRefusals: RefusalTexts = {
     'Wybierz dzień późniejszy niż obiecany, nie wcześniejszy niż dziś i w ciągu {most} dni.',
   'order.delay_words': 'Napisz własnymi słowami, dlaczego.',
   'order.notes_full': 'To zamówienie ma już tyle notatek, ile się mieści.',
+  'reissue.lines': 'To więcej, niż kupiono, lub nie należy do tego zamówienia.',
+  'reissue.too_many':
+    'W tym zamówieniu już {most} razy wysłano coś bezpłatnie. Zamiast tego zwróć kupującemu pieniądze.',
   'order.buyer_left':
     'Kupujący usunął konto i niczego już nie przeczyta. To, co napisano wcześniej, zniknęło razem z nim.',
   'order.messages_full': 'Przy zamówieniu mieści się najwyżej {most} wiadomości.',

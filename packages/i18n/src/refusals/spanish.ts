@@ -122,6 +122,9 @@ export const spanishRefusals: RefusalTexts = {
     'Elige un día posterior al prometido, no anterior a hoy y dentro de {most} días.',
   'order.delay_words': 'Explica con tus propias palabras por qué.',
   'order.notes_full': 'Este pedido ya tiene todas las notas que caben.',
+  'reissue.lines': 'Es más de lo que se compró, o no forma parte de este pedido.',
+  'reissue.too_many':
+    'Para este pedido ya se ha enviado algo sin coste {most} veces. Reembolsa al comprador en su lugar.',
   'order.buyer_left':
     'El comprador ha eliminado su cuenta y ya no lee nada. Lo escrito antes desapareció con ella.',
   'order.messages_full': 'Un pedido admite como máximo {most} mensajes.',

@@ -118,6 +118,10 @@ export const swedishRefusals: RefusalTexts = {
   'order.delay_day': 'Välj en dag efter den utlovade, tidigast i dag och inom {most} dagar.',
   'order.delay_words': 'Säg varför med egna ord.',
   'order.notes_full': 'Den här beställningen har redan så många anteckningar som får plats.',
+  'reissue.lines':
+    'Det är mer än vad som köptes av den, eller hör inte till den här beställningen.',
+  'reissue.too_many':
+    'För den här beställningen har något redan skickats utan kostnad {most} gånger. Ge köparen pengar tillbaka i stället.',
   'order.buyer_left':
     'Köparen har raderat sitt konto och läser inget mer. Det som skrevs tidigare är borta med det.',
   'order.messages_full': 'En beställning rymmer högst {most} meddelanden.',

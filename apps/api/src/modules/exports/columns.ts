@@ -35,6 +35,7 @@ export const columnsOf: Readonly<Record<ExportKind, readonly Column[]>> = {
     text('taxTreatment', 'Tax treatment'),
     amount('paid', 'Paid amount'),
     amount('refunded', 'Refunded'),
+    text('kind', 'Kind'),
   ],
   LINES: [
     text('order', 'Order'),

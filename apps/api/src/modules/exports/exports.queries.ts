@@ -1,3 +1,4 @@
+import type { WireOrder } from '@galleria/contract/order'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import type { ExportRow, Part, Place, Row } from './exports.types.ts'
@@ -45,6 +46,13 @@ function selectOrders(db: Db, asked: Asked, place: Place | null) {
     .as('o')
 }
 
+/** On which terms it was sold, as a shop's programs read it. */
+const KIND = sql<WireOrder['tradeOrderBusinessType']>`case
+  when o.reissue_of is not null then 'REVERSE_REISSUE'
+  when o.group_buy_id is not null then 'GROUP_BUY'
+  when exists (select from order_lines l where l.order_id = o.id and l.snapshot ? 'preSale') then 'PRESELL'
+  else 'NORMAL_SALE' end`
+
 export async function readOrders(db: Db, asked: Asked, place: Place | null): Promise<Part> {
   const rows = await db
     .selectFrom(selectOrders(db, asked, place))
@@ -80,6 +88,7 @@ export async function readOrders(db: Db, asked: Asked, place: Place | null): Pro
       'o.tax_treatment as taxTreatment',
       'o.paid',
       'o.refunded',
+      KIND.as('kind'),
     ])
     .orderBy('o.ordered_at')
     .orderBy('o.id')

@@ -98,6 +98,7 @@ const meant: Record<string, MerchantRight> = {
   shipByTable: 'ship',
   redeemVoucher: 'ship',
   cancelForStock: 'ship',
+  ...{ reissueOrder: 'ship', cancelReissue: 'ship' },
   readyForPickUp: 'ship',
   handOver: 'ship',
   cancelUnfetched: 'ship',

@@ -25,7 +25,7 @@ export async function moveContracts(
   await sql`set constraints all deferred`.execute(tx)
   const contractIds = await lockRows<'contracts', 'id', Id<'contract'>>(tx, 'contracts', 'id', {
     buyer_id: from,
-    id: only,
+    id: only && (await withReissues(tx, only)),
   })
   if (contractIds.length === 0) return { contractIds, orderIds: [] }
   const buyer = { buyer_id: to }
@@ -52,6 +52,24 @@ export async function moveContracts(
   await moveUses(tx, contractIds, to)
   await moveParcels(tx, orderIds, to)
   return { contractIds, orderIds }
+}
+
+/** What was sent at no charge goes with the order that it belongs to, and that one with it. */
+async function withReissues(
+  tx: Tx,
+  only: readonly Id<'contract'>[],
+): Promise<readonly Id<'contract'>[]> {
+  const { rows } = await sql<{ id: Id<'contract'> }>`
+    with asked as (select unnest(${only}::uuid[]) as id),
+      own as (
+        select id from asked union
+        select p.contract_id from orders o join orders p on p.id = o.reissue_of where o.contract_id in (select id from asked)
+      )
+    select id from own union
+    select r.contract_id from orders o join orders r on r.reissue_of = o.id where o.contract_id in (select id from own)`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /**

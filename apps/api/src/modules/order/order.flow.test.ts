@@ -57,6 +57,17 @@ const steps: Record<string, Step> = {
   },
   postpone: { by: 'buyer', from: 'UN_RECEIVED', needs: ['hasParcelToPostpone'] },
   readdress: { by: 'buyer', from: 'UN_DELIVERY', needs: ['isSent'], unless: ['hasGroupParcel'] },
+  ...Object.fromEntries(
+    [
+      ['reissue', 'UN_DELIVERY'],
+      ['reissueSent', 'UN_RECEIVED'],
+      ['reissueReceived', 'COMPLETE'],
+    ].map(([move, from]) => [
+      move,
+      { by: 'merchant', from, needs: ['isSent', 'hasParcel'], unless: ['isReissue'] },
+    ]),
+  ),
+  callOff: { by: 'merchant', from: 'UN_DELIVERY', needs: ['isReissue'], unless: ['hasParcel'] },
   receive: { by: 'clock', from: 'UN_RECEIVED', needs: ['hasParcelUnderWay'] },
   useCode: { by: 'buyer', from: 'UN_RECEIVED', needs: ['hasCodeToUse'] },
   receiveParcel: { by: 'buyer', from: 'UN_DELIVERY', needs: ['hasParcelUnderWay'] },
@@ -99,6 +110,7 @@ const steps: Record<string, Step> = {
 
 const NOTHING: OrderFacts = {
   isSent: false,
+  isReissue: false,
   isFetched: false,
   isReady: false,
   isFetchOver: false,

@@ -46,9 +46,18 @@ export type OrderFacts = {
    */
   readonly isGroupWaiting: boolean
   readonly hasGroupPlace: boolean
+  /** Sent at no charge, for another order. */
+  readonly isReissue: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
+
+/** Of what was sent; what was sent at no charge itself is asked about at its own order. */
+const reissuing = {
+  by: ['merchant'],
+  when: (facts: OrderFacts) => facts.isSent && facts.hasParcel && !facts.isReissue,
+  wire: 'reissue',
+} as const
 
 /**
  * An order from submitted to received. Rows O1-O11, O13, O15, O16 and O18-O20 of the mall's
@@ -67,7 +76,8 @@ export const orderFlow = defineFlow<OrderFacts>()({
     'CANCELED',
     'CLOSED',
   ],
-  start: ['PENDING_PAY', 'PENDING_DEPOSIT'],
+  // What is sent at no charge has nothing to wait for.
+  start: ['PENDING_PAY', 'PENDING_DEPOSIT', 'UN_DELIVERY'],
   actors: ['buyer', 'merchant', 'operator', 'payment', 'clock'],
   moves: {
     pay: {
@@ -217,6 +227,18 @@ export const orderFlow = defineFlow<OrderFacts>()({
       by: ['buyer', 'clock'],
       when: (facts) => facts.hasParcelUnderWay,
       wire: 'confirm',
+    },
+    // Something of it is sent again at no charge, as an order of its own: it stays where it is.
+    reissue: { from: ['UN_DELIVERY'], to: 'UN_DELIVERY', ...reissuing },
+    reissueSent: { from: ['UN_RECEIVED'], to: 'UN_RECEIVED', ...reissuing },
+    reissueReceived: { from: ['COMPLETE'], to: 'COMPLETE', ...reissuing },
+    // And that order is not sent after all.
+    callOff: {
+      from: ['UN_DELIVERY'],
+      to: 'CANCELED',
+      by: ['merchant'],
+      when: (facts) => facts.isReissue && !facts.hasParcel,
+      wire: 'cancelReissue',
     },
     // Of what is sold as codes (O19): they are there for the buyer, and then none is left that
     // could be used.

@@ -76,5 +76,8 @@ export const orderJobs = {
   message: defineJob<{ orderId: Id<'order'>; messageId: string; isMalls?: boolean }>(
     'mail.message',
   ),
+  /** Something is sent again at no charge; or not after all. */
+  reissued: defineJob<{ orderId: Id<'order'> }>('mail.reissued'),
+  reissueCanceled: defineJob<{ orderId: Id<'order'> }>('mail.reissue-canceled'),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

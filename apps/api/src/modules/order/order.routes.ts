@@ -61,6 +61,7 @@ import { shipByTable } from './parcels/ship-by-table.ts'
 import { shipOrder } from './parcels/ship-order.ts'
 import { makeTemplate } from './parcels/shipping-template.ts'
 import { orderViewRoutes } from './desk/order-view.routes.ts'
+import { reissueRoutes } from './reissue/reissue.routes.ts'
 import { prizeRoutes } from './free-orders/prize.routes.ts'
 import { pickUpRoutes } from './codes/pick-up.routes.ts'
 import { voucherRoutes } from './codes/voucher.routes.ts'
@@ -194,6 +195,7 @@ export function createOrderRoutes(above: GuestDeps): readonly Bound[] {
     ...operatorOrderRoutes,
     ...prizeRoutes,
     ...pickUpRoutes,
+    ...reissueRoutes,
     ...voucherRoutes,
     ...createGuestRoomRoutes(above),
   ]

@@ -26,6 +26,7 @@ describe('what the life cycle asks about an order', () => {
     isSent: true,
     isFetched: false,
     isReady: false,
+    isReissue: false,
     isFetchOver: false,
     hasCodeToUse: false,
     isPayable: false,
@@ -76,6 +77,7 @@ describe('what the life cycle asks about an order', () => {
       isSent: true,
       isFetched: false,
       isReady: false,
+      isReissue: false,
       isFetchOver: false,
       hasCodeToUse: false,
       isPayable: false,
@@ -179,11 +181,12 @@ describe('what the life cycle asks about an order', () => {
       'ship',
       'hold',
       'delay',
+      'reissue',
       'cancelForStock',
     ])
     expect(
       operationsOf(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', now),
-    ).toEqual([])
+    ).toEqual(['reissue'])
     // A gift that is all that is left: its shop has a way out, its buyer asks nothing about it.
     const gift = someLine({
       deliveredQty: 1,
@@ -194,6 +197,7 @@ describe('what the life cycle asks about an order', () => {
       'ship',
       'hold',
       'delay',
+      'reissue',
       'cancelForStock',
     ])
     expect(operationsOf(giftIsLeft, 'buyer', now)).not.toContain('buyerCancelAfterPay')

@@ -22,23 +22,24 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     hasInvoice: order.hasInvoice,
     hasUnitsToShip: order.unshippedQty > 0,
     isHeld: order.heldAt !== null,
-    hasUnitsToCancel: order.hasUnitToCancel && !isSurcharge(order),
+    hasUnitsToCancel: order.hasUnitToCancel && !isBeside(order),
     hasGiftToCancel: order.lines.some(
       (line) => line.snapshot.gift && cancelableQty(line) > 0 && !isAskedOut(line),
     ),
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
-    hasSellableSku: order.hasSellableSku && !isSurcharge(order),
+    hasSellableSku: order.hasSellableSku && !isBeside(order),
     hasGroupParcel: order.hasGroupParcel,
     isMembers: order.isMembers,
-    hasLineToReview: !order.isReviewed && !isSurcharge(order),
+    hasLineToReview: !order.isReviewed && !isBeside(order),
     wasReceived: order.completedAt !== null,
     isOwnShops: order.isOwnShops,
     isGroupWaiting: order.groupBuy?.status === 'OPEN',
     hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
+    isReissue: isReissue(order),
     hasLineToReverse:
-      !isSurcharge(order) && hasSomethingToAsk(order) && askingTime(order, now) !== 'OVER',
+      !isBeside(order) && hasSomethingToAsk(order) && askingTime(order, now) !== 'OVER',
   }
 }
 
@@ -48,6 +49,23 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
  */
 export function isSurcharge({ surchargeOf }: Pick<OrderRow, 'surchargeOf'>): boolean {
   return surchargeOf !== null
+}
+
+/** Sent at no charge: what its buyer lacks is asked for at the order that it belongs to. */
+export function isReissue({ reissueOf }: Pick<OrderRow, 'reissueOf'>): boolean {
+  return reissueOf !== null
+}
+
+/** Nothing that was sold: it belongs to another order, where its buyer asks and speaks of it. */
+function isBeside(order: Pick<OrderRow, 'surchargeOf' | 'reissueOf'>): boolean {
+  return isSurcharge(order) || isReissue(order)
+}
+
+/** What of some lines is on the shelf: a part in words is not. */
+export function fromShelf<
+  Line extends { readonly line: Pick<OrderRow['lines'][number], 'snapshot'> },
+>(units: readonly Line[]): Line[] {
+  return units.filter(({ line }) => line.snapshot.part === undefined)
 }
 
 /** All of it is paid, not only a deposit; what costs points only is paid when it is ordered. */

@@ -81,22 +81,34 @@ export async function addContract(
       from: null,
       to: startOf(order),
       event: 'submit',
-      ...(order.surchargeOf
-        ? { actor: 'clock' as const }
-        : { actor: 'buyer' as const, actorId: contract.buyerId }),
+      ...placedBy(order, contract),
       at: contract.createdAt,
     })),
   )
   for (const order of orders) orderMoves.add(tx, { move: 'submit', to: startOf(order) })
 }
 
+function placedBy({ surchargeOf, reissueOf }: NewOrder, { buyerId }: NewContract) {
+  if (surchargeOf) return { actor: 'clock' } as const
+  if (!reissueOf) return { actor: 'buyer', actorId: buyerId } as const
+  const { by, reason, code } = reissueOf
+  return { actor: 'merchant', actorId: by, facts: { cause: reason, code } } as const
+}
+
 /** What is paid first decides where an order begins. */
-function startOf({ deposit }: Pick<NewOrder, 'deposit'>): (typeof orderFlow.start)[number] {
+function startOf({
+  deposit,
+  reissueOf,
+}: Pick<NewOrder, 'deposit' | 'reissueOf'>): (typeof orderFlow.start)[number] {
+  if (reissueOf) return 'UN_DELIVERY'
   return deposit > 0 ? 'PENDING_DEPOSIT' : 'PENDING_PAY'
 }
 
 /** By these all of it is paid. */
 const paying: ReadonlySet<string> = new Set(['pay', 'paySurcharge', 'payGroup', 'revive'])
+
+/** It was complete before something of it was sent again. */
+const isEnd = (move: string, to: string) => to === 'COMPLETE' && move !== 'reissueReceived'
 
 const orderLifeCycle = defineLifeCycle({
   entity: 'order',
@@ -107,7 +119,7 @@ const orderLifeCycle = defineLifeCycle({
     updated_at: at,
     ...(paying.has(move) ? { paid: sql`t.need_pay`, paid_at: at } : {}),
     ...(to === 'PENDING_BALANCE' ? { paid: sql`t.deposit`, deposit_paid_at: at } : {}),
-    ...(to === 'COMPLETE' ? { completed_at: at } : {}),
+    ...(isEnd(move, to) ? { completed_at: at } : {}),
   }),
   counted: orderMoves,
 })
@@ -121,7 +133,7 @@ export async function moveOrders(
   const moved = (await moveRows(tx, orderLifeCycle, ids, request)).map(({ id }) => id)
   if (request.move === 'pay' || request.move === 'fillGroup' || request.move === 'revive')
     await promiseShipping(tx, moved, request.at)
-  if (request.to === 'COMPLETE') await earnForOrders(tx, moved, request.at)
+  if (request.to && isEnd(request.move, request.to)) await earnForOrders(tx, moved, request.at)
   if (closing.has(request.move)) await endBenefits(tx, moved, request.at)
   return moved
 }
@@ -130,7 +142,11 @@ export async function moveOrders(
 const closing: ReadonlySet<string> = new Set(['close', 'disband', 'leaveGroup'])
 
 /** From the moment it is paid an order has a day by which its shop hands it over. */
-async function promiseShipping(tx: Tx, ids: readonly Id<'order'>[], paidAt: Date): Promise<void> {
+export async function promiseShipping(
+  tx: Tx,
+  ids: readonly Id<'order'>[],
+  paidAt: Date,
+): Promise<void> {
   const orders = await tx
     .selectFrom('orders')
     .select(['id', 'shop_id'])

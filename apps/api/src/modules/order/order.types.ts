@@ -2,6 +2,7 @@ import type { PreSaleTerms, VoucherTerms } from '#modules/catalog/selling/index.
 import type { GroupBuy } from '#modules/group-buy/index.ts'
 import type { PickupSite } from '#modules/merchant/index.ts'
 import type { DelayReason } from '@galleria/contract/delay-rules'
+import type { ReissueReason } from '@galleria/contract/reissue-rules'
 import type { TaxTreatment } from '@galleria/contract/vat'
 import type { Id } from '@galleria/kernel/id'
 import type { Measure } from '@galleria/kernel/measure'
@@ -28,6 +29,8 @@ export type LineSnapshot = {
   insurance?: { readonly id: number; readonly name: string; readonly fee: number }
   /** What an exchange costs more; not with goods. */
   surcharge?: true
+  /** A part in words, sent at no charge: nothing of the shelf. */
+  part?: string
   /** Given by this promotion of its shop, at zero. */
   gift?: { readonly promotionId: Id<'promotion'> }
   /** How it is sold before it is there; not with ordinary goods. */
@@ -106,6 +109,13 @@ export type Handover = 'parcel' | 'voucher' | 'site' | 'none'
 /** The request that brings other goods, and what people call it by. */
 export type Exchange = { readonly id: Id<'reverse'>; readonly code: string }
 
+/** The order that something is sent again of at no charge, what people call it by, and why. */
+export type ReissueOf = {
+  readonly id: Id<'order'>
+  readonly code: string
+  readonly reason: ReissueReason
+}
+
 export type OrderLineRow = {
   id: Id<'orderLine'>
   skuId: number
@@ -161,6 +171,8 @@ export type OrderRow = {
   handover: Handover
   /** What an exchange costs more: of which one. */
   surchargeOf: Exchange | null
+  /** Sent at no charge: for which order. */
+  reissueOf: ReissueOf | null
   /**
    * Where it is fetched, as that was when it was ordered; since when it lies ready there, and until
    * when.
@@ -282,6 +294,8 @@ export type NewOrder = {
   id: Id<'order'>
   handover: Handover
   surchargeOf?: Exchange
+  /** With the key of the form, and who of the shop sent it. */
+  reissueOf?: ReissueOf & { readonly key: string; readonly by: Id<'user'> }
   pickup: PickupSite | null
   shopId: number
   sellerId: number

@@ -16,6 +16,7 @@ import { readMessages } from './messages/order-messages.ts'
 import { presentOrder, type WholeOrder } from './present/order.present.ts'
 import { findContract, findOrder, findPaymentLines } from './order.queries.ts'
 import type { OrderRow } from './order.types.ts'
+import { findReissues } from './reissue/reissue.queries.ts'
 
 /** One of the buyer's own orders; somebody else's is as little there as a missing one. */
 export async function readOrder(
@@ -57,7 +58,7 @@ async function gather(
   ctx: Context,
   order: OrderRow,
 ): Promise<Omit<WholeOrder, 'coupons' | 'messages'>> {
-  const [contract, payments, parcels, history, user, invoices, earned, isShopRemoved] =
+  const [contract, payments, parcels, history, user, invoices, earned, isShopRemoved, reissues] =
     await together(ctx.db, (db) =>
       Promise.all([
         findContract(db, 'mall', order.contractId),
@@ -68,6 +69,7 @@ async function gather(
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
         isSellerGone(db, order.sellerId),
+        order.parcelCount > 0 ? findReissues(db, order.id) : [],
       ]),
     )
   if (!contract) throw new Error('an order without its contract')
@@ -83,5 +85,6 @@ async function gather(
     invoices,
     earned,
     isShopRemoved,
+    reissues,
   }
 }

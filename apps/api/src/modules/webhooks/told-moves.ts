@@ -19,7 +19,12 @@ const toldMoves: readonly Told[] = [
     entity: 'order',
     when: ({ from, to }) => from === 'UN_DELIVERY' && to === 'UN_RECEIVED',
   },
-  { type: 'order.completed', entity: 'order', when: ({ to }) => to === 'COMPLETE' },
+  {
+    type: 'order.completed',
+    entity: 'order',
+    // Not when something of it is sent again.
+    when: ({ from, to }) => to === 'COMPLETE' && from !== to,
+  },
   { type: 'order.cancelled', entity: 'order', when: ({ to }) => to === 'CANCELED' },
   { type: 'order.closed', entity: 'order', when: ({ to }) => to === 'CLOSED' },
   { type: 'after_sales.applied', entity: 'reverse', when: ({ event }) => event === 'apply' },

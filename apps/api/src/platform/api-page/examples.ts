@@ -35,6 +35,12 @@ export const examples: Examples = {
     content: 'The oak tops come a week later than we were told.',
   },
   holdOrder: { id: order, reason: 'The address is being asked for again.' },
+  reissueOrder: {
+    orderId: order,
+    reason: 'MISSING',
+    lines: [{ id: line, qty: 1 }],
+    requestKey,
+  },
   cancelForStock: { orderId: order, lines: [{ id: line, qty: 1 }], requestKey },
   writeToBuyer: {
     id: order,

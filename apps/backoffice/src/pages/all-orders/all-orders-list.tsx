@@ -2,7 +2,7 @@ import type { OperatorOrderRow } from '@galleria/contract/operator-order'
 import { useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
-import { Figures } from '../../parts/figures.tsx'
+import { OrderAmount } from '../../parts/order-amount.tsx'
 import { ListRow, ListTable } from '../../parts/list-table.tsx'
 import styles from '../../parts/list.module.css'
 import { StatusBadge } from '../../parts/status-badge.tsx'
@@ -40,7 +40,7 @@ export function AllOrderTable({ rows, search }: ListProps) {
             <div className={styles['minor']}>{order.buyerMail}</div>
           </Table.Td>
           <Table.Td ta="end">
-            <Figures text={format.money(order.needPayAmt)} />
+            <OrderAmount order={order} />
           </Table.Td>
           <Table.Td>
             <AnyStatus order={order} />
@@ -75,7 +75,7 @@ export function AllOrderCards({ rows, search }: ListProps) {
           </div>
           <div className={styles['between']}>
             <span>{order.shop.name}</span>
-            <Figures text={format.money(order.needPayAmt)} />
+            <OrderAmount order={order} />
           </div>
           <div className={styles['minor']}>
             {order.buyerName} · {order.buyerMail}

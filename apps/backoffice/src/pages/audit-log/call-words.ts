@@ -296,6 +296,14 @@ export const callNames: Record<AuditedCall, MessageDescriptor> = {
     message: 'Called a parcel back',
     context: 'what somebody did, in a log',
   }),
+  'mall-merchant/order/reissue': msg({
+    message: 'Sent something of an order at no charge',
+    context: 'what somebody did, in a log',
+  }),
+  'mall-merchant/order/cancelReissue': msg({
+    message: 'Cancelled what was to be sent at no charge',
+    context: 'what somebody did, in a log',
+  }),
   'mall-merchant/order/note': msg({
     message: 'Wrote a note on an order',
     context: 'what somebody did, in a log',

@@ -37,7 +37,7 @@ test('a line tells what was cancelled apart from what is only asked back', async
     },
     tradeOrderLinePrice: { needPaySkuAmt: money },
   }
-  await openForm(<Goods lines={[line as never]} isSent />)
+  await openForm(<Goods lines={[line as never]} isSent isFree={false} />)
   const text = document.querySelector('li')?.textContent
   expect(text).toContain('1 of 4 shipped')
   expect(text).toContain('2 of 4 cancelled')

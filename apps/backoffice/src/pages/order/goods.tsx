@@ -14,9 +14,11 @@ import { useVersionText } from '../../parts/use-version-text.ts'
 export function Goods({
   lines,
   isSent,
+  isFree,
 }: {
   readonly lines: MerchantOrder['tradeOrderLineList']
   readonly isSent: boolean
+  /** Sent at no charge. */ readonly isFree: boolean
 }) {
   const format = useFormat()
   const versionText = useVersionText()
@@ -65,11 +67,17 @@ export function Goods({
             </div>
             <div className={detail['goodsMoney']}>
               <span>
-                {isPart ? `× ${ordered}` : `${ordered} × ${format.money(line.sku.salePrc)}`}
+                {isPart || isFree
+                  ? `× ${ordered}`
+                  : `${ordered} × ${format.money(line.sku.salePrc)}`}
                 {unit && ` / ${unit.unitName}`}
               </span>
               <strong>
-                <Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} />
+                {isFree ? (
+                  <Trans comment="in the place of a price">at no charge</Trans>
+                ) : (
+                  <Figures text={format.money(line.tradeOrderLinePrice.needPaySkuAmt)} />
+                )}
               </strong>
             </div>
           </li>

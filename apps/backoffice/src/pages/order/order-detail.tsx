@@ -18,6 +18,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
 import { OrderPart } from './order-part.tsx'
 import styles from './order.module.css'
+import { ReissueOf, Reissues } from './reissues.tsx'
 import { ServiceFacts } from './service-facts.tsx'
 import { ShipForm } from './ship-form.tsx'
 import { canShip } from './ship-rules.ts'
@@ -39,6 +40,8 @@ export type DeskParts = {
   /** Beside the addresses. */
   readonly amounts?: ReactNode
   readonly afterParcels?: ReactNode
+  /** What of it the shop can send again for nothing. */
+  readonly atNoCharge?: ReactNode
   readonly afterInvoices: ReactNode
   readonly end?: ReactNode
 }
@@ -89,6 +92,7 @@ export function OrderDetail({
       </div>
       <GroupBuy order={order} />
       <SurchargeOf order={order} />
+      <ReissueOf order={order} />
       {parts.top}
       <ServiceFacts service={order.serviceDetail} />
       {shipping.isDone && parts.done}
@@ -97,6 +101,7 @@ export function OrderDetail({
         <Goods
           lines={order.tradeOrderLineList}
           isSent={order.codeList.length === 0 && !order.surchargeOf}
+          isFree={order.reissueOf !== null}
         />
       </OrderPart>
       <CodeStates order={order} />
@@ -106,9 +111,11 @@ export function OrderDetail({
             <DeliverTo address={order.deliverTo} isFetched={order.pickUp !== null} />
           </section>
         )}
-        <section aria-labelledby="bill-to">
-          <BillTo bill={order.billTo} />
-        </section>
+        {order.reissueOf ? null : (
+          <section aria-labelledby="bill-to">
+            <BillTo bill={order.billTo} />
+          </section>
+        )}
         {parts.amounts}
       </div>
       {isToShip && (
@@ -117,8 +124,10 @@ export function OrderDetail({
         </section>
       )}
       <CancelLines order={order} />
+      {parts.atNoCharge}
       <ShopParcels order={order} />
       {parts.afterParcels}
+      <Reissues order={order} />
       <OrderInvoices order={order} reader={isMall ? 'operator' : 'merchant'} />
       {parts.afterInvoices}
       <OrderPart id="history" title={<Trans>History</Trans>}>

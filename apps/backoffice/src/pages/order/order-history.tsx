@@ -6,6 +6,7 @@ import { History } from '../../parts/history.tsx'
 import { useStatusName } from '../../parts/status-badge.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { useDesk } from './desk.ts'
+import { reissueWordOf } from './reissue-words.ts'
 import { delayWordOf } from '../delays/delay-words.ts'
 
 const events: Readonly<Record<string, MessageDescriptor>> = {
@@ -27,6 +28,11 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   callBack: msg`Parcel called back`,
   cancelLines: msg`Cancelled, out of stock`,
   buyerCancels: msg`Cancelled by the buyer`,
+  reissue: msg`Sent something at no charge`,
+  reissueSent: msg`Sent something at no charge`,
+  reissueReceived: msg`Sent something at no charge`,
+  callOff: msg`Cancelled, not sent after all`,
+  sentFree: msg`To be sent at no charge`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,
   close: msg`Closed, the money has gone back`,
@@ -50,6 +56,17 @@ function canceledOf(
   }
 }
 
+/** Why something is sent at no charge, and the other order that it is about. */
+function reissueOf(
+  { event, tradeOrderCode }: MerchantOrder['progressList'][number],
+  word: string,
+): { event: string; reason: string } {
+  return {
+    event: event === 'submit' ? 'sentFree' : event,
+    reason: [tradeOrderCode, word].join(' · '),
+  }
+}
+
 /** What is sold as codes was never on a shelf. */
 const eventsOfCodes = { ...events, cancelLines: msg`Cancelled, cannot be provided` }
 
@@ -66,12 +83,14 @@ export function OrderHistory({
   const shown = entries.map(({ changed, cause, ...told }) => {
     // To who keeps the mall it is not "your shop".
     const named = isMall && told.actor === 'merchant' ? { ...told, actor: 'shop' } : told
+    const word = reissueWordOf(cause)
+    if (told.tradeOrderCode && word) return { ...named, ...reissueOf(named, i18n._(word)) }
     const entry = { ...named, ...canceledOf(named, format) }
     if (!changed) return entry
     const isDay = entry.event === 'delay'
     const [from, to] = [changed.from, changed.to].map((one) => (isDay ? format.day(one) : one))
-    const word = delayWordOf(cause)
-    const parts = [t`${to} instead of ${from}`, word && i18n._(word), entry.reason]
+    const why = delayWordOf(cause)
+    const parts = [t`${to} instead of ${from}`, why && i18n._(why), entry.reason]
     return { ...entry, reason: parts.filter(Boolean).join(' · ') }
   })
   return (

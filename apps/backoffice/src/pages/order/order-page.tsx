@@ -16,6 +16,8 @@ import { OrderFrame } from './order-frame.tsx'
 import { OrderPart } from './order-part.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import { PickUp } from './pick-up.tsx'
+import { SendAtNoCharge } from './reissue-form.tsx'
+import { CancelReissue } from './reissues.tsx'
 import { canShip } from './ship-rules.ts'
 
 /** An order at the desk of its shop. */
@@ -56,10 +58,16 @@ function partsOf(order: MerchantOrder): DeskParts {
       </>
     ),
     done: <NextOrder order={order} />,
-    amounts: (
+    amounts: order.reissueOf ? null : (
       <OrderPart id="amounts" title={<Trans>Amounts</Trans>}>
         <OrderAmounts order={order} />
       </OrderPart>
+    ),
+    atNoCharge: (
+      <>
+        <CancelReissue order={order} />
+        <SendAtNoCharge order={order} />
+      </>
     ),
     afterInvoices: (
       <>

@@ -59,6 +59,15 @@ export function MoreFilters({ search, go }: Props) {
           { value: 'fetched', label: t`Collected at a site` },
         ]}
       />
+      <NativeSelect
+        label={t`Kind of order`}
+        value={search.free ? 'free' : ''}
+        onChange={(event) => go({ free: event.currentTarget.value === 'free' || undefined })}
+        data={[
+          { value: '', label: t`All orders` },
+          { value: 'free', label: t`Sent at no charge` },
+        ]}
+      />
       <Amount name={t`Amount from`} value={search.least} set={(least) => go({ least })} />
       <Amount name={t`Amount to`} value={search.most} set={(most) => go({ most })} />
     </fieldset>

@@ -9,6 +9,7 @@ import { useFormat } from '../../parts/use-format.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
 import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
 import { hasChoice } from './order-choice.ts'
+import { OrderAmount } from '../../parts/order-amount.tsx'
 import { linesOf } from './order-lines.ts'
 import type { OrderListProps } from './order-table.tsx'
 
@@ -44,7 +45,9 @@ export function OrderCards({ rows, withShop, search, choice }: OrderListProps) {
             </div>
             <div className={styles['between']}>
               <LinePictures lines={linesOf(order)} count={order.lineCount} size={52} />
-              <strong>{format.money(order.needPayAmt)}</strong>
+              <strong>
+                <OrderAmount order={order} />
+              </strong>
             </div>
             <div>
               {order.buyerName}

@@ -31,6 +31,7 @@ export type OrderSearch = {
   readonly to: string | undefined
   readonly country: string | undefined
   /** Only what is fetched. */ readonly fetched: true | undefined
+  /** Only what is sent at no charge. */ readonly free: true | undefined
   /** What an order comes to, in its own currency. */ readonly least: number | undefined
   readonly most: number | undefined
   readonly sort: Sort
@@ -40,12 +41,13 @@ type PageArgument = ArgumentOf<'POST /sapi/mall-merchant/order/page'>
 
 export const PAGE_SIZE = 25
 
-const moreFilters = ['from', 'to', 'country', 'fetched', 'least', 'most'] as const
+const moreFilters = ['from', 'to', 'country', 'fetched', 'free', 'least', 'most'] as const
 const noMore = {
   from: undefined,
   to: undefined,
   country: undefined,
   fetched: undefined,
+  free: undefined,
   least: undefined,
   most: undefined,
 }
@@ -96,6 +98,7 @@ export function readSearch(params: URLSearchParams): OrderSearch {
     to: readDay(params.get('to')),
     country: countries.find((code) => code === params.get('country')),
     fetched: params.get('fetched') === 'true' || undefined,
+    free: params.get('free') === 'true' || undefined,
     least: readAmount(params.get('least')),
     most: readAmount(params.get('most')),
     sort: sort === 'oldest' || sort === 'newest' ? sort : usualSort(view),
@@ -149,6 +152,7 @@ export function toPageArgument(search: OrderSearch): PageArgument {
     ...(search.to ? { dayTo: search.to } : {}),
     ...(search.country ? { countryCode: search.country } : {}),
     ...(search.fetched ? { fetchedOnly: true } : {}),
+    ...(search.free ? { reissuedOnly: true } : {}),
     ...(search.least === undefined ? {} : { amountFrom: search.least }),
     ...(search.most === undefined ? {} : { amountTo: search.most }),
     sort: search.sort,

@@ -1,7 +1,6 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
-import { Figures } from '../../parts/figures.tsx'
 import { LinePictures } from '../../parts/line-pictures.tsx'
 import { ListRow, ListTable } from '../../parts/list-table.tsx'
 import styles from '../../parts/list.module.css'
@@ -11,6 +10,7 @@ import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
 import { hasChoice, type Choice } from './order-choice.ts'
+import { OrderAmount } from '../../parts/order-amount.tsx'
 import { linesOf } from './order-lines.ts'
 
 export type OrderListProps = {
@@ -68,7 +68,7 @@ function OrderCells({ order }: { readonly order: MerchantOrderRow }) {
         <LinePictures lines={linesOf(order)} count={order.lineCount} size={44} />
       </Table.Td>
       <Table.Td ta="end">
-        <Figures text={format.money(order.needPayAmt)} />
+        <OrderAmount order={order} />
       </Table.Td>
       <Table.Td>
         <ShipBy order={order} />

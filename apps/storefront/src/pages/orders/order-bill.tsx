@@ -23,6 +23,7 @@ function deliveryRow({ shop, shippingAmt }: WireOrder): AmountRow {
  */
 export function OrderBill({ order }: { order: WireOrder }) {
   const { locale } = useShop()
+  if (order.reissueOf) return <NothingToPay />
   const rows: AmountRow[] = [
     {
       key: 'goods',
@@ -86,6 +87,20 @@ export function OrderBill({ order }: { order: WireOrder }) {
         <Trans>Summary</Trans>
       </h2>
       <AmountRows rows={rows} />
+    </section>
+  )
+}
+
+/** What is sent at no charge has no rows that add up. */
+function NothingToPay() {
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-2 text-title">
+        <Trans>Summary</Trans>
+      </h2>
+      <p>
+        <Trans>At no charge: there is nothing to pay for this order.</Trans>
+      </p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { SetParts } from '../../parts/buyer/set-parts.tsx'
 import { ItemPrice } from '../../parts/buyer/item-price.tsx'
 import { isByMeasure, PerUnit, useQuantityText } from '../../parts/measure.tsx'
 import { PointsPrice } from '../../parts/points-text.tsx'
+import { AtNoCharge } from './kinds/reissue.tsx'
 import { orderPath, reversesOfItemPath } from './operations.ts'
 import type { ShownLine } from './shown-order.ts'
 
@@ -16,6 +17,7 @@ export function OrderLine({
   line,
   shopId,
   isExpected = false,
+  isFree = false,
   itemBusinessType = null,
   orderId,
   children,
@@ -23,6 +25,7 @@ export function OrderLine({
   line: ShownLine
   shopId: number
   isExpected?: boolean
+  /** Sent at no charge. */ isFree?: boolean
   /** Of its order. */ itemBusinessType?: string | null
   /** Given where the line leads to what was asked for about it. */ orderId?: string
   children?: ReactNode
@@ -36,7 +39,7 @@ export function OrderLine({
     ...(line.lineGroupTypeDict === 'DIY_CHILD' ? [<Trans key="part">Part of a set</Trans>] : []),
     ...(line.tradeOrderLineBusinessType === 'GIFT' ? [<Trans key="gift">Gift</Trans>] : []),
     // In a set each of the goods costs its share of the set's price.
-    isByMeasure(sku, itemBusinessType) ? (
+    isByMeasure(sku, itemBusinessType) && !isFree ? (
       <Fragment key="qty">
         <Trans>Quantity: {tradeQty}</Trans>
         {', '}
@@ -44,6 +47,7 @@ export function OrderLine({
         <PerUnit sku={sku} />
       </Fragment>
     ) : line.tradeQty > 1 &&
+      !isFree &&
       price.actualNeedPayPoints === 0 &&
       line.lineGroupTypeDict !== 'DIY_CHILD' ? (
       <Trans key="qty">
@@ -73,18 +77,28 @@ export function OrderLine({
           {sku.name}
         </Link>
       }
-      end={
-        <PointsPrice
-          points={price.actualNeedPayPoints}
-          amount={price.needPaySkuAmt}
-          className="font-medium"
-        />
-      }
+      end={<LineEnd price={price} isFree={isFree} />}
     >
       <SetParts parts={line.diySkuLineList} />
       {orderId ? <AfterSalesLink orderId={orderId} line={line} /> : null}
       {children}
     </LineRow>
+  )
+}
+
+function LineEnd({ price, isFree }: { price: ShownLine['tradeOrderLinePrice']; isFree: boolean }) {
+  if (isFree)
+    return (
+      <span className="text-small text-muted">
+        <AtNoCharge />
+      </span>
+    )
+  return (
+    <PointsPrice
+      points={price.actualNeedPayPoints}
+      amount={price.needPaySkuAmt}
+      className="font-medium"
+    />
   )
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { WireOrder } from '@galleria/contract/order'
+import type { ReissueReason } from '@galleria/contract/reissue-rules'
 import { Timeline } from '../../parts/buyer/timeline.tsx'
 import { DayText } from '../../parts/day-text.tsx'
 import { Times } from '../../parts/measure.tsx'
 import { DelayReasonText } from './parcels/delay-reason.tsx'
+import { ReissueReasonText } from './kinds/reissue.tsx'
 import { isOfCodes } from './operations.ts'
 import { StatusText, type DisplayStatus } from './status-text.tsx'
 import { listSteps, type Step, type Who } from './timeline.ts'
@@ -34,8 +36,9 @@ export function OrderTimeline({ order }: { order: WireOrder }) {
   )
 }
 
-function whyOf({ reason, cause }: Step): ReactNode {
+function whyOf({ reason, cause, order }: Step): ReactNode {
   if (!cause) return reason
+  if (order) return <ReissueReasonText reason={cause as ReissueReason} />
   return (
     <>
       <DelayReasonText cause={cause} /> {reason}
@@ -58,11 +61,16 @@ function Canceled({ step }: { step: Step }) {
   )
 }
 
-function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: { step: Step }) {
+function StepText({ step }: { step: Step }) {
+  const { kind, who, parcel, parcelNo, toState, changed, order } = step
   const number = parcel?.serviceCode
   switch (kind) {
     case 'submit':
-      return <Trans>Order placed</Trans>
+      return <PlacedText order={order} />
+    case 'reissue':
+      return <Trans>The shop sends something at no charge: order {order}</Trans>
+    case 'callOff':
+      return <Trans>The shop has cancelled this order</Trans>
     case 'wait':
       return <Trans>Payment started</Trans>
     case 'lapse':
@@ -131,6 +139,11 @@ function StepText({ step: { kind, who, parcel, parcelNo, toState, changed } }: {
     case 'other':
       return <StatusText standing={toState as DisplayStatus} />
   }
+}
+
+function PlacedText({ order }: Pick<Step, 'order'>) {
+  if (!order) return <Trans>Order placed</Trans>
+  return <Trans>The shop sends this at no charge for order {order}</Trans>
 }
 
 function CanceledBy({ who, isSent }: { who: Who; isSent: boolean }) {

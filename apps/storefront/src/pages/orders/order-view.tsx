@@ -20,6 +20,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { isOfCodes } from './operations.ts'
 import { isPickUp } from './codes/pick-up-step.tsx'
 import { ParcelCard } from './parcels/parcel-card.tsx'
+import { ReissueOf, Reissues } from './kinds/reissue.tsx'
 import { PreSaleBanner } from './kinds/pre-sale-banner.tsx'
 import { ProgressHead } from './progress-head.tsx'
 import { standingOf } from './status-text.tsx'
@@ -49,6 +50,8 @@ export function OrderView({
   messages?: ReactNode
   buttons?: ReactNode
 }) {
+  // Whoever only looks at one order is led to no other.
+  const isLinked = buttons !== undefined
   return (
     <>
       <OrderTitle code={order.tradeOrderCode} />
@@ -67,12 +70,14 @@ export function OrderView({
               <Trans>Sold by {order.shop.name}</Trans>
             </p>
             <SurchargeOf order={order} />
+            <ReissueOf order={order} isLinked={isLinked} />
             <div className="mt-2 divide-y divide-line">
               {boughtLines(order.tradeOrderLineList).map((line) => (
                 <BoughtLine key={line.id} order={order} line={line} />
               ))}
             </div>
           </section>
+          <Reissues order={order} isLinked={isLinked} />
           {order.packageList.map((parcel, index) => (
             <ParcelCard
               key={parcel.id}
@@ -157,6 +162,7 @@ function BoughtLine({ order, line }: Bought) {
       shopId={order.shop.id}
       itemBusinessType={order.itemBusinessType}
       {...(isSet ? {} : { orderId: order.id })}
+      isFree={order.reissueOf !== null}
       isExpected={
         [line, ...parts].some((one) => one.canShipQty > 0) &&
         isOpen(order) &&

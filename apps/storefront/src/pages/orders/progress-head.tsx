@@ -13,6 +13,7 @@ import { DefectsNote } from './defects-note.tsx'
 import { waitsForGroup } from './kinds/group-waiting.ts'
 import { applyPath, isAskable, isOfCodes, payResultPath } from './operations.ts'
 import { isPickUp, PickUpStep } from './codes/pick-up-step.tsx'
+import { AskAtItsOrder } from './kinds/reissue.tsx'
 import { isWithoutBalance } from './kinds/pre-sold.ts'
 import { standingOf, StatusText } from './status-text.tsx'
 import { expectedBy, stageOf } from './timeline.ts'
@@ -28,7 +29,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
             <StatusText standing={standingOf(order)} />
           </h2>
           <p className="mt-1 text-muted">
-            <NextStep order={order} />
+            <NextStep order={order} isLinked={buttons !== undefined} />
           </p>
           <DelayNote order={order} />
           <DefectsNote order={order} />
@@ -43,7 +44,7 @@ export function ProgressHead({ order, buttons }: { order: WireOrder; buttons?: R
   )
 }
 
-function NextStep({ order }: { order: WireOrder }) {
+function NextStep({ order, isLinked }: { order: WireOrder; isLinked: boolean }) {
   const { locale, front } = useShop()
   const { nextStep, displayStatus } = order
   const until = nextStep?.at ? (
@@ -97,7 +98,8 @@ function NextStep({ order }: { order: WireOrder }) {
         {order.shop.name} won’t send anything else while your refund application is open.
       </Trans>
     )
-  if (order.packageList.some(({ isLost }) => isLost)) return <LostStep order={order} />
+  if (order.packageList.some(({ isLost }) => isLost))
+    return <LostStep order={order} isLinked={isLinked} />
   if (nextStep?.kind === 'confirm' && until && standingOf(order) === 'DELIVERED')
     return (
       <Trans>
@@ -114,7 +116,20 @@ function NextStep({ order }: { order: WireOrder }) {
     )
   if (nextStep?.kind === 'confirm')
     return <Trans>Please confirm receipt once everything has arrived.</Trans>
+  return <EndStep order={order} isLinked={isLinked} />
+}
+
+/** Nothing happens any more. */
+function EndStep({ order, isLinked }: { order: WireOrder; isLinked: boolean }) {
+  const { displayStatus } = order
   if (displayStatus === 'COMPLETE') return <Trans>Everything has arrived. Enjoy!</Trans>
+  if (order.reissueOf && displayStatus === 'CANCELED')
+    return (
+      <>
+        <Trans>{order.shop.name} is not sending this order after all.</Trans>{' '}
+        <AskAtItsOrder of={order.reissueOf} isLinked={isLinked} />
+      </>
+    )
   if (displayStatus === 'CLOSED')
     return <Trans>Everything in this order was cancelled or refunded.</Trans>
   return <Trans>This order is closed. You will not be charged anything else.</Trans>
@@ -123,7 +138,7 @@ function NextStep({ order }: { order: WireOrder }) {
 /**
  * It does not automatically count as received; its buyer asks for the money, or has it after all.
  */
-function LostStep({ order }: { order: WireOrder }) {
+function LostStep({ order, isLinked }: { order: WireOrder; isLinked: boolean }) {
   const shop = order.shop.name
   const lineIds = order.packageList
     .filter(({ isLost }) => isLost)
@@ -133,10 +148,14 @@ function LostStep({ order }: { order: WireOrder }) {
       <span role="note" className="block font-medium text-ink">
         <Trans>The carrier says that this parcel is lost.</Trans>
       </span>
-      <Trans>
-        It does not count as received unless you confirm it. Ask {shop} for a refund as “Not
-        received”, or write to the shop.
-      </Trans>
+      {order.reissueOf ? (
+        <AskAtItsOrder of={order.reissueOf} isLinked={isLinked} />
+      ) : (
+        <Trans>
+          It does not count as received unless you confirm it. Ask {shop} for a refund as “Not
+          received”, or write to the shop.
+        </Trans>
+      )}
       {isAskable(order) ? (
         <Link to={applyPath(order.id, [...new Set(lineIds)])} className="link tap block w-fit">
           <Trans>Apply for a refund</Trans>
@@ -199,8 +218,8 @@ function waitsForPreSalePayment({ displayStatus }: WireOrder): boolean {
 function Stages({ order }: { order: WireOrder }) {
   const at = stageOf(order)
   if (at === undefined) return null
-  // Of what an exchange costs more nothing is sent.
-  const reached = order.surchargeOf ? Math.min(at, 1) : at
+  const kept = stagesOf(order)
+  const reached = Math.max(...kept.filter((stage) => stage <= at))
   const isCodes = isOfCodes(order)
   const isFetched = isPickUp(order)
   const names = [
@@ -238,10 +257,8 @@ function Stages({ order }: { order: WireOrder }) {
     ),
   ]
   return (
-    <ol
-      className={`mt-6 grid gap-2 text-small ${order.surchargeOf ? 'grid-cols-2' : 'grid-cols-4'}`}
-    >
-      {names.slice(0, order.surchargeOf ? 2 : 4).map((name, stage) => (
+    <ol className={`mt-6 grid gap-2 text-small ${columns[kept.length]}`}>
+      {kept.map((stage) => (
         <li
           key={stage}
           aria-current={stage === reached ? 'step' : undefined}
@@ -251,10 +268,21 @@ function Stages({ order }: { order: WireOrder }) {
             {stage <= reached ? (
               <IconCheck size={16} className="text-accent max-sm:hidden" />
             ) : null}
-            {name}
+            {names[stage]}
           </span>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Of what an exchange costs more nothing is sent; what is sent at no charge is not paid. */
+function stagesOf({ surchargeOf, reissueOf }: WireOrder): readonly number[] {
+  if (surchargeOf) return [0, 1]
+  return reissueOf ? [0, 2, 3] : [0, 1, 2, 3]
+}
+const columns: Readonly<Record<number, string>> = {
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-4',
 }

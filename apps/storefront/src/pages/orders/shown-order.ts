@@ -50,6 +50,7 @@ const shownFields = [
   'parcelCount',
   'arrivedParcelCount',
   'surchargeOf',
+  'reissueOf',
   'shop',
   'skuTotalCount',
   'needPayAmt',

@@ -29,6 +29,8 @@ const events = [
   'correctParcel',
   'callBack',
   'cancelLines',
+  'reissue',
+  'callOff',
   'postpone',
   'readdress',
   'receive',
@@ -55,8 +57,15 @@ export type Step = {
   readonly reason?: string
   /** Why goods leave later, as a key. */
   readonly cause?: string
+  /** The other order, of what is sent again at no charge. */
+  readonly order?: string
   /** The goods that were cancelled. */
   readonly canceled?: WireOrder['progressList'][number]['canceledLineList']
+}
+
+/** Something was sent again, whatever had become of the order by then. */
+function nameOf(event: string): string {
+  return event === 'reissueSent' || event === 'reissueReceived' ? 'reissue' : event
 }
 
 const actors: Readonly<Record<string, Who>> = {
@@ -82,7 +91,7 @@ export function listSteps({
   }
   let sent = 0
   const moves = progressList.map((entry, index): Step => {
-    const kind = events.find((event) => event === entry.event) ?? 'other'
+    const kind = events.find((event) => event === nameOf(entry.event)) ?? 'other'
     return {
       key: `move${index}`,
       kind,
@@ -93,6 +102,7 @@ export function listSteps({
       ...(entry.changed ? { changed: entry.changed } : {}),
       ...(entry.reason ? { reason: entry.reason } : {}),
       ...(entry.cause ? { cause: entry.cause } : {}),
+      ...(entry.tradeOrderCode ? { order: entry.tradeOrderCode } : {}),
       ...(entry.canceledLineList?.length ? { canceled: entry.canceledLineList } : {}),
     }
   })

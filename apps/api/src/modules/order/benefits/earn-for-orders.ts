@@ -20,7 +20,7 @@ import {
 import { findOrder } from '../order.queries.ts'
 import { endBenefits } from './order-benefits.ts'
 import { isInAfterSalesTime, lastAskingDay } from '../asking/asking-time.rules.ts'
-import { countedOf, isGoodsBack, isPaidWhole } from '../order.rules.ts'
+import { countedOf, isGoodsBack, isPaidWhole, isReissue } from '../order.rules.ts'
 import type { OrderRow } from '../order.types.ts'
 import { withdrawGiftCards } from '../codes/withdraw-gift-cards.ts'
 
@@ -36,7 +36,8 @@ function netPaidOf({ needPay, shipping, lines }: OrderRow): number {
 export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Date): Promise<void> {
   for (const id of ids) {
     const order = await findOrder(tx, 'mall', id)
-    if (!order?.isMembers) continue
+    // What is sent at no charge earns nothing, and there is nothing to take back of it.
+    if (!order?.isMembers || isReissue(order)) continue
     await earnPoints(tx, {
       orderId: id,
       userId: order.buyerId,
@@ -135,7 +136,7 @@ function earningOf(
       growth: earned.growth,
     }
   const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
-  if (isOver || !order.isMembers) return { status: null, points: 0, growth: 0 }
+  if (isOver || !order.isMembers || isReissue(order)) return { status: null, points: 0, growth: 0 }
   const expected = earnedFor(netPaidOf(order), pointsPerMille[order.currency as Currency])
   return { status: 'EXPECTED', points: expected, growth: expected }
 }

@@ -17,6 +17,7 @@ export type OrderFilters = {
   readonly country?: string
   /** Fetched at a site of the shop. */ readonly isFetched?: true
   /** With a parcel that its carrier calls lost. */ readonly hasLost?: true
+  /** Sent again at no charge. */ readonly isReissue?: true
   readonly least?: number
   readonly most?: number
 }
@@ -165,7 +166,16 @@ export function conditionsOf(request: SellersListRequest): RawBuilder<unknown> {
   )
 }
 
-function listFilters({ from, until, country, least, most, isFetched, hasLost }: OrderFilters) {
+function listFilters({
+  from,
+  until,
+  country,
+  least,
+  most,
+  isFetched,
+  hasLost,
+  isReissue,
+}: OrderFilters) {
   return [
     ...(hasLost
       ? [
@@ -173,6 +183,7 @@ function listFilters({ from, until, country, least, most, isFetched, hasLost }: 
         ]
       : []),
     ...(isFetched ? [sql`o.handover = ${sql.lit('site' satisfies Handover)}`] : []),
+    ...(isReissue ? [sql`o.reissue_of is not null`] : []),
     ...(from ? [sql`o.ordered_at >= ${from}`] : []),
     ...(until ? [sql`o.ordered_at < ${until}`] : []),
     ...(country === undefined ? [] : [sql`o.country = ${country}`]),

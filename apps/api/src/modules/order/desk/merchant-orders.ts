@@ -25,6 +25,8 @@ import { findHeld } from '../payout/held.store.ts'
 import { presentPayout } from '../payout/payout.present.ts'
 import { orderFlow } from '../order.flow.ts'
 import { findContract, findSellersOrder } from '../order.queries.ts'
+import { presentReissues } from '../reissue/reissue.present.ts'
+import { findReissues } from '../reissue/reissue.queries.ts'
 import { factsOf, type ShopActor } from '../order.rules.ts'
 import type { OrderRow, StoredAddress } from '../order.types.ts'
 
@@ -72,6 +74,7 @@ function readFilters(
     ...(body.dayTo ? { until: midnight(body.dayTo, 1) } : {}),
     ...(body.fetchedOnly ? { isFetched: true as const } : {}),
     ...(body.lostOnly ? { hasLost: true as const } : {}),
+    ...(body.reissuedOnly ? { isReissue: true as const } : {}),
     ...(body.countryCode ? { country: body.countryCode } : {}),
     ...(body.amountFrom === undefined ? {} : { least: Math.round(body.amountFrom * 100) }),
     ...(body.amountTo === undefined ? {} : { most: Math.round(body.amountTo * 100) }),
@@ -86,7 +89,7 @@ function timeZoneOf(days: Awaited<ReturnType<typeof findShopDays>>): string {
 export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<MerchantOrder> {
   const order = await findSellersOrder(ctx.db, sellerOf(ctx), id)
   if (!order) throw refuse('order.not_found')
-  const [contract, parcels, history, days, notes, messageList, promise, codeList, held] =
+  const [contract, parcels, history, days, notes, messageList, promise, codeList, held, reissues] =
     await Promise.all([
       findContract(ctx.db, 'mall', order.contractId),
       findParcels(ctx.db, order.id),
@@ -97,6 +100,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
       findEndingPromise(ctx, order.contractId),
       readCodeStates(ctx, order),
       findHeld(ctx.db, [order.id]),
+      findReissues(ctx.db, order.id),
     ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress: to, billingAddress: billed } = contract
@@ -106,6 +110,7 @@ export async function readSellersOrder(ctx: Context, id: Id<'order'>): Promise<M
     tradeOrderLineList: presentOrderLines(order),
     progressList: presentOrderHistory(order, history),
     codeList,
+    ...presentReissues(reissues),
     messageList,
     noteList: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     packageList: parcels.map((parcel) => ({

@@ -26,6 +26,8 @@ import { presentOrderHistory } from '../present/order-history.present.ts'
 import { presentClaim, presentOrderRow, presentParcel } from '../present/order.present.ts'
 import { findContract, findOrder, findOrders, findPaymentLines } from '../order.queries.ts'
 import type { ContractRow } from '../order.types.ts'
+import { presentReissues } from '../reissue/reissue.present.ts'
+import { findReissues } from '../reissue/reissue.queries.ts'
 
 /** Orders of every shop: who keeps the mall reads what buyer and shop speak of. */
 export async function listAllOrders(
@@ -56,6 +58,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     messageList,
     promise,
     codeList,
+    reissues,
   ] = await Promise.all([
     findContract(ctx.db, 'mall', order.contractId),
     findOrders(ctx.db, { contractId: order.contractId }),
@@ -67,6 +70,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     readMessages(ctx.db, order),
     findEndingPromise(ctx, order.contractId),
     readCodeStates(ctx, order),
+    findReissues(ctx.db, id),
   ])
   if (!contract) throw new Error('an order without its contract')
   const { deliveryAddress, billingAddress, email } = contract
@@ -79,6 +83,7 @@ export async function readAnyOrder(ctx: Context, id: Id<'order'>): Promise<Opera
     billTo: presentBilled(billingAddress),
     progressList: presentOrderHistory(order, history),
     codeList,
+    ...presentReissues(reissues),
     messageList,
     packageList: parcels.map((parcel) => ({
       ...presentParcel(parcel, order, ctx.language),

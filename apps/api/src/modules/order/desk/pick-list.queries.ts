@@ -64,7 +64,10 @@ export function findOrdersToPick(
           .whereRef('l.order_id', '=', 'o.id')
           .select(['l.id', 'l.sku_id as skuId', 'k.code'])
           .select([
-            sql<string>`coalesce(t.name, l.snapshot->>'name')`.as('name'),
+            sql<string>`case when l.snapshot ? 'part' then l.snapshot->>'name' else coalesce(t.name, l.snapshot->>'name') end`.as(
+              'name',
+            ),
+            sql<string | null>`l.snapshot->>'part'`.as('part'),
             sql<string>`l.snapshot->>'finish'`.as('finish'),
             sql<string>`l.snapshot->>'size'`.as('size'),
             sql<unknown>`l.snapshot->'measure'`.as('measure'),

@@ -9,7 +9,10 @@ export type PickLine = Pick<
   OrderLineRow,
   'id' | 'skuId' | 'qty' | 'deliveredQty' | 'canceledQty' | 'openCancelQty'
 > &
-  Pick<LineSnapshot, 'name' | 'finish' | 'size' | 'measure'> & { readonly code: string }
+  Pick<LineSnapshot, 'name' | 'finish' | 'size' | 'measure'> & {
+    readonly code: string
+    /** In words, sent at no charge. */ readonly part?: string | null
+  }
 
 type OrderToPick = {
   readonly status: OrderStatus
@@ -50,15 +53,17 @@ export function sumPicks(
   orders: readonly (readonly Picked[])[],
   language: string,
 ): { line: PickLine; qty: number; orderCount: number }[] {
-  const sums = new Map<number, { line: PickLine; qty: number; orderCount: number }>()
+  const sums = new Map<string, { line: PickLine; qty: number; orderCount: number }>()
   for (const picks of orders) {
-    const counted = new Set<number>()
+    const counted = new Set<string>()
     for (const { line, qty } of picks) {
-      const sum = sums.get(line.skuId) ?? { line, qty: 0, orderCount: 0 }
+      // A part is no piece of what it belongs to.
+      const article = `${line.skuId} ${line.part ? line.name : ''}`
+      const sum = sums.get(article) ?? { line, qty: 0, orderCount: 0 }
       sum.qty += qty
-      if (!counted.has(line.skuId)) sum.orderCount += 1
-      counted.add(line.skuId)
-      sums.set(line.skuId, sum)
+      if (!counted.has(article)) sum.orderCount += 1
+      counted.add(article)
+      sums.set(article, sum)
     }
   }
   const { compare } = new Intl.Collator(language)

@@ -11,6 +11,7 @@ import { depositInvoiceOf, returnOfDeposit } from './deposit-facts.rules.ts'
 import type { GivenBack } from './invoice-draft.rules.ts'
 import { creditNoteOf, invoiceOf } from './invoice-facts.rules.ts'
 import { findContract } from '../order.queries.ts'
+import { isReissue } from '../order.rules.ts'
 import type { ContractRow, OrderRow } from '../order.types.ts'
 
 /**
@@ -18,6 +19,8 @@ import type { ContractRow, OrderRow } from '../order.types.ts'
  * find that it has one.
  */
 export async function writeInvoice(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  // Nothing was sold.
+  if (isReissue(order)) return
   await issue(ctx, tx, order, (contract, papers) =>
     papers.some(({ kind }) => kind === 'INVOICE') ? null : invoiceOf(order, contract, papers),
   )

@@ -49,7 +49,8 @@ function delayedMail(one: MailCase, order: OrderRow): Mail {
           },
         ]
       : []),
-    { kind: 'line', text: delayed.cancel },
+    // Of what is sent at no charge there is no money to have back.
+    ...(order.reissueOf ? [] : [{ kind: 'line' as const, text: delayed.cancel }]),
     ...orderLinks(one),
   ])
 }

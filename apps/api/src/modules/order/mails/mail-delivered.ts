@@ -5,7 +5,7 @@ import { sendOnce } from '#platform/send-once.ts'
 import { fill } from '#platform/write-mail.ts'
 import { findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { counted } from './mail-goods.ts'
-import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { laterOf, codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { linesInParcel } from '../present/order.present.ts'
 import { findOrder } from '../order.queries.ts'
 import { gather } from './send-mails.ts'
@@ -52,6 +52,6 @@ function deliveredMail(one: MailCase, parcel: ParcelRow): Mail {
       one,
       one.orders.flatMap((order) => linesInParcel(order, parcel)),
     ),
-    { kind: 'note', text: fill(delivered.missing, facts) },
+    { kind: 'note', text: laterOf(one.orders[0], words) ?? fill(delivered.missing, facts) },
   ])
 }

@@ -8,7 +8,7 @@ import { fill, writeMail } from '#platform/write-mail.ts'
 import { findReaders } from '#modules/merchant/index.ts'
 import { findParcels, type ParcelRow } from '#modules/shipping/index.ts'
 import { counted } from './mail-goods.ts'
-import { codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
+import { laterOf, codes, compose, orderLinks, wordsFor, type MailCase } from './mail-parts.ts'
 import { linesInParcel } from '../present/order.present.ts'
 import { findOrder } from '../order.queries.ts'
 import type { OrderRow } from '../order.types.ts'
@@ -53,7 +53,7 @@ function buyersMail(one: MailCase, order: OrderRow, parcel: ParcelRow): Mail {
   }
   return compose(one, fill(lost.subject, facts), [
     { kind: 'line', text: fill(lost.intro, facts) },
-    { kind: 'line', text: fill(lost.next, facts) },
+    { kind: 'line', text: laterOf(order, words) ?? fill(lost.next, facts) },
     ...orderLinks(one),
     { kind: 'heading', text: delivered.contents },
     ...counted(one, linesInParcel(order, parcel)),

@@ -40,7 +40,8 @@ function overdueMail(one: MailCase, order: OrderRow, shipBy: string): Mail {
   const facts = { code: codes(one), shop: order.shopName, day: day(shipBy) }
   return compose(one, fill(overdue.subject, facts), [
     { kind: 'line', text: fill(order.pickup ? overdue.fetched : overdue.sent, facts) },
-    { kind: 'line', text: delayed.cancel },
+    // Of what is sent at no charge there is no money to have back.
+    ...(order.reissueOf ? [] : [{ kind: 'line' as const, text: delayed.cancel }]),
     ...orderLinks(one),
     { kind: 'heading', text: overdue.goods },
     ...counted(one, unsentLines(order.lines)),

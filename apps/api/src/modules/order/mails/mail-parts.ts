@@ -157,3 +157,10 @@ export function totalOf({ orders, contract }: MailCase): { needPay: number; poin
     points: orders.reduce((sum, order) => sum + order.points, 0),
   }
 }
+
+/** What is sent at no charge is asked about at the order that it belongs to. */
+export function laterOf(order: OrderRow | undefined, { mails }: Texts): string | undefined {
+  return order?.reissueOf
+    ? fill(mails.reissued.later, { original: order.reissueOf.code })
+    : undefined
+}

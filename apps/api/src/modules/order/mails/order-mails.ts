@@ -6,6 +6,7 @@ import {
   codes,
   compose,
   composeContract,
+  laterOf,
   orderButton,
   orderLinks,
   pointsText,
@@ -167,10 +168,18 @@ export function freeOrderMail(one: MailCase, amount: number): Mail {
 export function completeMail(one: MailCase, by: 'buyer' | 'clock'): Mail {
   const { words, time, dayOf } = wordsFor(one)
   const until = lastAskingDay(one.orders[0]?.completedAt ?? one.setting.now)
+  const later = laterOf(one.orders[0], words)
   return compose(one, fill(words.mails.complete.subject, { code: codes(one) }), [
     { kind: 'line', text: words.mails.complete[by] },
-    { kind: 'line', text: fill(words.mails.complete.until, { deadline: time(until) }) },
-    ...(one.orders[0] ? defectsLine(one.orders[0], words, dayOf) : []),
+    ...(later
+      ? [{ kind: 'line' as const, text: later }]
+      : [
+          {
+            kind: 'line' as const,
+            text: fill(words.mails.complete.until, { deadline: time(until) }),
+          },
+          ...(one.orders[0] ? defectsLine(one.orders[0], words, dayOf) : []),
+        ]),
     ...orderLinks(one),
     ...counted(
       one,

@@ -20,7 +20,7 @@ import { findSellersOrder } from '../order.queries.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
 import { linesInParcel } from '../present/order.present.ts'
-import { factsOf, operationsOf } from '../order.rules.ts'
+import { factsOf, fromShelf, operationsOf } from '../order.rules.ts'
 import { markUnsent, moveOrders } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
 import { dropForParcel } from './take-for-parcels.ts'
@@ -58,7 +58,7 @@ export async function callBack(
     // Last: others wait for these rows.
     await takeBackUnits(
       tx,
-      linesInParcel(order, parcel).map(({ line, qty }) => ({
+      fromShelf(linesInParcel(order, parcel)).map(({ line, qty }) => ({
         skuId: line.skuId,
         lineId: line.id,
         qty,

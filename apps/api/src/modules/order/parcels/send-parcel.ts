@@ -4,15 +4,15 @@ import { refuse } from '@galleria/contract/refusals'
 import { noteChanges } from '#platform/audit-log.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { sendUnits } from '#modules/catalog/stock/index.ts'
+import { sendUnits, type Units } from '#modules/catalog/stock/index.ts'
 import { addParcel, CONFIRM_AFTER_DISPATCH, shippingJobs } from '#modules/shipping/index.ts'
 import { tellActedFor } from '../desk/acted-for.ts'
 import { orderFlow } from '../order.flow.ts'
 import { findContract } from '../order.queries.ts'
-import { asShop, factsOf, operationsOf, reasonOf, type ForShop } from '../order.rules.ts'
+import { asShop, factsOf, fromShelf, operationsOf, reasonOf, type ForShop } from '../order.rules.ts'
 import { markSent, moveOrders } from '../order.store.ts'
 import { orderJobs } from '../order.jobs.ts'
-import type { OrderRow } from '../order.types.ts'
+import type { OrderLineRow, OrderRow } from '../order.types.ts'
 import { resolveStrayParcel } from './stray-parcel.store.ts'
 import { takeForParcels } from './take-for-parcels.ts'
 import { writeInvoice } from '../invoices/write-invoice.ts'
@@ -60,16 +60,7 @@ export async function sendParcel(
   noteChanges(tx, { kind: 'order', id: order.id }, { after: { trackingNumber: number } })
   await resolveStrayParcel(tx, { carrierId, number }, ctx.now())
 
-  const skuOf = new Map(order.lines.map((line) => [line.id, line.skuId]))
-  await sendUnits(
-    tx,
-    lines.map((line) => ({
-      skuId: skuOf.get(line.id) as number,
-      lineId: line.id,
-      qty: line.qty,
-    })),
-    'send',
-  )
+  await sendUnits(tx, unitsIn(order, lines), 'send')
   const isAll = lines.reduce((sum, line) => sum + line.qty, 0) === order.unsentQty
   await moveOrders(tx, [order.id], {
     move: 'ship',
@@ -90,4 +81,11 @@ export async function sendParcel(
     language: (await findContract(tx, 'mall', order.contractId))?.language ?? 'en',
   })
   await ctx.jobs.send(tx, orderJobs.shipped, { orderId: order.id, parcelId: id })
+}
+
+/** A part in words leaves no shelf. */
+function unitsIn({ lines }: OrderRow, sent: SentParcel['lines']): Units[] {
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const units = sent.map(({ id, qty }) => ({ line: lineOf.get(id) as OrderLineRow, qty }))
+  return fromShelf(units).map(({ line, qty }) => ({ skuId: line.skuId, lineId: line.id, qty }))
 }

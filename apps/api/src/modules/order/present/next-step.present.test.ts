@@ -36,6 +36,7 @@ const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isRea
       coupons: [],
       messages: [],
       isShopRemoved: false,
+      reissues: [],
       earned: undefined,
       ...beside,
     },

@@ -73,6 +73,7 @@ test('[ORD-061] an order that waits for its payment says how long, and what ever
     tradeType: 'NORMAL',
     tradeOrderBusinessType: 'NORMAL_SALE',
     surchargeOf: null,
+    reissueOf: null,
     skuAmt: money(476.18),
     skuTotalCount: 5,
     shippingAmt: money(19.9),
@@ -133,6 +134,7 @@ test('[ORD-061] an order before the goods are there, one for points, and one of 
     isPreSale: true,
     tradeOrderBusinessType: 'PRESELL',
     surchargeOf: null,
+    reissueOf: null,
     isInGroup: 0,
   })
 

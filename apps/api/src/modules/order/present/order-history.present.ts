@@ -13,7 +13,13 @@ export function presentOrderHistory(
   return presentHistory(history).map((entry, index) => ({
     ...entry,
     ...presentCanceled(lines, history[index]?.facts?.['canceled']),
+    ...presentOther(history[index]?.facts?.['code']),
   }))
+}
+
+/** The order that something is sent again of at no charge, or the one that sends it. */
+function presentOther(code: unknown): Pick<WireOrder['progressList'][number], 'tradeOrderCode'> {
+  return typeof code === 'string' ? { tradeOrderCode: code } : {}
 }
 
 function presentCanceled(

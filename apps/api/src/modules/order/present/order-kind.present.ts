@@ -5,7 +5,8 @@ import type { Coupon } from '../codes/list-vouchers.ts'
 import type { OrderLineRow, OrderRow } from '../order.types.ts'
 
 /** What kind of an order it is: what all of its lines are. */
-export function presentOrderKind({ lines, lineCount, handover, groupBuy, surchargeOf }: OrderRow) {
+export function presentOrderKind(order: OrderRow) {
+  const { lines, lineCount, handover, surchargeOf, reissueOf } = order
   const kind = lines[0]?.snapshot.voucher?.kind
   const isByMeasure =
     lines.length > 0 && lines.length >= lineCount && lines.every(({ snapshot }) => snapshot.measure)
@@ -13,16 +14,23 @@ export function presentOrderKind({ lines, lineCount, handover, groupBuy, surchar
     fulfillmentType: handover === 'site' ? 'SITE_PICK_UP' : 'SITE_SHIPPING',
     itemBusinessType: kind === 'service' ? 'service' : isByMeasure ? 'weight' : null,
     bizCode: kind === 'shopping_card' ? 'virtual_shopping_card' : null,
-    tradeOrderBusinessType: groupBuy
-      ? 'GROUP_BUY'
-      : lines.some(({ snapshot }) => snapshot.preSale)
-        ? 'PRESELL'
-        : 'NORMAL_SALE',
+    tradeOrderBusinessType: businessTypeOf(order),
+    reissueOf: reissueOf && {
+      id: toWireId('order', reissueOf.id),
+      tradeOrderCode: reissueOf.code,
+      reason: reissueOf.reason,
+    },
     surchargeOf: surchargeOf && {
       id: toWireId('reverse', surchargeOf.id),
       reverseTradeOrderCode: surchargeOf.code,
     },
   } as const
+}
+
+function businessTypeOf({ lines, groupBuy, reissueOf }: OrderRow) {
+  if (reissueOf) return 'REVERSE_REISSUE'
+  if (groupBuy) return 'GROUP_BUY'
+  return lines.some(({ snapshot }) => snapshot.preSale) ? 'PRESELL' : 'NORMAL_SALE'
 }
 
 const SOLD_AS_USUAL = {

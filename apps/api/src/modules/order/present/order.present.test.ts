@@ -55,6 +55,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   coupons: [],
   messages: [],
   isShopRemoved: false,
+  reissues: [],
 })
 
 test('a row of the list is the bill of an order, its lines and what can be done with it', () => {
@@ -70,6 +71,7 @@ test('a row of the list is the bill of an order, its lines and what can be done 
     bizCode: null,
     tradeOrderBusinessType: 'NORMAL_SALE',
     surchargeOf: null,
+    reissueOf: null,
     tradeType: 'NORMAL',
     actualNeedPayPoints: 0,
     actualPaidPoints: 0,
@@ -218,12 +220,13 @@ test('a seller is offered to send what is left, the buyer what buyers can do', (
     'ship',
     'hold',
     'delay',
+    'reissue',
     'cancelForStock',
   ])
   expect(
     presentOrderRow(someOrder({ unshippedQty: 0, hasUnitToCancel: false }), 'merchant', NOW)
       .operationList,
-  ).toEqual([])
+  ).toEqual(['reissue'])
 })
 
 const address = {
@@ -264,7 +267,9 @@ test('[ORD-068] the whole order has its addresses as their owner writes them, it
   } = order
   const { buyerPhone, invoiceStatus, invoiceUrl, ...others } = rest
   const { earnPoints, earnPointsStatus, earnPointsFinalTime, hasBenefits, ...more } = others
-  const { tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes, ...row } = more
+  const { tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes, ...beside } = more
+  const { reissueList, ...row } = beside
+  expect(reissueList).toEqual([])
   expect([tradeBenefitInfoTOS, availableReverseTypes, serviceRemainingTimes]).toEqual([
     [],
     ['SALE_REFUND', 'SALE_CANCEL_AFTER_PAID', 'SALE_CANCEL_BEFORE_DELIVERY'],

@@ -35,6 +35,8 @@ import { presentDelay } from '../parcels/delay.present.ts'
 import { presentDetails, presentOrderKind, presentSoldBefore } from './order-kind.present.ts'
 import { defectsUntil } from '../asking/asking-time.rules.ts'
 import { isPaidWhole, operationsOf, reverseStatusOf, type ShopActor } from '../order.rules.ts'
+import { presentReissues } from '../reissue/reissue.present.ts'
+import type { ReissueRow } from '../reissue/reissue.queries.ts'
 import { presentPickUp, stepOfPickUp } from '../codes/pick-up.present.ts'
 import { presentOrderHistory } from './order-history.present.ts'
 import { presentKind, presentLines } from './sets.present.ts'
@@ -295,6 +297,8 @@ export type WholeOrder = {
   coupons: readonly Coupon[]
   /** It was removed from the mall, which answers in its place. */
   isShopRemoved: boolean
+  /** What was sent of it again at no charge. */
+  reissues: readonly ReissueRow[]
 }
 
 export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): WireOrder {
@@ -305,6 +309,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
     ...core,
     ...presentEarned(order, whole.earned),
     ...presentDetails(order, operationList, whole.coupons),
+    ...presentReissues(whole.reissues),
     operationList,
     tradeOrderLineList: presentOrderLines(order).map((line) => ({
       ...line,

@@ -42,6 +42,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       coupons: [],
       messages: [],
       isShopRemoved: false,
+      reissues: [],
       earned: undefined,
     },
     now,

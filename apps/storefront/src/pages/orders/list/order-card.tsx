@@ -9,6 +9,7 @@ import { orderPath, previewLines } from '../operations.ts'
 import type { FromList } from './back-to-list.tsx'
 import { AfterSalesLink, OrderLine } from '../order-line.tsx'
 import type { ShownLine, ShownOrder } from '../shown-order.ts'
+import { AtNoCharge, ReissueNote } from '../kinds/reissue.tsx'
 import { PreSaleNote } from '../kinds/pre-sale-banner.tsx'
 import { standingOf, StatusChip } from '../status-text.tsx'
 
@@ -46,11 +47,16 @@ export function OrderCard({ order }: { order: ShownOrder }) {
       ) : null}
       <PreSaleNote order={order.preSold} />
       <GroupNote order={order} />
+      <ReissueNote order={order} />
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <p>
           <Plural value={order.skuTotalCount} one="# item" other="# items" />,{' '}
           <span className="font-bold">
-            <PointsPrice points={order.actualNeedPayPoints} amount={order.needPayAmt} />
+            {order.reissueOf ? (
+              <AtNoCharge />
+            ) : (
+              <PointsPrice points={order.actualNeedPayPoints} amount={order.needPayAmt} />
+            )}
           </span>
         </p>
         <OperationButtons
@@ -78,6 +84,7 @@ function OrderLines({ order, lines }: { order: ShownOrder; lines: readonly Shown
             line={line}
             shopId={order.shop.id}
             itemBusinessType={order.itemBusinessType}
+            isFree={order.reissueOf !== null}
           />
         ))}
       </div>

@@ -39,6 +39,24 @@ export function OrderCards({ order }: { order: WireOrder }) {
           <ServiceText service={order.serviceDetail} />
         </Card>
       ) : null}
+      {order.reissueOf ? null : <Paying order={order} to={to} bill={bill} />}
+    </>
+  )
+}
+
+/** Who pays, and how it was paid; of what is sent at no charge nobody. */
+function Paying({
+  order,
+  to,
+  bill,
+}: {
+  order: WireOrder
+  to: readonly string[]
+  bill: readonly string[]
+}) {
+  const site = order.shop.siteAddress
+  return (
+    <>
       <Card title={<Trans>Billing address</Trans>}>
         {!site && !order.surchargeOf && to.join() === bill.join() ? (
           <p className="text-muted">

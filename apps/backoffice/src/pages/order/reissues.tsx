@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { Link } from 'react-router'
+import { mall } from '../../api/mall.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { useDesk, type ShownOrder } from './desk.ts'
+import { OrderPart } from './order-part.tsx'
+import { reissueWords } from './reissue-words.ts'
+import styles from './order.module.css'
+import { useOrderWork } from './use-order-work.ts'
+
+/** What is sent again at no charge, seen from both orders. */
+
+function useOrderLink() {
+  const { isMall } = useDesk()
+  return (id: string, code: string) => (
+    <Link to={`${isMall ? '/all-orders' : '/orders'}/${id}${isMall ? '' : '?view=all'}`}>
+      {code}
+    </Link>
+  )
+}
+
+/** Which order it is for, and why. */
+export function ReissueOf({ order: { reissueOf } }: { readonly order: ShownOrder }) {
+  const { i18n } = useLingui()
+  const link = useOrderLink()
+  if (!reissueOf) return null
+  const order = link(reissueOf.id, reissueOf.tradeOrderCode)
+  return (
+    <Text>
+      <Trans>This is sent at no charge for order {order}.</Trans>{' '}
+      {i18n._(reissueWords[reissueOf.reason])}.
+    </Text>
+  )
+}
+
+/** What was sent of an order again, and how far it is. */
+export function Reissues({ order: { reissueList } }: { readonly order: ShownOrder }) {
+  const { i18n } = useLingui()
+  const link = useOrderLink()
+  if (reissueList.length === 0) return null
+  return (
+    <OrderPart id="reissues" title={<Trans>Sent at no charge</Trans>}>
+      <ul className={styles['reissues']}>
+        {reissueList.map(({ id, tradeOrderCode, displayStatus, reason }) => (
+          <li key={id}>
+            {link(id, tradeOrderCode)}
+            <span>{i18n._(reissueWords[reason])}</span>
+            <StatusBadge status={displayStatus} />
+          </li>
+        ))}
+      </ul>
+    </OrderPart>
+  )
+}
+
+/** It is not sent after all. */
+export function CancelReissue({ order }: { readonly order: ShownOrder }) {
+  const { t } = useLingui()
+  const work = useOrderWork(order, () =>
+    mall('POST /sapi/mall-merchant/order/cancelReissue', { id: order.id }),
+  )
+  if (!order.operationList.includes('cancelReissue') && !work.error) return null
+  function cancel() {
+    work.run(undefined, {
+      onSuccess: () =>
+        notifications.show({
+          message: t`Cancelled. We’ve emailed the buyer.`,
+          closeButtonProps: { 'aria-label': t`Close` },
+        }),
+    })
+  }
+  return (
+    <div>
+      {work.error && <Notice tone="refuse">{work.error}</Notice>}
+      <Button variant="subtle" color="red" loading={work.isSending} onClick={cancel}>
+        <Trans>Cancel, do not send this</Trans>
+      </Button>
+    </div>
+  )
+}

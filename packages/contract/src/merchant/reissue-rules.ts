@@ -1,0 +1,30 @@
+import { formSchema } from '../form-schema.ts'
+
+/**
+ * How a shop sends something at no charge, for its form and for the server. Safe in a browser: no
+ * schema library.
+ */
+
+/** Why: something was missing or damaged, a parcel is lost, or the shop wants to be kind. */
+export const reissueReasons = ['MISSING', 'DAMAGED', 'LOST', 'GOODWILL'] as const
+export type ReissueReason = (typeof reissueReasons)[number]
+
+/** A part in words, as its buyer reads it on the list of what is in the parcel. */
+export const LONGEST_PART = 120
+/** Of one order; who lacks more than that is served better by their money. */
+export const MOST_REISSUES = 5
+/** Whole units and parts in one of them. */
+export const MOST_REISSUE_LINES = 20
+
+/** A line of the form: so many whole units, and a part in words; either may be empty. */
+export type ReissueFormLine = { readonly qty: number; readonly part: string }
+export type ReissueForm = {
+  readonly reason: string
+  readonly lines: readonly ReissueFormLine[]
+}
+export const reissueSchema = formSchema<ReissueForm>(({ reason, lines }) => [
+  ...(lines.some(({ qty, part }) => qty > 0 || part.trim() !== '')
+    ? []
+    : [{ path: 'lines', code: 'required' }]),
+  ...(reason === '' ? [{ path: 'reason', code: 'required' }] : []),
+])

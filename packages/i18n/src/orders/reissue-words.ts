@@ -1,0 +1,197 @@
+/** Mails about what a shop sends at no charge, and what a part in words is called, in every language. */
+
+const english = {
+  /** The name of a line that is a part of something, on every list of what is sent. */
+  part: 'Part for {name}: {part}',
+  subject: '{shop} is sending you something at no charge',
+  reasons: {
+    MISSING:
+      'Something was missing from your order {original}. {shop} is sending it to you at no charge.',
+    DAMAGED:
+      'Something in your order {original} was damaged. {shop} is sending it to you again at no charge.',
+    LOST: 'Something from your order {original} was lost on its way. {shop} is sending it to you again at no charge.',
+    GOODWILL: '{shop} is sending you this for your order {original} at no charge.',
+  },
+  next: 'It is order {code}. There is nothing to pay; we’ll email you as soon as it is on its way.',
+  contents: 'What you will receive',
+  later: 'If something isn’t right, please ask on the page of your order {original}.',
+  canceled: {
+    subject: 'Order {code} will not be sent',
+    intro:
+      '{shop} has cancelled what it was going to send you at no charge for order {original}. If you still need something, please ask on the page of that order.',
+  },
+}
+type ReissueWords = typeof english
+
+const german: ReissueWords = {
+  part: 'Teil für {name}: {part}',
+  subject: '{shop} schickt Ihnen etwas kostenlos',
+  reasons: {
+    MISSING: 'In Ihrer Bestellung {original} hat etwas gefehlt. {shop} schickt es Ihnen kostenlos.',
+    DAMAGED:
+      'In Ihrer Bestellung {original} war etwas beschädigt. {shop} schickt es Ihnen kostenlos noch einmal.',
+    LOST: 'Aus Ihrer Bestellung {original} ist unterwegs etwas verloren gegangen. {shop} schickt es Ihnen kostenlos noch einmal.',
+    GOODWILL: '{shop} schickt Ihnen dies kostenlos zu Ihrer Bestellung {original}.',
+  },
+  next: 'Es ist die Bestellung {code}. Sie müssen nichts bezahlen; sobald sie unterwegs ist, schreiben wir Ihnen.',
+  contents: 'Das bekommen Sie',
+  later: 'Wenn etwas nicht stimmt, melden Sie es bitte auf der Seite Ihrer Bestellung {original}.',
+  canceled: {
+    subject: 'Die Bestellung {code} wird nicht verschickt',
+    intro:
+      '{shop} hat storniert, was Ihnen zur Bestellung {original} kostenlos geschickt werden sollte. Wenn Ihnen noch etwas fehlt, melden Sie es bitte auf der Seite jener Bestellung.',
+  },
+}
+
+const french: ReissueWords = {
+  part: 'Pièce pour {name} : {part}',
+  subject: '{shop} vous envoie quelque chose gratuitement',
+  reasons: {
+    MISSING:
+      'Il manquait quelque chose dans votre commande {original}. {shop} vous l’envoie gratuitement.',
+    DAMAGED:
+      'Quelque chose était endommagé dans votre commande {original}. {shop} vous le renvoie gratuitement.',
+    LOST: 'Quelque chose de votre commande {original} a été perdu en route. {shop} vous le renvoie gratuitement.',
+    GOODWILL: '{shop} vous envoie ceci gratuitement pour votre commande {original}.',
+  },
+  next: 'C’est la commande {code}. Vous n’avez rien à payer ; nous vous écrirons dès qu’elle sera en route.',
+  contents: 'Ce que vous recevrez',
+  later:
+    'Si quelque chose ne va pas, veuillez le signaler sur la page de votre commande {original}.',
+  canceled: {
+    subject: 'La commande {code} ne sera pas envoyée',
+    intro:
+      '{shop} a annulé ce qui devait vous être envoyé gratuitement pour la commande {original}. S’il vous manque encore quelque chose, veuillez le signaler sur la page de cette commande.',
+  },
+}
+
+const dutch: ReissueWords = {
+  part: 'Onderdeel voor {name}: {part}',
+  subject: '{shop} stuurt u iets kosteloos',
+  reasons: {
+    MISSING: 'In uw bestelling {original} ontbrak iets. {shop} stuurt het u kosteloos.',
+    DAMAGED:
+      'In uw bestelling {original} was iets beschadigd. {shop} stuurt het u kosteloos opnieuw.',
+    LOST: 'Uit uw bestelling {original} is onderweg iets zoekgeraakt. {shop} stuurt het u kosteloos opnieuw.',
+    GOODWILL: '{shop} stuurt u dit kosteloos bij uw bestelling {original}.',
+  },
+  next: 'Het is bestelling {code}. U hoeft niets te betalen; zodra die onderweg is, mailen we u.',
+  contents: 'Dit ontvangt u',
+  later: 'Klopt er iets niet, meld het dan op de pagina van uw bestelling {original}.',
+  canceled: {
+    subject: 'Bestelling {code} wordt niet verzonden',
+    intro:
+      '{shop} heeft geannuleerd wat u kosteloos bij bestelling {original} zou krijgen. Mist u nog iets, meld het dan op de pagina van die bestelling.',
+  },
+}
+
+const spanish: ReissueWords = {
+  part: 'Pieza para {name}: {part}',
+  subject: '{shop} te envía algo sin coste',
+  reasons: {
+    MISSING: 'Faltaba algo en tu pedido {original}. {shop} te lo envía sin coste.',
+    DAMAGED: 'Algo de tu pedido {original} estaba dañado. {shop} te lo envía otra vez sin coste.',
+    LOST: 'Algo de tu pedido {original} se perdió por el camino. {shop} te lo envía otra vez sin coste.',
+    GOODWILL: '{shop} te envía esto sin coste por tu pedido {original}.',
+  },
+  next: 'Es el pedido {code}. No tienes que pagar nada; te escribiremos en cuanto esté en camino.',
+  contents: 'Lo que vas a recibir',
+  later: 'Si algo no está bien, dilo en la página de tu pedido {original}.',
+  canceled: {
+    subject: 'El pedido {code} no se enviará',
+    intro:
+      '{shop} ha cancelado lo que te iba a enviar sin coste por el pedido {original}. Si aún te falta algo, dilo en la página de ese pedido.',
+  },
+}
+
+const swedish: ReissueWords = {
+  part: 'Del till {name}: {part}',
+  subject: '{shop} skickar något till dig utan kostnad',
+  reasons: {
+    MISSING:
+      'Något saknades i din beställning {original}. {shop} skickar det till dig utan kostnad.',
+    DAMAGED:
+      'Något i din beställning {original} var skadat. {shop} skickar det igen till dig utan kostnad.',
+    LOST: 'Något i din beställning {original} kom bort på vägen. {shop} skickar det igen till dig utan kostnad.',
+    GOODWILL: '{shop} skickar det här till dig utan kostnad för din beställning {original}.',
+  },
+  next: 'Det är beställning {code}. Du behöver inte betala något; vi mejlar dig så snart den är på väg.',
+  contents: 'Det här får du',
+  later: 'Om något inte stämmer säger du till på sidan för din beställning {original}.',
+  canceled: {
+    subject: 'Beställning {code} skickas inte',
+    intro:
+      '{shop} har avbokat det som skulle skickas till dig utan kostnad för beställning {original}. Om du fortfarande saknar något säger du till på den beställningens sida.',
+  },
+}
+
+const italian: ReissueWords = {
+  part: 'Pezzo per {name}: {part}',
+  subject: '{shop} ti invia qualcosa senza costi',
+  reasons: {
+    MISSING: 'Nel tuo ordine {original} mancava qualcosa. {shop} te lo invia senza costi.',
+    DAMAGED:
+      'Nel tuo ordine {original} qualcosa era danneggiato. {shop} te lo invia di nuovo senza costi.',
+    LOST: 'Qualcosa del tuo ordine {original} è andato perso durante il trasporto. {shop} te lo invia di nuovo senza costi.',
+    GOODWILL: '{shop} ti invia questo senza costi per il tuo ordine {original}.',
+  },
+  next: 'È l’ordine {code}. Non devi pagare nulla; ti scriveremo appena sarà in viaggio.',
+  contents: 'Che cosa riceverai',
+  later: 'Se qualcosa non va, segnalalo nella pagina del tuo ordine {original}.',
+  canceled: {
+    subject: 'L’ordine {code} non verrà spedito',
+    intro:
+      '{shop} ha annullato ciò che doveva inviarti senza costi per l’ordine {original}. Se ti manca ancora qualcosa, segnalalo nella pagina di quell’ordine.',
+  },
+}
+
+const polish: ReissueWords = {
+  part: 'Część do {name}: {part}',
+  subject: '{shop} wysyła Ci coś bezpłatnie',
+  reasons: {
+    MISSING: 'W Twoim zamówieniu {original} czegoś brakowało. {shop} wysyła Ci to bezpłatnie.',
+    DAMAGED:
+      'W Twoim zamówieniu {original} coś było uszkodzone. {shop} wysyła Ci to ponownie bezpłatnie.',
+    LOST: 'Coś z Twojego zamówienia {original} zaginęło w drodze. {shop} wysyła Ci to ponownie bezpłatnie.',
+    GOODWILL: '{shop} wysyła Ci to bezpłatnie do Twojego zamówienia {original}.',
+  },
+  next: 'To zamówienie {code}. Nie musisz nic płacić; napiszemy, gdy będzie w drodze.',
+  contents: 'Co otrzymasz',
+  later: 'Jeśli coś jest nie tak, zgłoś to na stronie zamówienia {original}.',
+  canceled: {
+    subject: 'Zamówienie {code} nie zostanie wysłane',
+    intro:
+      '{shop} anuluje to, co miało zostać do Ciebie wysłane bezpłatnie do zamówienia {original}. Jeśli nadal czegoś brakuje, zgłoś to na stronie tamtego zamówienia.',
+  },
+}
+
+const chinese: ReissueWords = {
+  part: '{name} 的配件：{part}',
+  subject: '{shop} 正在为您免费补发',
+  reasons: {
+    MISSING: '您的订单 {original} 缺少物品。{shop} 将免费为您补发。',
+    DAMAGED: '您的订单 {original} 中有物品损坏。{shop} 将免费为您重新寄送。',
+    LOST: '您的订单 {original} 中有物品在运输途中丢失。{shop} 将免费为您重新寄送。',
+    GOODWILL: '{shop} 就您的订单 {original} 免费向您寄送以下物品。',
+  },
+  next: '补发订单号为 {code}。您无需付款；发货后我们会通过邮件通知您。',
+  contents: '您将收到',
+  later: '如有问题，请在订单 {original} 的页面上提出。',
+  canceled: {
+    subject: '订单 {code} 将不再发货',
+    intro:
+      '{shop} 已取消原定就订单 {original} 免费向您寄送的物品。如果仍缺少物品，请在该订单的页面上提出。',
+  },
+}
+
+export const reissueWords = {
+  english,
+  german,
+  dutch,
+  spanish,
+  swedish,
+  french,
+  italian,
+  polish,
+  chinese,
+}
