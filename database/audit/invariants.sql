@@ -454,3 +454,8 @@ select h.order_id::text from audit.held_shares h where h.cause='REQUEST' and (h.
 select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.contract_id and d.currency=o.currency join audit.order_refunds f using(order_id) where d.status in('OPEN','UNDER_REVIEW') and d.taken>0 and o.paid>f.refunded and not exists(select 1 from audit.held_shares h where h.order_id=o.order_id and h.cause='PAYMENT')
 union all
 select h.order_id from audit.held_shares h where h.cause='PAYMENT' and (h.share+h.tax>h.kept or not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0));
+
+-- I119 an order earned by the level that its member had, and a day that was signed in for brought its points once
+select order_id::text from audit.earned_by_level where growth_from is null or growth<growth_from
+union all
+select ref from audit.sign_ins where streak<>before+1 or given<>100*(1+case when streak%7=0 then 5 else 0 end);

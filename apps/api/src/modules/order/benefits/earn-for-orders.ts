@@ -7,6 +7,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { factorOf } from '#modules/membership/index.ts'
 import {
   earnPoints,
   findDue,
@@ -42,6 +43,7 @@ export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Dat
       userId: order.buyerId,
       netPaid: netPaidOf(order),
       perMille: pointsPerMille[order.currency as Currency],
+      factor: await factorOf(tx, order.buyerId),
       dueAt: lastAskingDay(at),
       at,
     })
