@@ -3,8 +3,9 @@ import { fromWireId } from '@galleria/kernel/id'
 import { DAY } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { refundDone } from '../../testing/point-steps.ts'
-import { receivedOrder } from '../../testing/shop-steps.ts'
-import { people } from '../../testing/small-catalogue.ts'
+import { DETAIL } from '../../testing/review-steps.ts'
+import { paidOrder, receivedOrder } from '../../testing/shop-steps.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
 import { finishDuePoints } from '../order/benefits/earn-for-orders.ts'
 
 let t: TestMall
@@ -96,6 +97,16 @@ test('[MEM-010] an order that makes a level earns by the one before; the next on
     pendingFinalTime: new Date(t.clock.now().getTime() + 30 * DAY).toISOString(),
   })
   expect(await anna.call(NEXT, {})).toMatchObject({ level: 2, differenceValue: 901 })
+
+  // The cart and an order that is not complete say what the level makes of it; growth knows none.
+  await anna.call('POST /sapi/mall-order/web/cart/add', { sku: { id: skus.lamp }, skuQty: 1 })
+  const { summary } = await anna.call('POST /sapi/mall-order/web/cart/list', {})
+  expect([summary.expectPoints, summary.pointsFactor]).toEqual([62.89, 105])
+  const waiting = (await paidOrder(t, anna, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
+  expect(await anna.call(DETAIL, { id: waiting })).toMatchObject({
+    earnPoints: 62.89,
+    earnPointsStatus: 'EXPECTED',
+  })
 
   const second = await receivedOrder(t, anna, merchant, { lamp: 1 })
   const [newest] = (await anna.call(LOG, {})).data

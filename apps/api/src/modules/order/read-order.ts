@@ -7,6 +7,7 @@ import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findInvoiceNames } from '#modules/invoice/index.ts'
 import { isSellerGone } from '#modules/merchant/index.ts'
+import { factorOf } from '#modules/membership/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels, tracksIn } from '#modules/shipping/index.ts'
 import { readCoupons } from './codes/list-vouchers.ts'
@@ -57,7 +58,7 @@ async function gather(
   ctx: Context,
   order: OrderRow,
 ): Promise<Omit<WholeOrder, 'coupons' | 'messages'>> {
-  const [contract, payments, parcels, history, user, invoices, earned, isShopRemoved] =
+  const [contract, payments, parcels, history, user, invoices, earned, factor, isShopRemoved] =
     await together(ctx.db, (db) =>
       Promise.all([
         findContract(db, 'mall', order.contractId),
@@ -67,6 +68,7 @@ async function gather(
         findUser(db, order.buyerId),
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
+        order.completedAt ? 100 : factorOf(db, order.buyerId),
         isSellerGone(db, order.sellerId),
       ]),
     )
@@ -81,6 +83,7 @@ async function gather(
     contact: contactsOf(user, contract),
     invoices,
     earned,
+    factor,
     isShopRemoved,
   }
 }

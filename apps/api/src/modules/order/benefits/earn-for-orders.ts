@@ -129,6 +129,7 @@ function isReopened(order: OrderRow, at: Date): boolean {
 function earningOf(
   order: OrderRow,
   earned: Earned | undefined,
+  factor: number,
 ): { status: WireOrder['earnPointsStatus']; points: number; growth: number } {
   if (earned)
     return {
@@ -138,15 +139,21 @@ function earningOf(
     }
   const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
   if (isOver || !order.isMembers) return { status: null, points: 0, growth: 0 }
-  const expected = earnedFor(netPaidOf(order), pointsPerMille[order.currency as Currency])
-  return { status: 'EXPECTED', points: expected, growth: expected }
+  const paid = netPaidOf(order)
+  const perMille = pointsPerMille[order.currency as Currency]
+  return {
+    status: 'EXPECTED',
+    points: earnedFor(paid, perMille, factor),
+    growth: earnedFor(paid, perMille),
+  }
 }
 
 export function presentEarned(
   order: OrderRow,
   earned: Earned | undefined,
+  factor: number,
 ): Pick<WireOrder, 'earnPoints' | 'earnPointsStatus' | 'earnPointsFinalTime'> {
-  const { status, points } = earningOf(order, earned)
+  const { status, points } = earningOf(order, earned, factor)
   return {
     earnPoints: wirePoints(points),
     earnPointsStatus: status,
@@ -169,5 +176,7 @@ export async function readGrowth(
   const order =
     customerId === buyerOf(ctx) ? await findOrder(ctx.db, buyerOf(ctx), orderId) : undefined
   if (!order) throw refuse('order.not_found')
-  return { growthValue: wirePoints(earningOf(order, await findEarned(ctx.db, orderId)).growth) }
+  // Growth knows no level.
+  const { growth } = earningOf(order, await findEarned(ctx.db, orderId), 100)
+  return { growthValue: wirePoints(growth) }
 }

@@ -36,6 +36,7 @@ const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isRea
       messages: [],
       isShopRemoved: false,
       earned: undefined,
+      factor: 100,
       ...beside,
     },
     NOW,

@@ -42,6 +42,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       messages: [],
       isShopRemoved: false,
       earned: undefined,
+      factor: 100,
     },
     now,
   )
