@@ -10,7 +10,7 @@ const orders = ['orders', 'payment'].map((area) => `${storefront}/pages/${area}`
 const afterSales = [`${storefront}/pages/after-sales`]
 const reviews = [`${storefront}/pages/reviews`]
 const merchant = [`${storefront}/pages/merchant`]
-const account = ['pages/account', 'pages/restock', 'parts/account'].map(
+const account = ['pages/account', 'pages/membership', 'pages/restock', 'parts/account'].map(
   (area) => `${storefront}/${area}`,
 )
 /** The address form, which checkout and the address book show. */

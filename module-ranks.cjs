@@ -5,7 +5,7 @@
 exports.ranks = [
   ['account', 'files', 'ledger', 'tax'],
   ['merchant', 'address', 'content', 'points'],
-  ['catalog'],
+  ['catalog', 'membership'],
   ['group-buy', 'campaign', 'promotion', 'proposals', 'restock', 'service'],
   ['cart', 'invoice', 'payment', 'shipping', 'voucher'],
   ['order'],

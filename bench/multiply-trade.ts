@@ -63,7 +63,7 @@ const changed: Readonly<Record<string, string>> = {
   'refund_legs.capture_ref': `s.capture_ref || '_' || c.n`,
   'refund_tries.provider_ref': `s.provider_ref || '_' || c.n`,
   'order_lines.snapshot': `case when s.snapshot ? 'set' then jsonb_set(s.snapshot, '{set,id}', to_jsonb(${idOf(`(s.snapshot->'set'->>'id')`)})) else s.snapshot end`,
-  'point_entries.ref': `case when s.reason in ('WON', 'FORFEITED') then ${idOf('s.ref')}::text else s.ref || '_' || c.n end`,
+  'point_entries.ref': `case when s.reason in ('WON', 'FORFEITED', 'REVIEWED', 'COMPLETED_PROFILE') then ${idOf('s.ref')}::text when s.reason in ('SIGNED_IN', 'SHARED') then ${idOf(`split_part(s.ref, ':', 1)`)}::text || ':' || split_part(s.ref, ':', 2) else s.ref || '_' || c.n end`,
   'exports.request_key': `s.request_key || '_' || c.n`,
   'vouchers.code_hash': `sha256(s.code_hash || convert_to(c.n::text, 'UTF8'))`,
   // The papers of each copy go on in the series of their seller, without a gap; what stands on them

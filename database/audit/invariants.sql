@@ -461,3 +461,8 @@ union all
 select r.order_id::text from audit.reissues r where exists(select 1 from audit.claims c where c.contract_id=r.contract_id) or exists(select 1 from audit.payment_records p where p.contract_id=r.contract_id) or exists(select 1 from audit.ledger_entries e where e.ref=r.contract_id)
 union all
 select of_id::text from audit.reissues group by of_id having count(*)>5;
+
+-- I119 an order earned by the level that its member had, and a day that was signed in for brought its points once
+select order_id::text from audit.earned_by_level where growth_from is null or growth<growth_from
+union all
+select ref from audit.sign_ins where streak<>before+1 or given<>100*(1+case when streak%7=0 then 5 else 0 end);

@@ -160,8 +160,19 @@ create view audit.points_held as
 -- What a complete order has earned while that is not final, and what it should have by what is kept of its goods' money.
 create view audit.earnings as
   select r.order_id, p.pot, coalesce((select sum(e.delta) from public.point_entries e where e.order_id = r.order_id and e.pot = p.pot and e.reason in ('EARNED', 'UNDONE', 'RESTORED')), 0)::bigint as earned,
-    (select floor((o.need_pay - o.shipping - (select sum(l.refunded) from public.order_lines l where l.order_id = o.id)) * r.per_mille / 1000.0)::bigint from public.orders o where o.id = r.order_id) as due
-  from public.earned_orders r cross join (values ('PENDING'), ('GROWTH')) p(pot) where not r.is_final;
+    (select floor((o.need_pay - o.shipping - (select sum(l.refunded) from public.order_lines l where l.order_id = o.id)) * r.per_mille * f.factor / 100000.0)::bigint from public.orders o where o.id = r.order_id) as due
+  from public.earned_orders r cross join (values ('PENDING'), ('GROWTH')) p(pot) cross join lateral (select case p.pot when 'PENDING' then r.factor else 100 end as factor) f where not r.is_final;
+-- Orders that earned by a higher level: the growth from which that begins, and all that their member had got before they were complete.
+create view audit.earned_by_level as
+  select r.order_id, (select min(l.growth_from) from public.member_levels l where l.factor >= r.factor) as growth_from,
+    (select coalesce(sum(e.delta), 0)::bigint from public.point_entries e where e.user_id = r.user_id and e.pot = 'GROWTH' and e.delta > 0 and e.order_id is distinct from r.order_id
+      and e.at <= coalesce((select min(d.at) from public.point_entries d where d.order_id = r.order_id and d.reason = 'EARNED'), r.due_at)) as growth
+  from public.earned_orders r where r.factor > 100;
+-- Days that members signed in for, and what they were given for each.
+create view audit.sign_ins as
+  select s.user_id || ':' || s.day as ref, s.streak, coalesce((select p.streak from public.member_sign_ins p where p.user_id = s.user_id and p.day = s.day - 1), 0) as before,
+    coalesce((select sum(e.delta) from public.point_entries e where e.user_id = s.user_id and e.reason = 'SIGNED_IN' and e.pot = 'POINTS' and e.ref = s.user_id || ':' || s.day), 0)::bigint as given
+  from public.member_sign_ins s;
 
 -- What of a shop's share is held while it is disputed.
 create view audit.held_shares as

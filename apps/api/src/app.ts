@@ -32,6 +32,7 @@ import { priceChangeRoutes } from '#modules/price-changes/index.ts'
 import { addGoodsTableRoutes, goodsTableRoutes } from '#modules/goods-table/index.ts'
 import { carrierRoutes } from '#modules/shipping/index.ts'
 import { taxRoutes } from '#modules/tax/index.ts'
+import { createMembershipRoutes } from '#modules/membership/index.ts'
 import { mallSearchRoutes } from '#modules/mall-search/index.ts'
 import { auditLogRoutes } from '#modules/audit-log/index.ts'
 import { addExportRoutes, exportRoutes } from '#modules/exports/index.ts'
@@ -52,7 +53,12 @@ import {
   needsSecondFactor,
   keyFinder,
 } from '#modules/merchant/index.ts'
-import { countOpenOrders, createOrderRoutes, orderFigures } from '#modules/order/index.ts'
+import {
+  countOpenOrders,
+  createOrderRoutes,
+  findOrderCodes,
+  orderFigures,
+} from '#modules/order/index.ts'
 import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
 import { isShownInMessage } from '#modules/order/messages/index.ts'
 import { createPaymentRoutes, paymentFigures } from '#modules/payment/index.ts'
@@ -62,7 +68,7 @@ import {
   type PaymentSetup,
   type Providers,
 } from '#modules/payment/providers/index.ts'
-import { reviewRoutes } from '#modules/review/index.ts'
+import { findReviews, reviewRoutes } from '#modules/review/index.ts'
 import { tellMoves, webhookRoutes } from '#modules/webhooks/index.ts'
 import { withdrawalRoutes } from '#modules/withdrawal/index.ts'
 import { auditFigures } from '#platform/audit-figures.ts'
@@ -242,6 +248,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...carrierRoutes,
     ...taxRoutes,
     ...mallSearchRoutes,
+    ...createMembershipRoutes({ findOrderCodes, findReviews }),
     ...campaignRoutes,
     ...cartRoutes,
     ...catalogRoutes,

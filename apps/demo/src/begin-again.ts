@@ -8,6 +8,7 @@ import { documentKey, modelKey } from '../../api/src/modules/files/index.ts'
 export const UNTOUCHED = [
   'schema_migrations',
   'covers',
+  'member_levels',
   'mall_settings',
   'regions',
   'site_regions',

@@ -46,6 +46,12 @@ export default [
       route('buyer/account/data', 'pages/account/data-page.tsx'),
       route('buyer/account/prove', 'pages/account/prove-page.tsx'),
       route('buyer/account/export', 'pages/account/export.ts'),
+      route('user/member', 'pages/membership/member-home-page.tsx'),
+      route('user/member/equity', 'pages/membership/benefits-page.tsx'),
+      route('user/member/score', 'pages/membership/points-page.tsx'),
+      route('user/member/tasks', 'pages/membership/tasks-page.tsx'),
+      // The name that the page of points has beside coupons and gift cards.
+      route('buyer/points', 'pages/membership/points-redirect.ts'),
       route('parts/inputs', 'pages/account/inputs-page.tsx'),
       // Of what is sold out: asking to be told, and the links of those mails.
       route('back-in-stock', 'pages/restock/confirm-page.tsx'),

@@ -32,6 +32,8 @@ import { merchantPickUpCalls } from './merchant/pick-up.calls.ts'
 import { reverseDeskCalls } from './after-sales/desk.calls.ts'
 import { returnAddressCalls } from './merchant/return-address.calls.ts'
 import { merchantServiceCalls } from './merchant/service.calls.ts'
+import { membershipCalls } from './membership/calls.ts'
+import { taskCalls } from './membership/task.calls.ts'
 import { moneyCalls } from './order/money.calls.ts'
 import { operatorPersonCalls } from './account/operator-person.calls.ts'
 import { operatorsCalls } from './account/operators.calls.ts'
@@ -120,6 +122,8 @@ export const calls = {
   ...returnAddressCalls,
   ...reverseDeskCalls,
   ...merchantServiceCalls,
+  ...membershipCalls,
+  ...taskCalls,
   ...moneyCalls,
   ...operatorOrderCalls,
   ...operatorsCalls,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import Rosette from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
+import TwoArrows from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import TickMark from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -83,4 +85,6 @@ export const IconCopy = /* @__PURE__ */ makeIcon(TwoSheets)
 export const IconEye = /* @__PURE__ */ makeIcon(OpenEye)
 export const IconEyeOff = /* @__PURE__ */ makeIcon(ShutEye)
 export const IconStar = /* @__PURE__ */ makeIcon(FivePoints)
+export const IconMember = /* @__PURE__ */ makeIcon(Rosette)
+export const IconShare = /* @__PURE__ */ makeIcon(TwoArrows)
 export const IconPhoto = /* @__PURE__ */ makeIcon(IconPhotoPlus)

@@ -23,6 +23,7 @@ import { campaignBreaks, giftCardBreaks } from './campaign-breaks.ts'
 import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks, heldBreaks } from './dispute-breaks.ts'
 import { differenceBreaks, exchangeBreaks, exchangeSome, moneyBreaks } from './exchange-breaks.ts'
+import { membershipBreaks } from './membership-breaks.ts'
 import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
 import { reissueBreaks, reissueOne } from './reissue-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/placing/index.ts'
@@ -255,6 +256,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
     `update ledger_entries set amount = amount - 1 where account = 'tax'`,
   ],
   I51: [
+    `update earned_orders set factor = 200`,
     `update point_entries set delta = delta + 1 where reason = 'EARNED'`,
     `update order_lines set refunded = 0`,
   ],
@@ -372,6 +374,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...moneyBreaks,
   ...heldBreaks,
   ...reissueBreaks,
+  ...membershipBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

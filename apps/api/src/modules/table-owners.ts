@@ -46,6 +46,7 @@ const owners = {
   ],
   address: ['addresses', 'districts', 'postcodes', 'regions', 'site_regions', 'streets'],
   points: ['earned_orders', 'point_accounts', 'point_entries'],
+  membership: ['member_levels', 'member_sign_ins'],
   catalog: [
     'attribute_option_texts',
     'attribute_options',

@@ -1152,6 +1152,7 @@ export type HotRows = {
   'points.earned': {
     userId: string | null
     perMille: number | null
+    factor: number | null
     dueAt: Date | null
     isFinal: boolean | null
     points: number | null

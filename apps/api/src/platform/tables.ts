@@ -385,6 +385,7 @@ export type EarnedOrdersTable = {
   per_mille: number
   due_at: Date
   is_final: Generated<boolean>
+  factor: Generated<number>
 }
 
 export type ExportsTable = {
@@ -734,6 +735,19 @@ export type MailsSentTable = {
 export type MallSettingsTable = {
   key: string
   value: ColumnType<unknown, string, string>
+}
+
+export type MemberLevelsTable = {
+  level: number
+  growth_from: number
+  factor: number
+}
+
+export type MemberSignInsTable = {
+  user_id: string
+  day: string
+  streak: number
+  at: Date
 }
 
 export type MerchantApplicationsTable = {
@@ -2062,6 +2076,8 @@ export type DB = {
   mails_before_restore: MailsBeforeRestoreTable
   mails_sent: MailsSentTable
   mall_settings: MallSettingsTable
+  member_levels: MemberLevelsTable
+  member_sign_ins: MemberSignInsTable
   merchant_applications: MerchantApplicationsTable
   missed_searches: MissedSearchesTable
   money_matters: MoneyMattersTable

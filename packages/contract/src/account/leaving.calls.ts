@@ -113,6 +113,7 @@ export const leavingCalls = {
       stockWishes: rows,
       articleLookups: rows,
       points: rows,
+      signInDays: rows,
     }),
     refusals: [],
   }),

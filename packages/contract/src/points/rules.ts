@@ -15,10 +15,10 @@ export const pointsPerMille: Readonly<Record<Currency, number>> = {
 
 /**
  * Hundredths of a point for an amount in minor units; never a fraction of one, so that steps of an
- * amount add up.
+ * amount add up. `factor` is that of the member's level, in hundredths; growth knows none.
  */
-export function earnedFor(minor: number, perMille: number): number {
-  return Math.floor((minor * perMille) / 1000)
+export function earnedFor(minor: number, perMille: number, factor = 100): number {
+  return Math.floor((minor * perMille * factor) / 100_000)
 }
 
 /** On the wire and on screens points are decimal, with two places at most. */

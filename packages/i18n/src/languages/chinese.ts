@@ -18,6 +18,7 @@ import { chineseTables } from '../merchant/table-words.ts'
 import { chinesePromotion } from '../merchant/promotion-words.ts'
 import { chineseExtras } from '../orders/extra-words.ts'
 import { chinesePoints } from '../point-words.ts'
+import { chineseLevels } from '../level-words.ts'
 import { chineseFreeOrder } from '../orders/free-order-words.ts'
 import { chineseGiftCard } from '../orders/gift-card-words.ts'
 import { chineseGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const chinese: Texts = {
   giftCard: { name: chineseGiftCard.name },
   extras: chineseExtras,
   refusals: chineseRefusals,
+  memberLevels: chineseLevels,
   problems: {
     title: '未成功的响应',
     intro: '商城的每个非 2xx 响应都带有以下代码之一、HTTP 状态以及给读者的一句说明。',

@@ -18,6 +18,7 @@ import { dutchTables } from '../merchant/table-words.ts'
 import { dutchPromotion } from '../merchant/promotion-words.ts'
 import { dutchExtras } from '../orders/extra-words.ts'
 import { dutchPoints } from '../point-words.ts'
+import { dutchLevels } from '../level-words.ts'
 import { dutchFreeOrder } from '../orders/free-order-words.ts'
 import { dutchGiftCard } from '../orders/gift-card-words.ts'
 import { dutchGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const dutch: Texts = {
   giftCard: { name: dutchGiftCard.name },
   extras: dutchExtras,
   refusals: dutchRefusals,
+  memberLevels: dutchLevels,
   problems: {
     title: 'Antwoorden die geen succes zijn',
     intro:

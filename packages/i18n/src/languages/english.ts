@@ -20,6 +20,7 @@ import { englishExtras } from '../orders/extra-words.ts'
 import { englishInvoice } from '../invoice/english.ts'
 import { englishRefusals } from '../refusals/english.ts'
 import { englishPoints } from '../point-words.ts'
+import { englishLevels } from '../level-words.ts'
 import { englishFreeOrder } from '../orders/free-order-words.ts'
 import { englishGiftCard } from '../orders/gift-card-words.ts'
 import { englishGroupBuy } from '../orders/group-buy-words.ts'
@@ -41,6 +42,7 @@ export const english = {
   giftCard: { name: englishGiftCard.name },
   extras: englishExtras,
   refusals: englishRefusals,
+  memberLevels: englishLevels,
   problems: {
     title: 'Errors',
     intro:

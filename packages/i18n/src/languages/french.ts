@@ -18,6 +18,7 @@ import { frenchTables } from '../merchant/table-words.ts'
 import { frenchPromotion } from '../merchant/promotion-words.ts'
 import { frenchExtras } from '../orders/extra-words.ts'
 import { frenchPoints } from '../point-words.ts'
+import { frenchLevels } from '../level-words.ts'
 import { frenchFreeOrder } from '../orders/free-order-words.ts'
 import { frenchGiftCard } from '../orders/gift-card-words.ts'
 import { frenchGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const french: Texts = {
   giftCard: { name: frenchGiftCard.name },
   extras: frenchExtras,
   refusals: frenchRefusals,
+  memberLevels: frenchLevels,
   problems: {
     title: 'Erreurs',
     intro:

@@ -18,6 +18,7 @@ import { germanTables } from '../merchant/table-words.ts'
 import { germanPromotion } from '../merchant/promotion-words.ts'
 import { germanExtras } from '../orders/extra-words.ts'
 import { germanPoints } from '../point-words.ts'
+import { germanLevels } from '../level-words.ts'
 import { germanFreeOrder } from '../orders/free-order-words.ts'
 import { germanGiftCard } from '../orders/gift-card-words.ts'
 import { germanGroupBuy } from '../orders/group-buy-words.ts'
@@ -42,6 +43,7 @@ export const german: Texts = {
   giftCard: { name: germanGiftCard.name },
   extras: germanExtras,
   refusals: germanRefusals,
+  memberLevels: germanLevels,
   problems: {
     title: 'Fehler',
     intro:

@@ -18,6 +18,7 @@ import { italianTables } from '../merchant/table-words.ts'
 import { italianPromotion } from '../merchant/promotion-words.ts'
 import { italianExtras } from '../orders/extra-words.ts'
 import { italianPoints } from '../point-words.ts'
+import { italianLevels } from '../level-words.ts'
 import { italianFreeOrder } from '../orders/free-order-words.ts'
 import { italianGiftCard } from '../orders/gift-card-words.ts'
 import { italianGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const italian: Texts = {
   giftCard: { name: italianGiftCard.name },
   extras: italianExtras,
   refusals: italianRefusals,
+  memberLevels: italianLevels,
   problems: {
     title: 'Risposte che non sono un successo',
     intro:

@@ -18,6 +18,7 @@ import { polishTables } from '../merchant/table-words.ts'
 import { polishPromotion } from '../merchant/promotion-words.ts'
 import { polishExtras } from '../orders/extra-words.ts'
 import { polishPoints } from '../point-words.ts'
+import { polishLevels } from '../level-words.ts'
 import { polishFreeOrder } from '../orders/free-order-words.ts'
 import { polishGiftCard } from '../orders/gift-card-words.ts'
 import { polishGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const polish: Texts = {
   giftCard: { name: polishGiftCard.name },
   extras: polishExtras,
   refusals: polishRefusals,
+  memberLevels: polishLevels,
   problems: {
     title: 'Odpowiedzi, które nie są sukcesem',
     intro:

@@ -18,6 +18,7 @@ import { spanishTables } from '../merchant/table-words.ts'
 import { spanishPromotion } from '../merchant/promotion-words.ts'
 import { spanishExtras } from '../orders/extra-words.ts'
 import { spanishPoints } from '../point-words.ts'
+import { spanishLevels } from '../level-words.ts'
 import { spanishFreeOrder } from '../orders/free-order-words.ts'
 import { spanishGiftCard } from '../orders/gift-card-words.ts'
 import { spanishGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const spanish: Texts = {
   giftCard: { name: spanishGiftCard.name },
   extras: spanishExtras,
   refusals: spanishRefusals,
+  memberLevels: spanishLevels,
   problems: {
     title: 'Respuestas que no son un éxito',
     intro:

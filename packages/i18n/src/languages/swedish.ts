@@ -18,6 +18,7 @@ import { swedishTables } from '../merchant/table-words.ts'
 import { swedishPromotion } from '../merchant/promotion-words.ts'
 import { swedishExtras } from '../orders/extra-words.ts'
 import { swedishPoints } from '../point-words.ts'
+import { swedishLevels } from '../level-words.ts'
 import { swedishFreeOrder } from '../orders/free-order-words.ts'
 import { swedishGiftCard } from '../orders/gift-card-words.ts'
 import { swedishGroupBuy } from '../orders/group-buy-words.ts'
@@ -39,6 +40,7 @@ export const swedish: Texts = {
   giftCard: { name: swedishGiftCard.name },
   extras: swedishExtras,
   refusals: swedishRefusals,
+  memberLevels: swedishLevels,
   problems: {
     title: 'Svar som inte är lyckade',
     intro:

@@ -15,7 +15,7 @@ const cart = (rows: readonly CartRow[], promotions: readonly ShopPromotion[] = [
     language: 'en',
     now,
     taxRates,
-    isMember: true,
+    pointsFactor: 100,
   })
 const line = (change: Partial<CartRow>) => cart([cartRow(change)]).cartLineList[0]
 const amountOff = (amount: number, change: Partial<ShopPromotion> = {}): ShopPromotion => ({
@@ -106,6 +106,7 @@ describe('promotions of shops', () => {
       totalAmt: euro(328),
       discountAmt: euro(32),
       expectPoints: 328,
+      pointsFactor: 100,
     })
     expect(cart(rows).summary).toMatchObject({ totalAmt: euro(360), discountAmt: euro(0) })
   })

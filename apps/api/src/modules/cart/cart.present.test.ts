@@ -51,7 +51,7 @@ const rate = {
 const rates = new Map([['5:bulky', rate]])
 const euro = (value: number) => ({ value, currency: 'EUR' })
 const present = (rows: readonly CartRow[], site: 'DE' | 'UK' = 'DE') =>
-  presentCart(rows, rates, [], { site, language: 'en', now, taxRates, isMember: true })
+  presentCart(rows, rates, [], { site, language: 'en', now, taxRates, pointsFactor: 100 })
 
 test('[CART-002] a line says of what kind it is, whose it is, what and how many, what one costs now, and of a set its goods', () => {
   const { set: _, ...single } = desk
@@ -140,6 +140,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     discountAmt: euro(60),
     totalPoints: 0,
     expectPoints: 420,
+    pointsFactor: 100,
     selectedQty: 3,
     totalQty: 10,
   })
@@ -156,7 +157,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
   ])
   // Guests earn nothing; goods for points cost them, and earn by their money alone.
   expect(
-    presentCart(rows, rates, [], { site: 'DE', language: 'en', now, taxRates, isMember: false })
+    presentCart(rows, rates, [], { site: 'DE', language: 'en', now, taxRates, pointsFactor: 0 })
       .summary.expectPoints,
   ).toBe(0)
   expect(
@@ -165,6 +166,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     totalAmt: euro(20),
     totalPoints: 1000,
     expectPoints: 20,
+    pointsFactor: 100,
   })
 })
 test('in the United Kingdom the tax is not shown', () =>

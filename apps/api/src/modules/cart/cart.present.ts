@@ -30,7 +30,7 @@ export function presentCart(
   rows: readonly CartRow[],
   rates: ShippingRates,
   promotions: readonly ShopPromotion[],
-  where: { site: Site; language: Language; now: Date; isMember: boolean; taxRates: TaxRates },
+  where: { site: Site; language: Language; now: Date; pointsFactor: number; taxRates: TaxRates },
 ): WireCart {
   const { currency, country, isTaxShownInCart } = storefronts[where.site]
   const taxRate = where.taxRates[country]
@@ -69,8 +69,8 @@ export function presentCart(
       insuranceTotalAmt: wireMoney(insurance, currency),
       discountAmt: wireMoney(origin + insurance - total, currency),
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
-      // Guests earn nothing.
-      expectPoints: where.isMember ? wirePoints(earnedFor(total, pointsPerMille[currency])) : 0,
+      expectPoints: wirePoints(earnedFor(total, pointsPerMille[currency], where.pointsFactor)),
+      pointsFactor: where.pointsFactor,
       selectedQty: sum(selected, (row) => piecesOf(row.qty, row.measure)),
       totalQty: sum(rows, (row) => piecesOf(row.qty, row.measure)),
     },

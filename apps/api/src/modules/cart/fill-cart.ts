@@ -7,6 +7,7 @@ import { together } from '#platform/db.ts'
 import { offersGroup, stepsOf } from '#modules/catalog/selling/index.ts'
 import { findSetChoice } from '#modules/catalog/sets/index.ts'
 import { findGroupBuy, hasPlace } from '#modules/group-buy/index.ts'
+import { factorOf } from '#modules/membership/index.ts'
 import { findTaxRates } from '#modules/tax/index.ts'
 import { findPromotionsForCart } from './cart-promotions.queries.ts'
 import { keepApart } from './cart-apart.store.ts'
@@ -41,7 +42,8 @@ export async function readCart(ctx: Context): Promise<WireCart> {
     site: ctx.site,
     language: ctx.language,
     now: ctx.now(),
-    isMember: actor.kind === 'member',
+    // Guests earn nothing.
+    pointsFactor: actor.kind === 'member' ? await factorOf(ctx.db, actor.userId) : 0,
     taxRates: await findTaxRates(ctx),
   })
 }

@@ -34,7 +34,8 @@ export type PersonExport = { profile: Record<string, unknown> } & Record<
   | 'articleLookups'
   | 'reviewReminders'
   | 'stockWishes'
-  | 'points',
+  | 'points'
+  | 'signInDays',
   Rows
 >
 
@@ -219,6 +220,11 @@ function otherLists(db: Db, id: Id<'user'>) {
       .select(['pot', 'delta', 'reason', 'order_id as orderId', 'at'])
       .where('user_id', '=', id)
       .orderBy('id'),
+    signInDays: db
+      .selectFrom('member_sign_ins')
+      .select(['day', 'streak', 'at'])
+      .where('user_id', '=', id)
+      .orderBy('day'),
   }
 }
 

@@ -6,6 +6,7 @@ import { forgetQuotes } from '#modules/checkout/placing/index.ts'
 import { forgetReader } from '#modules/content/index.ts'
 import { forgetFiles } from '#modules/files/index.ts'
 import { forgetApplicant, forgetInvited } from '#modules/merchant/index.ts'
+import { forgetSignIns } from '#modules/membership/index.ts'
 import { forgetContracts } from '#modules/order/index.ts'
 import { forgetOrderViews } from '#modules/order/desk/index.ts'
 import { forgetCards } from '#modules/payment/cards/index.ts'
@@ -42,6 +43,7 @@ export async function forgetPerson(tx: Tx, id: Id<'user'>): Promise<void> {
     forgetApplicant,
     forgetInvited,
     forgetFiles,
+    forgetSignIns,
     forgetPoints,
     forgetUses,
     forgetAuditOrigins,

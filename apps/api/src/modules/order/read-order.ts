@@ -7,6 +7,7 @@ import { findHistory } from '#platform/transitions.ts'
 import { findUser } from '#modules/account/index.ts'
 import { findInvoiceNames } from '#modules/invoice/index.ts'
 import { isSellerGone } from '#modules/merchant/index.ts'
+import { factorOf } from '#modules/membership/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
 import { readCoupons } from './codes/list-vouchers.ts'
@@ -58,7 +59,7 @@ async function gather(
   ctx: Context,
   order: OrderRow,
 ): Promise<Omit<WholeOrder, 'coupons' | 'messages'>> {
-  const [contract, payments, parcels, history, user, invoices, earned, isShopRemoved, reissues] =
+  const [contract, payments, parcels, history, user, invoices, earned, factor, isGone, reissues] =
     await together(ctx.db, (db) =>
       Promise.all([
         findContract(db, 'mall', order.contractId),
@@ -68,6 +69,7 @@ async function gather(
         findUser(db, order.buyerId),
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
+        order.completedAt ? 100 : factorOf(db, order.buyerId),
         isSellerGone(db, order.sellerId),
         order.parcelCount > 0 ? findReissues(db, order.id) : [],
       ]),
@@ -84,7 +86,8 @@ async function gather(
     contact: contactsOf(user, contract),
     invoices,
     earned,
-    isShopRemoved,
+    factor,
+    isShopRemoved: isGone,
     reissues,
   }
 }

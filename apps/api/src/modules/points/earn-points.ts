@@ -16,26 +16,30 @@ export async function earnPoints(
     readonly userId: Id<'user'>
     readonly netPaid: number
     readonly perMille: number
+    /** Of the member's level at this moment, in hundredths. */
+    readonly factor: number
     readonly dueAt: Date
     readonly at: Date
   },
 ): Promise<void> {
-  const { orderId, userId, netPaid, perMille, dueAt, at } = earning
+  const { orderId, userId, netPaid, perMille, factor, dueAt, at } = earning
   const added = await tx
     .insertInto('earned_orders')
-    .values({ order_id: orderId, user_id: userId, per_mille: perMille, due_at: dueAt })
+    .values({ order_id: orderId, user_id: userId, per_mille: perMille, factor, due_at: dueAt })
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_id')
     .executeTakeFirst()
   if (!added) return
-  const earned = earnedFor(netPaid, perMille)
   await postPoints(tx, {
     userId,
     reason: 'EARNED',
     ref: orderId,
     orderId,
     at,
-    changes: { PENDING: earned, GROWTH: earned },
+    changes: {
+      PENDING: earnedFor(netPaid, perMille, factor),
+      GROWTH: earnedFor(netPaid, perMille),
+    },
   })
 }
 
@@ -57,16 +61,18 @@ export async function adjustEarned(
   const { orderId, netPaid, reverseId, at } = change
   const before = await findEarned(tx, orderId)
   if (!before || before.isFinal) return
-  const delta = earnedFor(netPaid, before.perMille) - before.points
-  const reason = delta < 0 ? 'UNDONE' : 'RESTORED'
+  const delta = earnedFor(netPaid, before.perMille, before.factor) - before.points
+  const growth = earnedFor(netPaid, before.perMille) - before.growth
+  // A cent may move the one and not the other, where their rates differ.
+  const reason = delta < 0 || growth < 0 ? 'UNDONE' : 'RESTORED'
   await postPoints(tx, {
     userId: before.userId,
     reason,
     // A bank may send a refund back, and it is sent again: each turn once.
-    ref: `${reverseId}:${await countTurns(tx, 'PENDING', reason, { orderId, reverseId })}`,
+    ref: `${reverseId}:${await countTurns(tx, ['PENDING', 'GROWTH'], reason, { orderId, reverseId })}`,
     orderId,
     at,
-    changes: { PENDING: delta, GROWTH: delta },
+    changes: { PENDING: delta, GROWTH: growth },
   })
 }
 

@@ -7,6 +7,8 @@ import { hotSql, runHot } from '#platform/hot-sql.ts'
 export type Earned = {
   readonly userId: Id<'user'>
   readonly perMille: number
+  /** Of the level that its buyer had, in hundredths. */
+  readonly factor: number
   readonly dueAt: Date
   readonly isFinal: boolean
   readonly points: number
@@ -15,7 +17,7 @@ export type Earned = {
 
 const earnedByOrder = hotSql<'points.earned', Earned>(
   'points.earned',
-  `select o.user_id as "userId", o.per_mille as "perMille", o.due_at as "dueAt", o.is_final as "isFinal",
+  `select o.user_id as "userId", o.per_mille as "perMille", o.factor, o.due_at as "dueAt", o.is_final as "isFinal",
   coalesce(sum(e.delta) filter (where e.pot = 'PENDING'), 0)::bigint as points, coalesce(sum(e.delta) filter (where e.pot = 'GROWTH'), 0)::bigint as growth
   from earned_orders o left join point_entries e on e.order_id = o.order_id and e.reason in ('EARNED', 'UNDONE', 'RESTORED')
   where o.order_id = $1 group by o.order_id`,
@@ -43,17 +45,17 @@ export function findDue(db: Db, at: Date, limit = 100): Promise<Id<'order'>[]> {
 /** How often a refund has done this to points already. */
 export async function countTurns(
   tx: Tx,
-  pot: 'PENDING' | 'POINTS',
+  pots: readonly ('PENDING' | 'POINTS' | 'GROWTH')[],
   reason: 'UNDONE' | 'RESTORED' | 'GIVEN_BACK',
   { orderId, reverseId }: { readonly orderId: Id<'order'>; readonly reverseId: Id<'reverse'> },
 ): Promise<number> {
   const { turns } = await tx
     .selectFrom('point_entries')
     .where('order_id', '=', orderId)
-    .where('pot', '=', pot)
+    .where('pot', 'in', pots)
     .where('reason', '=', reason)
     .where('ref', 'like', `${reverseId}:%`)
-    .select((eb) => eb.fn.countAll<number>().as('turns'))
+    .select((eb) => eb.fn.count<number>('ref').distinct().as('turns'))
     .executeTakeFirstOrThrow()
   return turns
 }

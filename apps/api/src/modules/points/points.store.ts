@@ -4,9 +4,13 @@ import type { Tx } from '#platform/db.ts'
 /** Where points are: earned and not final yet, to spend, set aside by orders, and growth. */
 export type Pot = 'PENDING' | 'POINTS' | 'HELD' | 'GROWTH'
 
+/** What a member is given for something done. */
+export type GiftReason = 'SIGNED_IN' | 'REVIEWED' | 'COMPLETED_PROFILE' | 'SHARED'
+
 type Posting = {
   readonly userId: Id<'user'>
   readonly reason:
+    | GiftReason
     | 'EARNED'
     | 'UNDONE'
     | 'RESTORED'

@@ -80,7 +80,7 @@ export async function giveBackPoints(
     postPoints(tx, {
       userId: order.buyerId,
       reason: 'GIVEN_BACK',
-      ref: `${reverseId}:${await countTurns(tx, 'POINTS', 'GIVEN_BACK', { orderId: order.id, reverseId })}`,
+      ref: `${reverseId}:${await countTurns(tx, ['POINTS'], 'GIVEN_BACK', { orderId: order.id, reverseId })}`,
       orderId: order.id,
       at,
       changes: { POINTS: points },

@@ -1,4 +1,5 @@
 export { forgetAuthor, moveReviews } from './review-owner.store.ts'
+export { findReviews } from './find-reviews.ts'
 export { forgetVoices } from './voice.store.ts'
 export { forgetReporter } from './moderation.store.ts'
 export { mailDecided, mailReporter } from './mail-decided.ts'

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findUser } from '#modules/account/index.ts'
 import { addRatings } from '#modules/catalog/stock/index.ts'
+import { giveForReview } from '#modules/membership/index.ts'
 import {
   findContract,
   findOrders,
@@ -57,6 +58,10 @@ export async function writeReviews(
         orders.map((order) => order.id),
       ),
     )
+    // Last, as points are locked after all else. What a guest has written brings nothing.
+    if (ctx.actor.kind === 'member')
+      for (const { id: commentId } of reviews)
+        await giveForReview(tx, { userId: ctx.actor.userId, commentId }, ctx.now())
     return reviews
   })
 }

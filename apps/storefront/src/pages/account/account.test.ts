@@ -6,7 +6,7 @@ import { stepToShow } from './contact-steps.ts'
 import { deviceName } from '@galleria/contract/device-name'
 import { loader } from './inputs-page.tsx'
 import { mobileText, splitMobile } from './member.ts'
-import { missingInProfile } from './profile-rules.ts'
+import { missingInProfile } from '@galleria/contract/profile-rules'
 
 test('[ACC-005] a profile is complete when nothing but its picture is missing', () => {
   const whole = {

@@ -14,6 +14,7 @@ import {
   IconCart,
   IconLock,
   IconMail,
+  IconMember,
   IconOrders,
   IconOut,
   IconPencil,
@@ -23,9 +24,11 @@ import {
 } from '@galleria/ui/icons'
 import type { Route } from './+types/buyer-home-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
+import { PointsText } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
 import { SideMenu } from '../../parts/buyer/side-menu.tsx'
+import { homePath as memberPath } from '../membership/member-paths.ts'
 import { signInPath } from './sign-in-rules.ts'
 
 export const meta = showHead
@@ -37,11 +40,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   const user = await shop.user()
   if (!user) throw redirect(signInPath('/buyer/index'))
-  const [counts, toReview] = await Promise.all([
+  const [counts, toReview, customer] = await Promise.all([
     shop.call('POST /sapi/mall-order/web/order/queryOrderQuantityForStatusBuyer', {}),
     shop.call('POST /api/trantor/flow/bbc_trade_PageTradeOrderForBuyerIdFlow', {
       queryParams: { page: { no: 1, size: 1 } },
     }),
+    shop.call('POST /sapi/mall-customer/customer/queryCustomerFlow', {}),
   ])
   const waiting = tabs.map((status) => ({
     status,
@@ -57,11 +61,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     username: user.username,
     waiting,
     toReviewCount: toReview.total,
+    levelName: customer.levelName,
+    points: customer.pointBalance,
   }
 }
 
 export default function BuyerHomePage({
-  loaderData: { nickname, username, waiting, toReviewCount },
+  loaderData: { nickname, username, waiting, toReviewCount, levelName, points },
 }: Route.ComponentProps) {
   const open = waiting.filter(({ count }) => count > 0)
   return (
@@ -82,7 +88,7 @@ export default function BuyerHomePage({
             <Trans>There’s nothing for you to do right now.</Trans>
           </p>
         ) : null}
-        <OrderTiles open={open} toReviewCount={toReviewCount} />
+        <OrderTiles {...{ open, toReviewCount, levelName, points }} />
         <h2 className="mt-10 text-title">
           <Trans>My details</Trans>
         </h2>
@@ -177,9 +183,10 @@ function Details() {
 function OrderTiles({
   open,
   toReviewCount,
-}: {
+  levelName,
+  points,
+}: Pick<Route.ComponentProps['loaderData'], 'toReviewCount' | 'levelName' | 'points'> & {
   open: Route.ComponentProps['loaderData']['waiting']
-  toReviewCount: number
 }) {
   const { cartQty } = useShop()
   return (
@@ -209,6 +216,13 @@ function OrderTiles({
             one="# order to review"
             other="# orders to review"
           />
+        </Tile>
+      </li>
+      <li>
+        <Tile to={memberPath} icon={<IconMember />}>
+          <Trans>
+            Membership: {levelName}, <PointsText points={points} />
+          </Trans>
         </Tile>
       </li>
       <li>

@@ -17,7 +17,7 @@ import { sendForm } from '../../parts/account/send-form.ts'
 import { shopOf } from '../../shop-context.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { demandMember } from './member.ts'
-import { missingInProfile, type ProfileField } from './profile-rules.ts'
+import { missingInProfile, type ProfileField } from '@galleria/contract/profile-rules'
 import { readForm } from '../../parts/read-form.ts'
 import { OptionalMark } from '../../parts/form/optional-mark.tsx'
 

@@ -74,10 +74,10 @@ export default function CartPage({
     refusal = actionData?.refusal,
   } = useCart(cart.cartLineList)
   const [removed, setRemoved] = useState<Removed>()
-  const { front, user } = useShop()
+  const { front } = useShop()
   const navigate = useNavigate()
   const summary = summarize(lines, front.currency, {
-    isMember: user !== undefined,
+    pointsFactor: cart.summary.pointsFactor,
     promotions: cart.promotionList,
     deliveries: cart.deliveryList,
     taxRate: cart.summary.taxRate,

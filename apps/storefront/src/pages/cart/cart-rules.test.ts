@@ -147,7 +147,7 @@ describe('delivery', () => {
       [makeLine(), makeLine({ shopId: 8, skuId: 2, price: 49.99 })],
       'EUR',
       {
-        isMember: false,
+        pointsFactor: 0,
         promotions: [],
         deliveries: [...deliveries],
         taxRate,
@@ -169,7 +169,7 @@ describe('the summary', () => {
         makeLine({ price: 19.99, skuId: 2, insurance: cover }),
       ],
       'EUR',
-      { isMember: true, promotions: [], deliveries: [...deliveries], taxRate },
+      { pointsFactor: 100, promotions: [], deliveries: [...deliveries], taxRate },
     )
     expect(summary).toEqual({
       originAmt: eur(219.99),
@@ -188,7 +188,7 @@ describe('the summary', () => {
     const summary = summarize(
       [makeLine({ isSelected: false }), makeLine({ skuId: 2, availableQty: 0 })],
       'EUR',
-      { isMember: false, promotions: [], deliveries: [...deliveries], taxRate },
+      { pointsFactor: 0, promotions: [], deliveries: [...deliveries], taxRate },
     )
     expect(summary.selectedQty).toBe(0)
     expect(summary.expectPoints).toBe(0)

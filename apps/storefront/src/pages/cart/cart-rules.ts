@@ -85,7 +85,8 @@ export type Summary = {
 }
 
 type Known = {
-  readonly isMember: boolean
+  /** Of the member's level, in hundredths; 0 for a guest. */
+  readonly pointsFactor: number
   readonly promotions: readonly RunningPromotion[]
   readonly deliveries: WireCart['deliveryList']
   /** What the storefront's prices contain, as the server says. */ readonly taxRate: number
@@ -98,7 +99,7 @@ type Known = {
 export function summarize(
   lines: readonly WireCartLine[],
   currency: Currency,
-  { isMember, promotions, deliveries, taxRate }: Known,
+  { pointsFactor, promotions, deliveries, taxRate }: Known,
 ): Summary {
   const chosen = chosenLines(lines)
   const amountOf = (price: (line: WireCartLine) => WireMoney) =>
@@ -133,7 +134,7 @@ export function summarize(
     deliveryAmt: fees.length > 0 ? wire(delivery) : undefined,
     dueAmt: wire(due),
     totalPoints: chosen.reduce((sum, line) => sum + line.salePoints * line.skuQty, 0),
-    expectPoints: isMember ? wirePoints(earnedFor(goods.minor, pointsPerMille[currency])) : 0,
+    expectPoints: wirePoints(earnedFor(goods.minor, pointsPerMille[currency], pointsFactor)),
     taxAmt: wire(total(taxed, currency)),
     insuranceTotalAmt: wire(insurance),
     discountAmt: wire(money(origin.minor + insurance.minor - goods.minor, currency)),

@@ -26,6 +26,7 @@ import { GroupBox } from './group-box.tsx'
 import { OffersBox } from './offers-box.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { sizeText } from './size-text.ts'
+import { ShareItem } from './share-item.tsx'
 import { SoldOut } from './sold-out.tsx'
 
 /** Below this many, the number left is said. */
@@ -66,14 +67,17 @@ export function BuyBox({
       )}
       <GroupBox sku={sku} groups={groups} invited={invited} />
       <Promises item={item} sku={sku} />
-      {item.voucher ? null : (
-        <Link
-          to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
-          className="link tap"
-        >
-          <Trans>Compare with others</Trans>
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {item.voucher ? null : (
+          <Link
+            to={comparePath([{ itemId: item.id, suffix: sku.skuUrlSuffix }])}
+            className="link tap"
+          >
+            <Trans>Compare with others</Trans>
+          </Link>
+        )}
+        <ShareItem name={item.name} path={path} />
+      </div>
     </section>
   )
 }

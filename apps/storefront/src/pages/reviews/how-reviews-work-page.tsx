@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { gifts } from '@galleria/contract/membership-rules'
 import type { Route } from './+types/how-reviews-work-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -18,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
  * are shown (Directive (EU) 2019/2161, article 7(6) of 2005/29/EC).
  */
 export default function HowReviewsWorkPage() {
+  const points = gifts.POST_ORDER_REVIEW
   return (
     <div className="wrap max-w-2xl pt-4 pb-16 sm:pt-8">
       <h1 className="text-head">
@@ -38,7 +40,13 @@ export default function HowReviewsWorkPage() {
           <p>
             <Trans>
               Nobody who works for a shop can review its goods or mark a review of them as helpful.
-              We don’t pay for reviews, and we don’t copy any from elsewhere.
+              We don’t copy reviews from elsewhere.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Members get {points} points for each review they write here, whatever it says. We give
+              nothing else for reviews.
             </Trans>
           </p>
         </section>

@@ -11,6 +11,7 @@ import {
   IconCard,
   IconLock,
   IconMail,
+  IconMember,
   IconOrders,
   IconOut,
   IconPencil,
@@ -52,6 +53,7 @@ const entries = [
   '/buyer/orders',
   '/buyer/as',
   '/buyer/comments',
+  '/user/member',
   '/buyer/account/profile',
   '/buyer/addresses',
   '/buyer/cards',
@@ -88,6 +90,10 @@ function Rooms({ current }: { current: Entry | undefined }) {
       <Link {...room('/buyer/comments')}>
         <IconStar />
         <Trans>My reviews</Trans>
+      </Link>
+      <Link {...room('/user/member')}>
+        <IconMember />
+        <Trans>Membership</Trans>
       </Link>
       <hr className="mx-3 my-2 border-line" />
       <Link {...room('/buyer/account/profile')}>

@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from 'react-router'
 import { Trans } from '@lingui/react/macro'
 import {
   IconDown,
+  IconMember,
   IconOrders,
   IconOut,
   IconPencil,
@@ -66,6 +67,10 @@ function RoomLinks() {
       <Link to="/buyer/comments" className={row}>
         <IconStar />
         <Trans>My reviews</Trans>
+      </Link>
+      <Link to="/user/member" className={row}>
+        <IconMember />
+        <Trans>Membership</Trans>
       </Link>
     </>
   )

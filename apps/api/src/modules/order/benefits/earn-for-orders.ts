@@ -7,6 +7,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockRow } from '#platform/lock.ts'
+import { factorOf } from '#modules/membership/index.ts'
 import {
   earnPoints,
   findDue,
@@ -43,6 +44,7 @@ export async function earnForOrders(tx: Tx, ids: readonly Id<'order'>[], at: Dat
       userId: order.buyerId,
       netPaid: netPaidOf(order),
       perMille: pointsPerMille[order.currency as Currency],
+      factor: await factorOf(tx, order.buyerId),
       dueAt: lastAskingDay(at),
       at,
     })
@@ -128,6 +130,7 @@ function isReopened(order: OrderRow, at: Date): boolean {
 function earningOf(
   order: OrderRow,
   earned: Earned | undefined,
+  factor: number,
 ): { status: WireOrder['earnPointsStatus']; points: number; growth: number } {
   if (earned)
     return {
@@ -137,15 +140,21 @@ function earningOf(
     }
   const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
   if (isOver || !order.isMembers || isReissue(order)) return { status: null, points: 0, growth: 0 }
-  const expected = earnedFor(netPaidOf(order), pointsPerMille[order.currency as Currency])
-  return { status: 'EXPECTED', points: expected, growth: expected }
+  const paid = netPaidOf(order)
+  const perMille = pointsPerMille[order.currency as Currency]
+  return {
+    status: 'EXPECTED',
+    points: earnedFor(paid, perMille, factor),
+    growth: earnedFor(paid, perMille),
+  }
 }
 
 export function presentEarned(
   order: OrderRow,
   earned: Earned | undefined,
+  factor: number,
 ): Pick<WireOrder, 'earnPoints' | 'earnPointsStatus' | 'earnPointsFinalTime'> {
-  const { status, points } = earningOf(order, earned)
+  const { status, points } = earningOf(order, earned, factor)
   return {
     earnPoints: wirePoints(points),
     earnPointsStatus: status,
@@ -168,5 +177,7 @@ export async function readGrowth(
   const order =
     customerId === buyerOf(ctx) ? await findOrder(ctx.db, buyerOf(ctx), orderId) : undefined
   if (!order) throw refuse('order.not_found')
-  return { growthValue: wirePoints(earningOf(order, await findEarned(ctx.db, orderId)).growth) }
+  // Growth knows no level.
+  const { growth } = earningOf(order, await findEarned(ctx.db, orderId), 100)
+  return { growthValue: wirePoints(growth) }
 }

@@ -38,6 +38,7 @@ const open = (change: Partial<OrderRow>, beside: Partial<WholeOrder> = {}, isRea
       isShopRemoved: false,
       reissues: [],
       earned: undefined,
+      factor: 100,
       ...beside,
     },
     NOW,

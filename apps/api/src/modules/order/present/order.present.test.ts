@@ -52,6 +52,7 @@ const whole = (change: Parameters<typeof someOrder>[0] = {}, parcels = [someParc
   contact: { email: 'kim@xn--mbel-5qa.test', phone: '' },
   invoices: [],
   earned: undefined,
+  factor: 100,
   coupons: [],
   messages: [],
   isShopRemoved: false,

@@ -291,6 +291,8 @@ export type WholeOrder = {
   contact: { email: string; phone: string }
   invoices: readonly InvoiceName[]
   earned: Earned | undefined
+  /** Of its buyer's level now, in hundredths: what it will earn by, until it has. */
+  factor: number
   /** With its shop; none where somebody only looks, because a mail can be passed on. */
   messages: readonly WireMessage[]
   /** Codes of the order's lines, opened for its buyer. */
@@ -307,7 +309,7 @@ export function presentOrder(whole: WholeOrder, now: Date, isReadOnly = false): 
   const operationList = isReadOnly ? [] : core.operationList
   return {
     ...core,
-    ...presentEarned(order, whole.earned),
+    ...presentEarned(order, whole.earned, whole.factor),
     ...presentDetails(order, operationList, whole.coupons),
     ...presentReissues(whole.reissues),
     operationList,

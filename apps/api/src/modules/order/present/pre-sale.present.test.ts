@@ -44,6 +44,7 @@ const whole = (change: Parameters<typeof someOrder>[0]) =>
       isShopRemoved: false,
       reissues: [],
       earned: undefined,
+      factor: 100,
     },
     now,
   )

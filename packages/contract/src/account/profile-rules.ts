@@ -1,4 +1,4 @@
-import type { WireUser } from '@galleria/contract/account'
+import type { WireUser } from './calls.ts'
 
 /** What a profile can still lack; the picture is everybody's own choice [ACC-005]. */
 export const profileFields = ['nickname', 'email', 'mobile', 'gender', 'birthday'] as const

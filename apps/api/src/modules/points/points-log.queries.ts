@@ -1,0 +1,94 @@
+import type { Id } from '@galleria/kernel/id'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { GiftReason } from './points.store.ts'
+
+/** What somebody has, in hundredths, and when the next of what is pending is due. */
+export type PointAccount = {
+  readonly points: number
+  readonly held: number
+  readonly pending: number
+  readonly growth: number
+  readonly dueAt: Date | null
+}
+
+export async function findAccount(db: Db | Tx, userId: Id<'user'>): Promise<PointAccount> {
+  const row = await db
+    .selectFrom('point_accounts as a')
+    .select(['a.points', 'a.held', 'a.pending', 'a.growth'])
+    .select((eb) =>
+      eb
+        .selectFrom('earned_orders as o')
+        .whereRef('o.user_id', '=', 'a.user_id')
+        .where('o.is_final', '=', sql.lit(false))
+        .select(({ fn }) => fn.min('o.due_at').as('dueAt'))
+        .as('dueAt'),
+    )
+    .where('a.user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { points: 0, held: 0, pending: 0, growth: 0, dueAt: null }
+}
+
+/** A change of what somebody has, in hundredths. */
+export type PointChange = {
+  readonly reason: string
+  readonly at: Date
+  readonly orderId: Id<'order'> | null
+  readonly points: number
+  readonly pending: number
+  readonly growth: number
+}
+
+/**
+ * What changed somebody's points, the newest first. What was set aside before and is taken now
+ * changes nothing of what there is to spend, and is left out.
+ */
+export async function pageChanges(
+  db: Db,
+  userId: Id<'user'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: PointChange[]; total: number }> {
+  const grouped = db
+    .selectFrom('point_entries')
+    .where('user_id', '=', userId)
+    .where('pot', '<>', 'HELD')
+    .groupBy(['reason', 'ref', 'at', 'order_id'])
+    .select(['reason', 'at', 'order_id as orderId'])
+    .select((eb) => eb.fn.max('id').as('last'))
+    .select([inPot('POINTS').as('points'), inPot('PENDING').as('pending')])
+    .select(inPot('GROWTH').as('growth'))
+  const [rows, { total }] = await Promise.all([
+    grouped
+      .orderBy('at', 'desc')
+      .orderBy('last', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .$castTo<PointChange>()
+      .execute(),
+    db
+      .selectFrom(grouped.as('g'))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+function inPot(pot: 'POINTS' | 'PENDING' | 'GROWTH') {
+  return sql<number>`coalesce(sum(delta) filter (where pot = ${sql.lit(pot)}), 0)::bigint`
+}
+
+/** What somebody was given for a reason, and what for: each reference once. */
+export async function findGifts(
+  db: Db | Tx,
+  userId: Id<'user'>,
+  reason: GiftReason,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('point_entries')
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason)
+    .where('pot', '=', 'POINTS')
+    .select('ref')
+    .execute()
+  return rows.map(({ ref }) => ref)
+}

@@ -1,0 +1,5 @@
+/** The rooms of the member area [MEM-001, MEM-002, MEM-003]. */
+export const homePath = '/user/member'
+export const benefitsPath = '/user/member/equity'
+export const pointsPath = '/user/member/score'
+export const tasksPath = '/user/member/tasks'
