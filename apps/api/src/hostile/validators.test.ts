@@ -150,6 +150,8 @@ test('every text, list and number that a call takes has an end', () => {
   const tables = [
     // A column for each attribute of the mall, of a text one in every language.
     'POST /sapi/mall-merchant/goodsTable/check fieldList: array up to 1000',
+    // Items that were ticked: as many as can be.
+    'POST /sapi/mall-merchant/priceChange/preview itemIdList: array up to 200',
     // What an operator tells a bank about a dispute: as much as Stripe takes.
     'POST /sapi/mall-operator/money/answerDispute note: text up to 5000',
     // A page of the mall's own: terms and conditions.

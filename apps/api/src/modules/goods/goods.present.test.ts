@@ -28,6 +28,7 @@ const sku: OwnSku = {
   currency: 'EUR',
   amount: 12_950,
   isPriced: true,
+  itemVersion: 3,
   shopCountry: 'DE',
 }
 const cloth = { unit: 'metre', step: 50 } as const
