@@ -69,7 +69,7 @@ async function gather(
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
         isSellerGone(db, order.sellerId),
-        order.parcelCount > 0 ? findReissues(db, order.id) : [],
+        order.paidAt ? findReissues(db, order.id) : [],
       ]),
     )
   if (!contract) throw new Error('an order without its contract')

@@ -363,7 +363,7 @@ test('its mails speak of what is on its way and where to ask, and of no money', 
     day: new Date(t.clock.now().getTime() + 20 * DAY).toISOString().slice(0, 10),
     reason: 'SUPPLIER',
   })
-  await t.drain()
+  await t.drainAll()
   await send(merchant, id)
   await t.drain()
   await anna.call(SIGN, { id })
