@@ -29,7 +29,10 @@ journey(
     await form.getByText('Please say what you are sending.').waitFor()
     await form.getByText('Please choose a reason.').waitFor()
     await expectNoBarriers(page)
-    await form.getByLabel(/^A part of .*, in words$/).fill(PART)
+    await form
+      .getByLabel(/^Or a part of it, in words/)
+      .first()
+      .fill(PART)
     await form.getByLabel('Reason').selectOption({ label: 'Something was missing' })
     await form.getByRole('button', { name: 'Send at no charge' }).click()
     await page.getByRole('heading', { name: 'Sent at no charge' }).waitFor()
@@ -40,7 +43,7 @@ journey(
     const { reissueList } = await call<Order>(page, mall, at, { id: orderId })
     const [made] = reissueList
     const [id, code] = [made?.id ?? '', made?.tradeOrderCode ?? '']
-    await page.getByRole('link', { name: code }).click()
+    await page.getByRole('dialog').getByRole('link', { name: code }).click()
     await page.getByText(/This is sent at no charge for order/).waitFor()
     await page.getByLabel('Tracking number').waitFor()
     await expectNoBarriers(page)

@@ -38,8 +38,23 @@ it('her orders are in each tab of her list as often as its screens need', async 
     { status: 'PENDING_MEMBERS', n: 1, reviewed: 0 },
     { status: 'PENDING_PAY', n: 2, reviewed: 0 },
     { status: 'PROCESSING', n: 2, reviewed: 0 },
-    { status: 'UN_DELIVERY', n: 11, reviewed: 0 },
+    // What is sent at no charge has nothing to review.
+    { status: 'UN_DELIVERY', n: 12, reviewed: 1 },
     { status: 'UN_RECEIVED', n: 5, reviewed: 0 },
+  ])
+})
+
+it('the screws that were missing are sent to her at no charge, and not packed yet', async () => {
+  expect(
+    await ask(
+      `select o.status, o.reissue_reason as reason, p.status as of, o.need_pay::int as price, l.snapshot->>'part' as part
+      from orders o join orders p on p.id = o.reissue_of join order_lines l on l.order_id = o.id where o.buyer_id = ${ANNA}`,
+    ),
+  ).toEqual([
+    {
+      ...{ status: 'UN_DELIVERY', reason: 'MISSING', of: 'COMPLETE', price: 0 },
+      part: '8 Schrauben M6 × 40 und der Inbusschlüssel',
+    },
   ])
 })
 
@@ -92,8 +107,9 @@ it('one of her orders is of a set', async () => {
 it('none of her orders is a copied row: each was placed from somewhere, paid at the provider and followed by the carrier', async () => {
   expect(
     await ask(
-      // What a replacement costs more is ordered by the mall itself.
-      `select id from contracts where buyer_id = ${ANNA} and not exists (select from orders o where o.contract_id = contracts.id and o.surcharge_of is not null) and (network is null or not exists (select from quotes q where q.id = quote_id))
+      // What a replacement costs more is ordered by the mall itself, and what is sent at no charge by
+      // its shop.
+      `select id from contracts where buyer_id = ${ANNA} and not exists (select from orders o where o.contract_id = contracts.id and (o.surcharge_of is not null or o.reissue_of is not null)) and (network is null or not exists (select from quotes q where q.id = quote_id))
       union all select id from payment_attempts where buyer_id = ${ANNA} and (provider_ref is null or provider_ref like 'mp\\_seed%')`,
     ),
   ).toEqual([])

@@ -47,7 +47,7 @@ it.each(days)(
         { status: 'PENDING_MEMBERS', n: 1 },
         { status: 'PENDING_PAY', n: 2 },
         { status: 'PROCESSING', n: 2 },
-        { status: 'UN_DELIVERY', n: 11 },
+        { status: 'UN_DELIVERY', n: 12 },
         { status: 'UN_RECEIVED', n: 5 },
       ])
       await client.query(`select set_config('mall.now', $1, false)`, [day])

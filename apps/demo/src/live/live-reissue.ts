@@ -35,7 +35,7 @@ export function planReissue(
         await call('POST /sapi/mall-merchant/order/reissue', {
           orderId,
           reason: 'MISSING',
-          lines: [{ id: lineIds[0]!, part: '8 screws M6 × 40 and the Allen key' }],
+          lines: [{ id: lineIds[0]!, part: '8 Schrauben M6 × 40 und der Inbusschlüssel' }],
           requestKey: 'screws-that-were-missing',
         })
       },

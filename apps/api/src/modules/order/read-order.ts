@@ -71,7 +71,7 @@ async function gather(
         order.completedAt ? findEarned(db, order.id) : undefined,
         order.completedAt ? 100 : factorOf(db, order.buyerId),
         isSellerGone(db, order.sellerId),
-        order.parcelCount > 0 ? findReissues(db, order.id) : [],
+        order.paidAt ? findReissues(db, order.id) : [],
       ]),
     )
   if (!contract) throw new Error('an order without its contract')

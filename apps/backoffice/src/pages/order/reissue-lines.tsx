@@ -107,7 +107,7 @@ function ReissueLine({
       )}
       <TextInput
         label={t`Or a part of it, in words`}
-        aria-label={t`A part of ${name}, in words`}
+        aria-label={t`Or a part of it, in words: ${name}`}
         placeholder={t`4 screws M6, a table leg …`}
         maxLength={LONGEST_PART}
         value={part}

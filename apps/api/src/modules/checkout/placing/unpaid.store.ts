@@ -22,7 +22,7 @@ const unpaid = hotSql<'checkout.unpaid', Unpaid>(
     (select coalesce(json_agg(json_build_object('skuId', s.sku_id, 'asked', a.qty, 'available', s.on_hand - s.reserved, 'own', coalesce(m.qty, 0), 'near', coalesce(t.qty, 0)) order by s.sku_id), '[]')
       from asked a join stock s using (sku_id) left join own_lines m using (sku_id) left join near_lines t using (sku_id)) as skus
   from (select count(distinct contract_id)::int as placed, coalesce(extract(epoch from $3::timestamptz - min(ordered_at)), 0)::int as ago from orders
-    where buyer_id = $1 and ordered_at > $3::timestamptz - interval '1 hour' and surcharge_of is null) mine,
+    where buyer_id = $1 and ordered_at > $3::timestamptz - interval '1 hour' and surcharge_of is null and reissue_of is null) mine,
   (select count(*)::int as placed, coalesce(extract(epoch from $3::timestamptz - min(created_at)), 0)::int as ago from contracts
     where network = $2 and created_at > $3::timestamptz - interval '1 hour') theirs`,
 )

@@ -59,3 +59,12 @@ test('an article that an order has twice, alone and in a set, is summed and coun
   const sums = sumPicks([picks, picksOf([line])], 'de')
   expect(sums.map(({ qty, orderCount }) => [qty, orderCount])).toEqual([[7, 2]])
 })
+
+test('a part in words is no piece of what it belongs to', () => {
+  const part = { ...line, id: newId('orderLine'), name: 'Part for Alma desk: a leg', part: 'a leg' }
+  const picks = picksOf([line, { ...part, qty: 1 }])
+  expect(sumPicks([picks], 'en').map(({ line: { name }, qty }) => [name, qty])).toEqual([
+    ['Alma desk', 2],
+    ['Part for Alma desk: a leg', 1],
+  ])
+})

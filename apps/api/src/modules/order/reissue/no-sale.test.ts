@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '@galleria/kernel/id'
+import { newId, type Id } from '@galleria/kernel/id'
+import { countUnpaid } from '#modules/checkout/placing/unpaid.store.ts'
 import { TO_REVIEW, WRITE, review } from '../../../testing/review-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { DETAIL, SIGN } from '../../../testing/order-steps.ts'
@@ -27,10 +28,14 @@ afterAll(() => t.close())
 const pageOf = { queryParams: { page: { no: 1, size: 20 } } }
 /** All that is counted, paid, earned or asked for. */
 async function counted() {
+  const [buyer] = await t.sql<{ id: Id<'user'> }>('select buyer_id as id from orders limit 1')
+  const of = { buyerId: buyer!.id, network: 'n', at: t.clock.now() }
+  const { own } = await t.mall.gate.own().inTransaction((tx) => countUnpaid(tx, of, []))
   const today = await merchant.call('POST /sapi/mall-merchant/order/today', {})
   return {
     figures: await merchant.call('POST /sapi/mall-merchant/figures/sales', {}),
     sales: today.sales,
+    placed: own.placed,
     toReview: (await anna.call(TO_REVIEW, pageOf)).data.map((one) => one.id),
     rows: await t.sql(`select
       (select coalesce(sum(n), 0)::int from order_tallies where tally = 'SOLD') as sold,

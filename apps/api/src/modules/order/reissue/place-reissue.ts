@@ -69,7 +69,7 @@ export async function placeReissue(
     move,
     actor: 'merchant',
     actorId: asked.by,
-    facts: { cause: asked.reason, code: placed.code, reissueId: placed.id },
+    facts: { cause: asked.reason, code: placed.code },
     at,
   })
   if (!moved) throw new Error('an order that was locked has moved')

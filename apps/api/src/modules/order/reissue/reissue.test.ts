@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ArgumentOf } from '@galleria/contract/client'
 import { fromWireId } from '@galleria/kernel/id'
+import { DAY } from '@galleria/kernel/time'
 import { codeFor, waitAMinute } from '../../../testing/account-steps.ts'
 import { money } from '../../../testing/after-sales-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
@@ -351,6 +352,35 @@ test('a guest gets it, too, and it goes along with its order into an account', a
   })
   const { data } = await ben.call(LIST, { pageNo: 1 })
   expect(data.map((one) => one.id)).toEqual([reissueId, id])
+})
+
+test('its mails speak of what is on its way and where to ask, and of no money', async () => {
+  const one = await received()
+  await merchant.call(REISSUE, asked(one.id, [{ id: one.lineId, qty: 1 }]))
+  const id = await idOfLast(one.id)
+  await merchant.call('POST /sapi/mall-merchant/order/delay', {
+    id,
+    day: new Date(t.clock.now().getTime() + 20 * DAY).toISOString().slice(0, 10),
+    reason: 'SUPPLIER',
+  })
+  await t.drainAll()
+  await send(merchant, id)
+  await t.drain()
+  await anna.call(SIGN, { id })
+  await t.drain()
+  const { code } = await codeOf(id)
+  const mails = (await t.inbox('kim@galleria.test')).filter(({ text }) => text.includes(code))
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    `A parcel from order ${code} is on its way`,
+    'Galleria House is sending you something at no charge',
+    `Order ${code} is complete`,
+    `Order ${code} is delayed`,
+  ])
+  for (const { subject, text } of mails)
+    expect(text, subject).not.toMatch(/€|refund|apply for after-sales|fault shows/)
+  expect(mails.find(({ subject }) => subject.endsWith('is complete'))?.text).toContain(
+    `If something isn’t right, please ask on the page of your order ${one.code}.`,
+  )
 })
 
 const codeOf = async (id: string) =>
