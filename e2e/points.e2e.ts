@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { ask, buy, call, signIn, type Who } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, fillCheckout, seen, untilInCart } from './steps.ts'
+import { enterIn, fillCheckout, newMember, seen, untilInCart } from './steps.ts'
 
 const DETAIL = '/sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer'
 type Order = {
@@ -48,7 +48,8 @@ journey(
   '[ORD-039, ORD-048, GRW-001] an order says which points and how much growth it earns, whole and rounded up: expected until it is received, then earned, with the day from which they can be spent',
   async ({ mall, page, somebody }) => {
     await enterIn(page, 'site=DE&lang=en')
-    await signIn(page, mall, 'ben@galleria.test')
+    // At the first level points are as many as growth.
+    await signIn(page, mall, await newMember(mall))
     const skuId = await findWithCents(mall, 'table lamp')
     const { orderId } = await buy(page, mall, { skuId, qty: 1 })
     const { earnPoints } = await detail(page, mall, orderId)
@@ -132,7 +133,8 @@ journey(
   '[ORD-041] on a phone an order is read from top to bottom: its goods, bill, addresses, payment with way and time, points, and what can be done with it',
   async ({ mall, page }) => {
     await enterIn(page, 'site=DE&lang=en')
-    await signIn(page, mall, 'ben@galleria.test')
+    // At the first level points are as many as growth.
+    await signIn(page, mall, await newMember(mall))
     const skuId = await findWithCents(mall, 'table lamp')
     const { orderId } = await buy(page, mall, { skuId, qty: 2 })
     await page.goto(`/buyer/order/detail/${orderId}`)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayShape, formatDate, formatMoney, formatPercent, formatRoundMoney } from './format.ts'
+import {
+  dayShape,
+  formatDate,
+  formatHundredths,
+  formatMoney,
+  formatPercent,
+  formatRoundMoney,
+} from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -9,6 +16,10 @@ test('money is written in the way of the reader', () => {
   expect(plain(formatMoney({ value: 2195, currency: 'SEK' }, 'sv-SE'))).toBe('2 195,00 kr')
   expect(plain(formatMoney({ value: -12.5, currency: 'EUR' }, 'de-DE'))).toBe('\u221212,50 €')
   expect(plain(formatRoundMoney({ value: 499, currency: 'EUR' }, 'fr-FR'))).toBe('499 €')
+})
+test('what is counted in hundredths has two places or none', () => {
+  expect(formatHundredths(356.4, 'de-DE')).toBe('356,40')
+  expect(formatHundredths(1000, 'en-GB')).toBe('1,000')
 })
 test('a rate is shown as a percentage', () => {
   expect(plain(formatPercent(0.19, 'de-DE'))).toBe('19 %')

@@ -41,6 +41,17 @@ export function formatQuantity(qty: number, unitName: string | undefined, locale
   return unitName ? `${found.format(qty)}\u00a0${unitName}` : found.format(qty)
 }
 
+/** To the hundredth, where it is no whole number: 20, 20.50. */
+export function formatHundredths(value: number, locale: string): string {
+  const digits = Number.isInteger(value) ? 0 : 2
+  const key = `${locale} ${digits} digits`
+  const found =
+    numbers.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  numbers.set(key, found)
+  return found.format(value)
+}
+
 /** A fraction as a percentage: 0.19 -> 19 %. */
 export function formatPercent(fraction: number, locale: string): string {
   const key = `${locale} %`

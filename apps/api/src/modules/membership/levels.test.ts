@@ -99,12 +99,13 @@ test('[MEM-010] an order that makes a level earns by the one before; the next on
   expect(await anna.call(NEXT, {})).toMatchObject({ level: 2, differenceValue: 901 })
 
   // The cart and an order that is not complete say what the level makes of it; growth knows none.
-  await anna.call('POST /sapi/mall-order/web/cart/add', { sku: { id: skus.lamp }, skuQty: 1 })
-  const { summary } = await anna.call('POST /sapi/mall-order/web/cart/list', {})
+  const { summary } = await anna.call('POST /sapi/mall-order/cartline/create', {
+    skuId: skus.lamp,
+  })
   expect([summary.expectPoints, summary.pointsFactor]).toEqual([62.89, 105])
   const waiting = (await paidOrder(t, anna, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
   expect(await anna.call(DETAIL, { id: waiting })).toMatchObject({
-    earnPoints: 62.89,
+    earnPoints: 125.79,
     earnPointsStatus: 'EXPECTED',
   })
 

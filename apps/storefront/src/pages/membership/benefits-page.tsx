@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pointsPerMille } from '@galleria/contract/points-rules'
-import { formatQuantity, formatRoundMoney } from '@galleria/ui/format'
+import { formatNumber, formatRoundMoney } from '@galleria/ui/format'
 import type { Route } from './+types/benefits-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { useShop } from '../../parts/use-shop.ts'
@@ -76,9 +76,7 @@ export default function BenefitsPage({ loaderData: { ownLevel, levels } }: Route
                     </span>
                   ) : null}
                 </th>
-                <td className="price py-3 pe-4 text-end">
-                  {formatQuantity(growthValue, undefined, locale)}
-                </td>
+                <td className="price py-3 pe-4 text-end">{formatNumber(growthValue, locale)}</td>
                 <td className="py-3">
                   <FactorText factor={factor} />
                 </td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { formatQuantity } from '@galleria/ui/format'
+import { formatNumber } from '@galleria/ui/format'
 import type { Route } from './+types/member-home-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { PointsText } from '../../parts/points-text.tsx'
@@ -44,14 +44,14 @@ export default function MemberHomePage({
   loaderData: { customer, levelUp, factor, nextFactor },
 }: Route.ComponentProps) {
   const { locale } = useShop()
-  const growth = formatQuantity(customer.growthValue, undefined, locale)
+  const growth = formatNumber(Math.floor(customer.growthValue), locale)
   return (
     <MemberFrame title={<Trans>Membership</Trans>}>
       <section aria-labelledby="level" className="card mt-6 p-5 sm:p-6">
         <h2 id="level" className="text-small text-muted">
           <Trans>Your level</Trans>
         </h2>
-        <p className="text-head">{customer.levelName}</p>
+        <p className="text-head font-medium">{customer.levelName}</p>
         <p className="mt-1">
           <FactorText factor={factor} />
         </p>
@@ -77,7 +77,7 @@ export default function MemberHomePage({
           <PointsText points={customer.pointBalance} />
         </Room>
         <Room to={tasksPath} name={<Trans>Tasks</Trans>}>
-          <Trans>Collect more points</Trans>
+          <Trans>Earn more points</Trans>
         </Room>
       </div>
     </MemberFrame>
@@ -97,7 +97,7 @@ function NextLevel({
   const { locale } = useShop()
   if (!nextLevel) return null
   const name = nextLevel.levelName
-  const missing = formatQuantity(differenceValue, undefined, locale)
+  const missing = formatNumber(Math.ceil(differenceValue), locale)
   const done = Math.min(100, Math.floor((growth / nextLevel.growthValue) * 100))
   return (
     <>

@@ -2,9 +2,8 @@ import { Link } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WireCustomer, WirePointsLog } from '@galleria/contract/membership'
-import { shownPoints } from '@galleria/contract/points-rules'
 import { DateText } from '@galleria/ui/date'
-import { formatQuantity } from '@galleria/ui/format'
+import { formatHundredths } from '@galleria/ui/format'
 import type { Route } from './+types/points-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
 import { Pager } from '../../parts/pager.tsx'
@@ -49,7 +48,7 @@ export default function PointsPage({
       <Balance customer={customer} />
       <section aria-labelledby="history" className="mt-10">
         <h2 id="history" className="text-title">
-          <Trans>History</Trans>
+          <Trans>Points history</Trans>
         </h2>
         {log.data.length === 0 ? (
           <p className="mt-2 text-muted">
@@ -80,14 +79,11 @@ function Balance({ customer }: { customer: WireCustomer }) {
   const { locale, front } = useShop()
   const { pointBalance, pendingPoints, pendingFinalTime, heldPoints } = customer
   return (
-    <section
-      aria-label={formatQuantity(shownPoints(pointBalance), undefined, locale)}
-      className="card mt-6 p-5 sm:p-6"
-    >
-      <p className="text-small text-muted">
+    <section aria-labelledby="balance" className="card mt-6 p-5 sm:p-6">
+      <h2 id="balance" className="text-small text-muted">
         <Trans>To spend</Trans>
-      </p>
-      <p className="price text-head">
+      </h2>
+      <p className="price text-head font-medium">
         <PointsText points={pointBalance} />
       </p>
       {pendingPoints > 0 ? (
@@ -177,7 +173,7 @@ function Signed({ value }: { value: number }) {
   return (
     <>
       {value < 0 ? '−' : '+'}
-      {formatQuantity(Math.abs(value), undefined, locale)}
+      {formatHundredths(Math.abs(value), locale)}
     </>
   )
 }

@@ -97,7 +97,7 @@ function DoneText({ done }: { done: string }) {
           Thank you. You got: <PointsText points={points} />
         </Trans>
       ) : (
-        <Trans>There was nothing new to collect.</Trans>
+        <Trans>There was nothing new to claim.</Trans>
       )}
     </Done>
   )
@@ -188,10 +188,10 @@ function Task({ task, answer }: { task: WireTask; answer: FormAnswer | undefined
           className="mt-4 grid gap-4"
           submit={
             <Trans>
-              Collect: <PointsText points={task.points * task.openCount} />
+              Claim: <PointsText points={task.points * task.openCount} />
             </Trans>
           }
-          busy={<Trans>Collecting …</Trans>}
+          busy={<Trans>Claiming …</Trans>}
         />
       ) : null}
       {task.openCount > 0 ? null : task.isComplete ? (
