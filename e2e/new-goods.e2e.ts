@@ -24,6 +24,9 @@ async function writeItem(page: Page, name: string): Promise<void> {
     .setInputFiles([await picture('#7a5230', 1), await picture('#1e5b45', 2)])
   await form.getByText('2/24').waitFor()
   await settled(page)
+  await form.getByLabel('What picture 2 shows: English').fill('The back of the chair')
+  await form.getByText('In other languages').nth(1).click()
+  await form.getByLabel('What picture 2 shows: Deutsch').fill('Die Lehne des Stuhls')
   await form.getByLabel('Maker').fill('Quill OHG, Kai 1, 20457 Hamburg')
   await form.getByLabel('Responsible in the European Union').fill('Quill OHG, Kai 1, 20457 Hamburg')
   await form.getByLabel('How it is sent').selectOption('bulky')
@@ -169,6 +172,7 @@ journey(
       true,
       'a picture that the shop sent',
     )
+    await buyer.getByRole('img', { name: 'Die Lehne des Stuhls' }).first().waitFor()
     await expectNoBarriers(buyer)
     await buyer.goto(`${window}?lang=en`)
     await buyer.getByRole('heading', { level: 1, name, exact: true }).waitFor()
