@@ -44,7 +44,7 @@ const german: ReissueWords = {
 }
 
 const french: ReissueWords = {
-  part: 'Pièce pour {name} : {part}',
+  part: 'Pièce pour {name} : {part}',
   subject: '{shop} vous envoie quelque chose gratuitement',
   reasons: {
     MISSING:
@@ -54,7 +54,7 @@ const french: ReissueWords = {
     LOST: 'Quelque chose de votre commande {original} a été perdu en route. {shop} vous le renvoie gratuitement.',
     GOODWILL: '{shop} vous envoie ceci gratuitement pour votre commande {original}.',
   },
-  next: 'C’est la commande {code}. Vous n’avez rien à payer ; nous vous écrirons dès qu’elle sera en route.',
+  next: 'C’est la commande {code}. Vous n’avez rien à payer ; nous vous écrirons dès qu’elle sera en route.',
   contents: 'Ce que vous recevrez',
   later:
     'Si quelque chose ne va pas, veuillez le signaler sur la page de votre commande {original}.',

@@ -31,7 +31,10 @@ test('what is sent and why have to be said; units and a part go along, and what 
 
   const find = <Kind extends Element>(name: string) => page.place.querySelector<Kind>(name)!
   await type(find<HTMLInputElement>('[aria-label="Pieces of Oak desk"]'), '1')
-  await type(find<HTMLInputElement>('[aria-label="Or a part of it, in words: Oak desk"]'), ' 4 screws ')
+  await type(
+    find<HTMLInputElement>('[aria-label="Or a part of it, in words: Oak desk"]'),
+    ' 4 screws ',
+  )
   await type(find<HTMLSelectElement>('select[name="reason"]'), 'MISSING')
   expect(page.place.textContent).not.toContain('Please say what you are sending.')
   const { status, body } = refuses('stock.sold_out', 'item solt out', 422)

@@ -92,7 +92,8 @@ test('figures, goods, points, papers, books and reviews are as before, from the 
 })
 
 test('it is neither reviewed nor asked about nor withdrawn from', async () => {
-  const [{ id: free }] = (await merchant.call(READ, { id })).reissueList as [{ id: string }]
+  const [made] = (await merchant.call(READ, { id })).reissueList
+  const free = made?.id ?? ''
   const { tradeOrderLineList } = await merchant.call(READ, { id: free })
   const line = tradeOrderLineList[0]?.id ?? ''
   const rows = () =>
@@ -115,9 +116,8 @@ test('it is neither reviewed nor asked about nor withdrawn from', async () => {
 })
 
 test('a table of orders has it at zero with its kind, a table of papers does not have it', async () => {
-  const [{ tradeOrderCode: code }] = (await merchant.call(READ, { id })).reissueList as [
-    { tradeOrderCode: string },
-  ]
+  const [made] = (await merchant.call(READ, { id })).reissueList
+  const code = made?.tradeOrderCode ?? ''
   const orders = await table('ORDERS')
   const [heading] = orders
   const column = (name: string) => heading?.indexOf(name) ?? -1

@@ -1,2 +1,0 @@
-export { placeReissue, type Reissue } from './place-reissue.ts'
-export { findReissues } from './reissue.queries.ts'
