@@ -5,7 +5,7 @@ import { nothing, pageNo, pageOf, pageSize, wireTime } from '../wire.ts'
 /** Members see what they have and what it brings. Points and growth are decimal, two places. */
 
 /** What changed points: each stands for one sentence on the page of points. */
-export const pointReasons = [
+const pointReasons = [
   ...['EARNED', 'UNDONE', 'RESTORED', 'RELEASED', 'GRANTED', 'HELD', 'FREED', 'GIVEN_BACK'],
   ...['WON', 'FORFEITED', 'SIGNED_IN', 'REVIEWED', 'COMPLETED_PROFILE', 'SHARED', 'LEFT'],
 ] as const

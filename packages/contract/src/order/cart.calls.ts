@@ -106,8 +106,8 @@ export const wireCart = z.object({
     /** What is selected costs in points, and what it earns a member. */
     totalPoints: z.number(),
     expectPoints: z.number(),
-    /** Of the member's level, in hundredths; 0 for a guest, who earns nothing. */
-    pointsFactor: z.int(),
+    /** Of the member's level, two places at most; 0 for a guest, who earns nothing. */
+    pointsFactor: z.number(),
     selectedQty: z.int(),
     totalQty: z.int(),
   }),

@@ -106,7 +106,7 @@ describe('promotions of shops', () => {
       totalAmt: euro(328),
       discountAmt: euro(32),
       expectPoints: 328,
-      pointsFactor: 100,
+      pointsFactor: 1,
     })
     expect(cart(rows).summary).toMatchObject({ totalAmt: euro(360), discountAmt: euro(0) })
   })

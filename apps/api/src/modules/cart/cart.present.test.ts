@@ -140,7 +140,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     discountAmt: euro(60),
     totalPoints: 0,
     expectPoints: 420,
-    pointsFactor: 100,
+    pointsFactor: 1,
     selectedQty: 3,
     totalQty: 10,
   })
@@ -166,7 +166,7 @@ test('[CART-008] the summary adds up what is selected and there, and counts ever
     totalAmt: euro(20),
     totalPoints: 1000,
     expectPoints: 20,
-    pointsFactor: 100,
+    pointsFactor: 1,
   })
 })
 test('in the United Kingdom the tax is not shown', () =>

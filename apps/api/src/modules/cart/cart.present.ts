@@ -70,7 +70,7 @@ export function presentCart(
       discountAmt: wireMoney(origin + insurance - total, currency),
       totalPoints: wirePoints(sum(selected, (row) => row.points * row.qty)),
       expectPoints: wirePoints(earnedFor(total, pointsPerMille[currency], where.pointsFactor)),
-      pointsFactor: where.pointsFactor,
+      pointsFactor: where.pointsFactor / 100,
       selectedQty: sum(selected, (row) => piecesOf(row.qty, row.measure)),
       totalQty: sum(rows, (row) => piecesOf(row.qty, row.measure)),
     },

@@ -106,11 +106,11 @@ test('a save comes back as a form of the item as it stands now, its pictures by 
   })
 })
 
-test('what pictures show is kept where it is said, and comes back in the order of the pictures', () => {
+test('what pictures show is kept where it is given, and comes back in the order of the pictures', () => {
   const pictureTexts = { 'halden--second': { de: 'Die Rückseite', en: 'The back' } }
-  const saved = savedFormOf({ ...said, pictureTexts })
+  const saved = savedFormOf({ ...given, pictureTexts })
   expect(saved.pictureTexts).toEqual(pictureTexts)
-  expect(savedFormOf(said)).not.toHaveProperty('pictureTexts')
+  expect(savedFormOf(given)).not.toHaveProperty('pictureTexts')
   expect(readSaved(saved, which).imageTextList).toEqual([
     { url: '/pictures/halden--oak-640.webp', textList: [] },
     {

@@ -102,7 +102,7 @@ test('[MEM-010] an order that makes a level earns by the one before; the next on
   const { summary } = await anna.call('POST /sapi/mall-order/cartline/create', {
     skuId: skus.lamp,
   })
-  expect([summary.expectPoints, summary.pointsFactor]).toEqual([62.89, 105])
+  expect([summary.expectPoints, summary.pointsFactor]).toEqual([62.89, 1.05])
   const waiting = (await paidOrder(t, anna, { lamp: 1 })).tradeOrderList[0]?.id ?? ''
   expect(await anna.call(DETAIL, { id: waiting })).toMatchObject({
     earnPoints: 125.79,

@@ -1,13 +1,7 @@
 export { earnPoints, finishPoints, adjustEarned, putOffPoints } from './earn-points.ts'
 export { forgetPoints } from './forget-points.ts'
 export { givePoints, type Gift } from './give-points.ts'
-export {
-  findAccount,
-  findGifts,
-  pageChanges,
-  type PointAccount,
-  type PointChange,
-} from './points-log.queries.ts'
+export { findAccount, findGifts, pageChanges } from './points-log.queries.ts'
 export { findBalance, findDue, findEarned, type Earned } from './points.queries.ts'
 export { forfeitPoints, winPoints } from './win-points.ts'
 export { freePoints, giveBackPoints, grantPoints, holdPoints, takePoints } from './spend-points.ts'

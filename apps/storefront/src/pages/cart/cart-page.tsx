@@ -77,7 +77,7 @@ export default function CartPage({
   const { front } = useShop()
   const navigate = useNavigate()
   const summary = summarize(lines, front.currency, {
-    pointsFactor: cart.summary.pointsFactor,
+    pointsFactor: Math.round(cart.summary.pointsFactor * 100),
     promotions: cart.promotionList,
     deliveries: cart.deliveryList,
     taxRate: cart.summary.taxRate,

@@ -89,7 +89,8 @@ export default function TasksPage({
 }
 
 function DoneText({ done }: { done: string }) {
-  const points = Number(done)
+  // An address can be sent by anybody: no sum is told that no press could bring.
+  const points = /^\d{1,3}$/.test(done) ? Number(done) : 0
   return (
     <Done>
       {points > 0 ? (

@@ -62,7 +62,7 @@ test.each<[string, CartRow[], number]>([
     language: 'en',
     now,
     taxRates,
-    isMember: false,
+    pointsFactor: 0,
   })
   const bill = makeBill(rows, rates, {
     site: 'DE',
@@ -82,7 +82,7 @@ test('what cannot be ordered or is not chosen is not delivered', () => {
     language: 'en',
     now,
     taxRates,
-    isMember: false,
+    pointsFactor: 0,
   })
   expect(summary.deliveryAmt).toEqual({ value: 0, currency: 'EUR' })
 })
