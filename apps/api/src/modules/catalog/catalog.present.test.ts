@@ -374,11 +374,8 @@ test('a card has the picture that comes up under the pointer and the film where 
     },
   ])
   const alts = { 'desk-secretary--oak': 'An oak desk, open' }
-  expect(
-    presentCard({ ...drawn, alts, pictures: ['desk-secretary--oak', 'x'] }).frontImages.map(
-      ({ alt }) => alt,
-    ),
-  ).toEqual(['An oak desk, open', ''])
+  const named = presentCard({ ...drawn, alts, pictures: ['desk-secretary--oak', 'x'] })
+  expect(named.frontImages.map(({ alt }) => alt)).toEqual(['An oak desk, open', ''])
   expect(presentCard(card).frontImages[0]).toMatchObject({ hoverUrl: '', videoUrl: '' })
 })
 test('the parts of a set keep the words of their own card, and the sku of the card is taken only while there are enough of it', () => {
@@ -386,15 +383,8 @@ test('the parts of a set keep the words of their own card, and the sku of the ca
   const partOf = (skus: SkuRow[], qty: number) =>
     presentSet([{ id: 7, qty, percentOff: 0, skus }], [card]).partList[0]
   expect(partOf([cheaper, { ...sku, available: 3 }], 3)?.partAmt).toEqual(euro(567))
-  expect(
-    partOf(
-      [
-        { ...sku, available: 1 },
-        { ...cheaper, available: 1 },
-      ],
-      2,
-    )?.partAmt,
-  ).toEqual(euro(378))
+  const [one, other] = [sku, cheaper].map((row) => ({ ...row, available: 1 }))
+  expect(partOf([one!, other!], 2)?.partAmt).toEqual(euro(378))
   expect(partOf([{ ...cheaper, available: 2 }], 2)?.partAmt).toEqual(euro(200))
   expect(partOf([sku], 1)).toMatchObject({
     card: presentCard(card),
