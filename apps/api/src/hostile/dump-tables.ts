@@ -2,7 +2,8 @@ import type { Stage } from './stage.ts'
 
 /** Values that stand nowhere else, so that one of them in a row gives itself away. */
 export const FORGED = {
-  text: 'forged-here',
+  /** Short: it is sent hundreds of times in one body. */
+  text: 'forged-7',
   number: 31_337,
   date: '2031-03-13T03:13:00.000Z',
 }
