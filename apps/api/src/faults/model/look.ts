@@ -3,6 +3,8 @@ import { DETAIL, pickOrder, wire } from './choices.ts'
 import type { Person } from './persons.ts'
 import * as rules from './predict.ts'
 import { mayCancelPaid } from './predict-after-sales.ts'
+import { isGone } from './predict-sellers.ts'
+import type { Order, State } from './state.ts'
 import type { Make } from './world.ts'
 
 /**
@@ -30,23 +32,32 @@ export const look: Make = (world, state, focus) => {
     predict: (model) => {
       const now = model.orders.find((one) => one.id === order.id)
       if (!now) return 'order.not_found'
-      const canShip =
-        now.status === 'UN_DELIVERY' &&
-        now.lines.some((line) => line.qty - line.delivered - line.canceled - line.openCancel > 0)
       const expected = [
         now.status,
-        ...(isShop
-          ? [
-              ...(mayCancelPaid(now) ? ['cancelForStock'] : []),
-              ...(canShip ? ['delay', 'hold', 'ship'] : []),
-            ]
-          : rules.offersTo(model, buyer, now)),
+        ...(isShop ? shopsOffers(model, now) : rules.offersTo(model, buyer, now)),
       ].join(' ')
       return shown !== undefined && shown !== expected
         ? `other offers: ${expected} instead of ${shown}`
         : rules.OK
     },
   }
+}
+
+/** In the order of their names. Who was removed only reads. */
+function shopsOffers(state: State, order: Order): string[] {
+  if (isGone(state, order.shop)) return []
+  const canShip =
+    order.status === 'UN_DELIVERY' &&
+    order.lines.some((line) => line.qty - line.delivered - line.canceled - line.openCancel > 0)
+  const canReissue =
+    ['UN_DELIVERY', 'UN_RECEIVED', 'COMPLETE'].includes(order.status) &&
+    state.parcels.some((parcel) => parcel.order === order.id)
+  return [
+    ...(mayCancelPaid(order) ? ['cancelForStock'] : []),
+    ...(canShip ? ['delay', 'hold'] : []),
+    ...(canReissue ? ['reissue'] : []),
+    ...(canShip ? ['ship'] : []),
+  ]
 }
 
 /**
