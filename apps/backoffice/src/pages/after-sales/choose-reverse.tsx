@@ -1,16 +1,8 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { Trans } from '@lingui/react/macro'
-import { LabelledBox } from '../../parts/labelled-box.tsx'
-import {
-  canChoose,
-  isFull,
-  stateOfPage,
-  toggle,
-  togglePage,
-  type Choice,
-} from './reverse-choice.ts'
+import { ChoosePage, ChooseRow } from '../../parts/choose-rows.tsx'
+import { reverseChoice, type Choice } from './reverse-choice.ts'
 
-/** Of one row; nothing where it cannot be agreed to. */
 export function ChooseReverse({
   reverse,
   choice: { chosen, choose },
@@ -20,22 +12,15 @@ export function ChooseReverse({
   readonly choice: Choice
   readonly place: 'cell' | 'card'
 }) {
-  if (!canChoose(reverse)) return null
-  const isChosen = chosen.some(({ id }) => id === reverse.id)
   const code = reverse.reverseTradeOrderCode
+  const tick = () => choose(reverseChoice.toggle(chosen, reverse))
   return (
-    <LabelledBox
-      place={place}
-      checked={isChosen}
-      disabled={!isChosen && isFull(chosen)}
-      onChange={() => choose(toggle(chosen, reverse))}
-    >
+    <ChooseRow rules={reverseChoice} row={reverse} {...{ chosen, tick, place }}>
       <Trans>Choose request {code}</Trans>
-    </LabelledBox>
+    </ChooseRow>
   )
 }
 
-/** Of all rows of the page that can be agreed to. */
 export function ChooseReverses({
   rows,
   choice: { chosen, choose },
@@ -45,16 +30,9 @@ export function ChooseReverses({
   readonly choice: Choice
   readonly place: 'cell' | 'alone'
 }) {
-  const state = stateOfPage(chosen, rows)
   return (
-    <LabelledBox
-      place={place}
-      checked={state === 'all'}
-      indeterminate={state === 'some'}
-      disabled={state === 'none' && isFull(chosen)}
-      onChange={() => choose(togglePage(chosen, rows))}
-    >
+    <ChoosePage rules={reverseChoice} {...{ chosen, rows, choose, place }}>
       <Trans>Choose all requests of this page</Trans>
-    </LabelledBox>
+    </ChoosePage>
   )
 }

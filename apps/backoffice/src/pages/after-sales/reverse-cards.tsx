@@ -10,7 +10,7 @@ import { rowLink } from '../../parts/use-list-keys.ts'
 import { AnswerBy } from './answer-by.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ChooseReverse, ChooseReverses } from './choose-reverse.tsx'
-import { canChoose } from './reverse-choice.ts'
+import { reverseChoice } from './reverse-choice.ts'
 import { linesOf } from './reverse-lines.ts'
 import type { ReverseListProps } from './reverse-table.tsx'
 import { useReverseWords } from './reverse-words.ts'
@@ -23,7 +23,9 @@ export function ReverseCards({ rows, withShop, search, choice }: ReverseListProp
   const words = useReverseWords()
   return (
     <>
-      {rows.some(canChoose) && <ChooseReverses rows={rows} choice={choice} place="alone" />}
+      {reverseChoice.hasChoice(rows) && (
+        <ChooseReverses rows={rows} choice={choice} place="alone" />
+      )}
       <ul className={styles['cards']} aria-label={t`After-sales requests`}>
         {rows.map((reverse) => (
           <li key={reverse.id} className={`card ${styles['card']}`}>

@@ -1,7 +1,8 @@
 import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { expect, test } from 'vitest'
-import { stateOfPage, sumsOf, toggle, togglePage } from './reverse-choice.ts'
+import { reverseChoice, sumsOf } from './reverse-choice.ts'
 
+const { stateOfPage, toggle, togglePage } = reverseChoice
 const row = (id: string, more: object = {}) =>
   ({
     id,

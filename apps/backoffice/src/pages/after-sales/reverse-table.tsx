@@ -12,7 +12,7 @@ import own from './after-sales.module.css'
 import { AnswerBy } from './answer-by.tsx'
 import { ReverseBadge } from './reverse-badge.tsx'
 import { ChooseReverse, ChooseReverses } from './choose-reverse.tsx'
-import { canChoose, type Choice } from './reverse-choice.ts'
+import { reverseChoice, type Choice } from './reverse-choice.ts'
 import { linesOf } from './reverse-lines.ts'
 import { useReverseWords } from './reverse-words.ts'
 
@@ -35,7 +35,7 @@ export function ReverseTable({ rows, withShop, search, choice }: ReverseListProp
     { name: t`Status` },
     { name: t`To answer within` },
   ]
-  const isToChoose = rows.some(canChoose)
+  const isToChoose = reverseChoice.hasChoice(rows)
   return (
     <ListTable
       name={t`After-sales requests`}

@@ -1,17 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { LabelledBox } from '../../parts/labelled-box.tsx'
-import {
-  canChoose,
-  isChosen,
-  isFull,
-  stateOfPage,
-  togglePage,
-  type Choice,
-  type Chosen,
-} from './item-choice.ts'
+import { ChoosePage, ChooseRow } from '../../parts/choose-rows.tsx'
+import { itemChoice, type Choice, type Chosen } from './item-choice.ts'
 import type { ItemRow } from './item-queries.ts'
 
-/** Of one row; nothing where nothing can be done with many. */
 export function ChooseItem({
   item,
   choice: { chosen, tick },
@@ -21,24 +12,15 @@ export function ChooseItem({
   readonly choice: Choice
   readonly place: 'cell' | 'card'
 }) {
-  if (!canChoose(item)) return null
-  const isTicked = isChosen(chosen, item)
   const { name } = item
+  const tickThis = (isRange: boolean) => tick(item, isRange)
   return (
-    <LabelledBox
-      place={place}
-      checked={isTicked}
-      disabled={!isTicked && isFull(chosen)}
-      onChange={({ nativeEvent }) =>
-        tick(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
-    >
+    <ChooseRow rules={itemChoice} row={item} tick={tickThis} {...{ chosen, place }}>
       <Trans>Choose item {name}</Trans>
-    </LabelledBox>
+    </ChooseRow>
   )
 }
 
-/** Of all rows of the page. */
 export function ChooseItems({
   rows,
   choice: { chosen, choose },
@@ -48,16 +30,9 @@ export function ChooseItems({
   readonly choice: Choice
   readonly place: 'cell' | 'alone'
 }) {
-  const state = stateOfPage(chosen, rows)
   return (
-    <LabelledBox
-      place={place}
-      checked={state === 'all'}
-      indeterminate={state === 'some'}
-      disabled={state === 'none' && isFull(chosen)}
-      onChange={() => choose(togglePage(chosen, rows))}
-    >
+    <ChoosePage rules={itemChoice} {...{ chosen, rows, choose, place }}>
       <Trans>Choose all items of this page</Trans>
-    </LabelledBox>
+    </ChoosePage>
   )
 }

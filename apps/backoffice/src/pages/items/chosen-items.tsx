@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import bar from '../../parts/choose.module.css'
 import { Notice } from '../../parts/notice.tsx'
-import { isFull, pricesAddress, type Choice } from './item-choice.ts'
+import { itemChoice, pricesAddress, type Choice } from './item-choice.ts'
 import { useMovingItems, type Move, type Refused } from './use-moving-items.ts'
 
 /**
@@ -27,7 +27,7 @@ export function ChosenItems({ choice }: { readonly choice: Choice }) {
       <div className={bar['bar']} data-empty={isEmpty || undefined}>
         <p role="status">
           {!isEmpty && <Plural value={chosen.length} one="# item chosen" other="# items chosen" />}
-          {isFull(chosen) && (
+          {itemChoice.isFull(chosen) && (
             <span className={bar['most']}>
               <Trans>{MOST_CHOSEN_ITEMS} are the most at once.</Trans>
             </span>

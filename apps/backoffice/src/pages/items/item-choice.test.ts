@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  isChosen,
-  pricesAddress,
-  readItemIds,
-  stateOfPage,
-  toggle,
-  togglePage,
-  toggleRange,
-  type Chosen,
-} from './item-choice.ts'
+import { itemChoice, pricesAddress, readItemIds, type Chosen } from './item-choice.ts'
 import type { ItemRow } from './item-queries.ts'
 
+const { isChosen, stateOfPage, toggle, togglePage, toggleRange } = itemChoice
 const row = (itemId: number, change: Partial<ItemRow> = {}) =>
   ({ itemId, version: 1, status: 'ON_SALE', ...change }) as ItemRow
 const many = (count: number, from = 1) =>
@@ -29,14 +21,14 @@ test('an item is ticked as it was read and let go again; of 200 the next is not 
 })
 
 test('from the one before to this one all are ticked, either way, but for what stays as it is', () => {
-  const range = (chosen: Chosen, from: number | undefined, to: ItemRow) =>
+  const range = (chosen: Chosen, from: ItemRow | undefined, to: ItemRow) =>
     idsOf(toggleRange(chosen, page, { from, to }))
-  expect(range([row(1)], 1, row(4))).toEqual([1, 2, 4])
-  expect(range([row(5)], 5, row(2))).toEqual([5, 2, 4])
+  expect(range([row(1)], row(1), row(4))).toEqual([1, 2, 4])
+  expect(range([row(5)], row(5), row(2))).toEqual([5, 2, 4])
   // What was ticked lets all of them go.
-  expect(range([row(1), row(2), row(4)], 1, row(4))).toEqual([])
+  expect(range([row(1), row(2), row(4)], row(1), row(4))).toEqual([])
   // The one before is on another page, or there was none.
-  expect(range([row(99)], 99, row(4))).toEqual([99, 4])
+  expect(range([row(99)], row(99), row(4))).toEqual([99, 4])
   expect(range([], undefined, row(4))).toEqual([4])
 })
 

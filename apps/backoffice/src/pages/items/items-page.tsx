@@ -19,7 +19,7 @@ import { rowLink, useListKeys } from '../../parts/use-list-keys.ts'
 import { ChooseItem, ChooseItems } from './choose-items.tsx'
 import { ChosenItems } from './chosen-items.tsx'
 import { ItemBadge } from './item-badge.tsx'
-import { canChoose, type Choice } from './item-choice.ts'
+import { itemChoice, type Choice } from './item-choice.ts'
 import { itemsPageQuery, type ItemRow } from './item-queries.ts'
 import { PAGE_SIZE, readSearch, writeSearch, type ItemSearch } from './item-search.ts'
 import { viewWords } from './item-words.ts'
@@ -93,7 +93,7 @@ export function ItemsPage() {
           <List
             rows={found}
             search={writeSearch(search)}
-            choice={mayWrite && found.some(canChoose) ? choice : undefined}
+            choice={mayWrite && itemChoice.hasChoice(found) ? choice : undefined}
           />
         )}
       </RowList>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useKeys } from '../../parts/use-keys.ts'
 import { findFocused } from '../../parts/use-list-keys.ts'
-import { canChoose, toggle, toggleRange, type Choice, type Chosen } from './item-choice.ts'
+import { itemChoice, type Choice, type Chosen } from './item-choice.ts'
 import type { ItemRow } from './item-queries.ts'
 
 /**
@@ -10,16 +10,18 @@ import type { ItemRow } from './item-queries.ts'
  */
 export function useItemChoice(rows: Chosen): Choice {
   const [chosen, choose] = useState<Chosen>([])
-  const last = useRef<number>(undefined)
+  const last = useRef<ItemRow>(undefined)
   function tick(row: ItemRow, isRange: boolean) {
     choose(
-      isRange ? toggleRange(chosen, rows, { from: last.current, to: row }) : toggle(chosen, row),
+      isRange
+        ? itemChoice.toggleRange(chosen, rows, { from: last.current, to: row })
+        : itemChoice.toggle(chosen, row),
     )
-    last.current = row.itemId
+    last.current = row
   }
   function tickFocused(isRange: boolean) {
     const row = rows.find(({ itemId }) => String(itemId) === findFocused())
-    if (row && canChoose(row)) tick(row, isRange)
+    if (row && itemChoice.canChoose(row)) tick(row, isRange)
   }
   useKeys({ x: () => tickFocused(false), X: () => tickFocused(true) })
   return { chosen, choose, tick }

@@ -1,16 +1,8 @@
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
 import { Trans } from '@lingui/react/macro'
-import { LabelledBox } from '../../parts/labelled-box.tsx'
-import {
-  canChoose,
-  isFull,
-  stateOfPage,
-  toggleOrder,
-  togglePage,
-  type Choice,
-} from './order-choice.ts'
+import { ChoosePage, ChooseRow } from '../../parts/choose-rows.tsx'
+import { orderChoice, type Choice } from './order-choice.ts'
 
-/** Of one row; nothing where the order cannot be sent. */
 export function ChooseOrder({
   order,
   choice: { chosen, choose },
@@ -20,23 +12,16 @@ export function ChooseOrder({
   readonly choice: Choice
   readonly place: 'cell' | 'card'
 }) {
-  if (!canChoose(order)) return null
-  const isChosen = chosen.includes(order.id)
   const code = order.tradeOrderCode
+  const tick = () => choose(orderChoice.toggle(chosen, order))
   return (
-    <LabelledBox
-      place={place}
-      checked={isChosen}
-      disabled={!isChosen && isFull(chosen)}
-      onChange={() => choose(toggleOrder(chosen, order.id))}
-    >
+    <ChooseRow rules={orderChoice} row={order} {...{ chosen, tick, place }}>
       <Trans>Choose order {code}</Trans>
-    </LabelledBox>
+    </ChooseRow>
   )
 }
 
-/** Of all rows of the page that can be sent. */
-export function ChoosePage({
+export function ChooseOrders({
   rows,
   choice: { chosen, choose },
   place,
@@ -45,16 +30,9 @@ export function ChoosePage({
   readonly choice: Choice
   readonly place: 'cell' | 'alone'
 }) {
-  const state = stateOfPage(chosen, rows)
   return (
-    <LabelledBox
-      place={place}
-      checked={state === 'all'}
-      indeterminate={state === 'some'}
-      disabled={state === 'none' && isFull(chosen)}
-      onChange={() => choose(togglePage(chosen, rows))}
-    >
+    <ChoosePage rules={orderChoice} {...{ chosen, rows, choose, place }}>
       <Trans>Choose all orders of this page</Trans>
-    </LabelledBox>
+    </ChoosePage>
   )
 }

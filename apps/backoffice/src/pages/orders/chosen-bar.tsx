@@ -9,7 +9,7 @@ import { saveFile } from '../../parts/save-file.ts'
 import {
   delayAddress,
   deliveryNotesAddress,
-  isFull,
+  orderChoice,
   pickListAddress,
   type Choice,
 } from './order-choice.ts'
@@ -31,7 +31,7 @@ export function ChosenBar({ choice: { chosen, choose } }: { readonly choice: Cho
       <p role="status">
         {!isEmpty && <Plural value={chosen.length} one="# order chosen" other="# orders chosen" />}
         {template.isError && <span className={styles['most']}>{textOf(template.error)}</span>}
-        {isFull(chosen) && (
+        {orderChoice.isFull(chosen) && (
           <span className={styles['most']}>
             <Trans>{MOST_PICKED} are the most that one pick list holds.</Trans>
           </span>

@@ -7,8 +7,8 @@ import { StatusBadge } from '../../parts/status-badge.tsx'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
 import { rowLink } from '../../parts/use-list-keys.ts'
-import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
-import { hasChoice } from './order-choice.ts'
+import { ChooseOrder, ChooseOrders } from './choose-orders.tsx'
+import { orderChoice } from './order-choice.ts'
 import { OrderAmount } from '../../parts/order-amount.tsx'
 import { linesOf } from './order-lines.ts'
 import type { OrderListProps } from './order-table.tsx'
@@ -19,7 +19,7 @@ export function OrderCards({ rows, withShop, search, choice }: OrderListProps) {
   const format = useFormat()
   return (
     <>
-      {hasChoice(rows) && <ChoosePage rows={rows} choice={choice} place="alone" />}
+      {orderChoice.hasChoice(rows) && <ChooseOrders rows={rows} choice={choice} place="alone" />}
       <ul className={styles['cards']} aria-label={t`Orders`}>
         {rows.map((order) => (
           <li key={order.id} className={`card ${styles['card']}`}>

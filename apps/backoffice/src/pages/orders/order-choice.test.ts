@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { pickListAddress, readIds, stateOfPage, toggleOrder, togglePage } from './order-choice.ts'
+import { orderChoice, pickListAddress, readIds } from './order-choice.ts'
 
+const { stateOfPage, toggle, togglePage } = orderChoice
 const row = (id: string, operationList = ['ship', 'hold']) => ({ id, operationList })
 const many = (count: number, name = 'o') =>
   Array.from({ length: count }, (_, n) => row(`${name}${n}`))
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
 test('an order is chosen and let go again; the fifty-first is not taken', () => {
-  expect(toggleOrder(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggleOrder(['a', 'b'], 'a')).toEqual(['b'])
+  expect(toggle(['a'], row('b'))).toEqual(['a', 'b'])
+  expect(toggle(['a', 'b'], row('a'))).toEqual(['b'])
   const full = idsOf(many(50))
-  expect(toggleOrder(full, 'x')).toEqual(full)
-  expect(toggleOrder(full, 'o7')).toHaveLength(49)
+  expect(toggle(full, row('x'))).toEqual(full)
+  expect(toggle(full, row('o7'))).toHaveLength(49)
 })
 
 test('a page is chosen whole, but for what cannot be sent, and beside what was chosen on another', () => {

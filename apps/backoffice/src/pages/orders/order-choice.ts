@@ -1,10 +1,8 @@
 import { MOST_PICKED } from '@galleria/contract/order-work-rules'
 import type { MerchantOrderRow } from '@galleria/contract/merchant'
+import { defineChoice } from '../../parts/choice.ts'
 
-/**
- * Which orders of the list are chosen, by id in the order in which they were, and how that changes.
- * At most as many as one pick list holds.
- */
+/** Which orders of the list are chosen, by id: at most as many as one pick list holds. */
 export type Choice = {
   readonly chosen: readonly string[]
   readonly choose: (chosen: readonly string[]) => void
@@ -12,42 +10,12 @@ export type Choice = {
 type Row = Pick<MerchantOrderRow, 'id' | 'operationList'>
 
 /** What can be sent can be picked. */
-export function canChoose({ operationList }: Pick<Row, 'operationList'>): boolean {
-  return operationList.includes('ship')
-}
-export function hasChoice(rows: readonly Row[]): boolean {
-  return rows.some(canChoose)
-}
-export function isFull(chosen: readonly string[]): boolean {
-  return chosen.length >= MOST_PICKED
-}
-
-export function toggleOrder(chosen: readonly string[], id: string): readonly string[] {
-  if (chosen.includes(id)) return chosen.filter((one) => one !== id)
-  return isFull(chosen) ? chosen : [...chosen, id]
-}
-
-/**
- * All of a page, as far as there is room; none of it when all of it is chosen, or when nothing more
- * has room.
- */
-export function togglePage(chosen: readonly string[], rows: readonly Row[]): readonly string[] {
-  const ids = rows.filter(canChoose).map(({ id }) => id)
-  const missing = ids.filter((id) => !chosen.includes(id))
-  if (missing.length === 0 || isFull(chosen)) return chosen.filter((id) => !ids.includes(id))
-  return [...chosen, ...missing].slice(0, MOST_PICKED)
-}
-
-/** `some` is how a page stands of which not all is chosen. */
-export function stateOfPage(
-  chosen: readonly string[],
-  rows: readonly Row[],
-): 'all' | 'some' | 'none' {
-  const ids = rows.filter(canChoose).map(({ id }) => id)
-  const count = ids.filter((id) => chosen.includes(id)).length
-  if (count === 0) return 'none'
-  return count === ids.length ? 'all' : 'some'
-}
+export const orderChoice = defineChoice<Row, string>({
+  most: MOST_PICKED,
+  canChoose: ({ operationList }) => operationList.includes('ship'),
+  keep: ({ id }) => id,
+  isKept: (id, row) => id === row.id,
+})
 
 export function pickListAddress(chosen: readonly string[]): string {
   return `/orders/pick-list?ids=${chosen.join(',')}`

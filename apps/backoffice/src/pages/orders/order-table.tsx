@@ -8,8 +8,8 @@ import { ShipBy } from '../../parts/ship-by.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { waitsForGroup } from '../../parts/waits-for-group.ts'
 import { useFormat } from '../../parts/use-format.ts'
-import { ChooseOrder, ChoosePage } from './choose-orders.tsx'
-import { hasChoice, type Choice } from './order-choice.ts'
+import { ChooseOrder, ChooseOrders } from './choose-orders.tsx'
+import { orderChoice, type Choice } from './order-choice.ts'
 import { OrderAmount } from '../../parts/order-amount.tsx'
 import { linesOf } from './order-lines.ts'
 
@@ -31,12 +31,12 @@ export function OrderTable({ rows, withShop, search, choice }: OrderListProps) {
     { name: t`Ship by` },
     { name: t`Status` },
   ]
-  const isToChoose = hasChoice(rows)
+  const isToChoose = orderChoice.hasChoice(rows)
   return (
     <ListTable
       name={t`Orders`}
       heads={heads}
-      choose={isToChoose && <ChoosePage rows={rows} choice={choice} place="cell" />}
+      choose={isToChoose && <ChooseOrders rows={rows} choice={choice} place="cell" />}
     >
       {rows.map((order) => (
         <ListRow
