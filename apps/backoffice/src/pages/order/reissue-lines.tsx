@@ -1,11 +1,8 @@
 import { LONGEST_PART } from '@galleria/contract/reissue-rules'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NumberInput, Text, TextInput } from '@mantine/core'
-import detail from '../../parts/detail.module.css'
-import { GoodsPicture } from '../../parts/goods-picture.tsx'
-import { useFormat } from '../../parts/use-format.ts'
-import { useVersionText } from '../../parts/use-version-text.ts'
+import { Text, TextInput } from '@mantine/core'
 import type { ShownOrder } from './desk.ts'
+import { LineQuantity } from './line-quantity.tsx'
 import styles from './order.module.css'
 import { roundQty } from './ship-rules.ts'
 
@@ -68,38 +65,16 @@ function ReissueLine({
   readonly isWrong: boolean
 }) {
   const { t } = useLingui()
-  const format = useFormat()
-  const versionText = useVersionText()
-  const { name, marketingUnit, adjustStep } = line.sku
-  const bought = roundQty(line.tradeQty - line.canceledQty)
-  const most = format.quantity(bought, marketingUnit)
+  const { name } = line.sku
   return (
     <div className={styles['reissueLine']}>
-      <div className={styles['quantity']}>
-        <GoodsPicture url={line.sku.image} tint={line.sku.tint} name="" size={40} />
-        <span>
-          {name} <span className={detail['minor']}>{versionText(line.sku.attributes)}</span>
-        </span>
-        <NumberInput
-          w={84}
-          aria-label={marketingUnit ? t`How much of ${name}` : t`Pieces of ${name}`}
-          min={0}
-          max={bought}
-          clampBehavior="strict"
-          allowDecimal={marketingUnit !== null}
-          step={adjustStep}
-          decimalScale={2}
-          allowNegative={false}
-          inputMode={marketingUnit ? 'decimal' : 'numeric'}
-          selectAllOnFocus
-          error={isWrong || isSoldOut}
-          value={qty}
-          onChange={(value) => type({ qty: typeof value === 'number' ? value : 0 })}
-        />
-        <span className={detail['minor']}>
-          <Trans>of {most}</Trans>
-        </span>
-      </div>
+      <LineQuantity
+        line={line}
+        max={roundQty(line.tradeQty - line.canceledQty)}
+        value={qty}
+        enter={(value) => type({ qty: value })}
+        isWrong={isWrong || isSoldOut}
+      />
       {isSoldOut && (
         <Text role="alert" size="sm" c="var(--refuse)">
           <Trans>There are not enough of {name} in stock.</Trans>
