@@ -203,6 +203,7 @@ export const refusalStatus = {
   'matter.disputed': 409,
   /** The provider's name of a refund that another one has already. */
   'matter.reference': 409,
+  'matter.known': 409,
   /** What one person of the mall proposes, another has to agree to. */
   'proposal.open': 409,
   'proposal.over': 409,

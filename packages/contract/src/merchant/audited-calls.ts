@@ -64,6 +64,7 @@ export const auditedCalls = [
   'mall-operator/money/explain',
   'mall-operator/money/answerDispute',
   'mall-operator/money/acceptDispute',
+  'mall-operator/money/noteDispute',
   'mall-operator/reverse/proposeClose',
   'mall-operator/reverse/answerClose',
   'mall-operator/closedShop/approve',

@@ -15,16 +15,19 @@ export const endsOn = (day: string) => `ends on ${day}`
 export const askedFor = (minor: number, currency: string) => `asked for ${minor} ${currency}`
 
 /**
- * Why payers dispute payments, by the names that providers give it (Stripe's `reason` of a dispute,
- * PayPal's `dispute_reason`); what is not among them is shown as it was said.
+ * Why payers dispute payments, by the names that providers give it (Stripe's and Braintree's
+ * `reason` of a dispute, PayPal's `dispute_reason`); what is not among them is shown as it was said.
  */
 const disputeReasons = {
   fraudulent: 'notTheirs',
   unrecognized: 'notTheirs',
+  fraud: 'notTheirs',
+  not_recognized: 'notTheirs',
   UNAUTHORISED: 'notTheirs',
   product_not_received: 'notReceived',
   MERCHANDISE_OR_SERVICE_NOT_RECEIVED: 'notReceived',
   product_unacceptable: 'notAsDescribed',
+  product_unsatisfactory: 'notAsDescribed',
   MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED: 'notAsDescribed',
   credit_not_processed: 'notRefunded',
   CREDIT_NOT_PROCESSED: 'notRefunded',
@@ -32,6 +35,7 @@ const disputeReasons = {
   DUPLICATE_TRANSACTION: 'paidTwice',
   PAYMENT_BY_OTHER_MEANS: 'paidTwice',
   INCORRECT_AMOUNT: 'wrongAmount',
+  transaction_amount_differs: 'wrongAmount',
 } as const
 export type DisputeReason = (typeof disputeReasons)[keyof typeof disputeReasons]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { idOf, line, pageNo, pageOf, pageSize, text, wireMoney, wireTime } from '../wire.ts'
+import { LONGEST_DISPUTE_REASON, LONGEST_DISPUTE_REFERENCE } from './dispute-rules.ts'
 import { compactIban, isIban } from './iban.ts'
 import { answerProposal, proposalRefusals, wireProposal } from './proposal.ts'
 
@@ -245,6 +246,36 @@ export const moneyCalls = {
     body: withNote,
     reply: wireMatter,
     refusals,
+  }),
+  providersWithoutDisputes: defineCall({
+    call: 'POST /sapi/mall-operator/money/untold',
+    who: 'operator',
+    right: 'money',
+    writes: false,
+    about:
+      'The providers that tell the mall of no disputes: what they write of one is noted by hand.',
+    body: z.object({}),
+    reply: z.object({ providerList: z.array(z.string()) }),
+    refusals: [],
+  }),
+  noteDispute: defineCall({
+    call: 'POST /sapi/mall-operator/money/noteDispute',
+    who: 'operator',
+    right: 'money',
+    writes: 'money',
+    about:
+      'Notes that a payment is disputed, whose provider tells of it by mail alone. The amount, in the currency of the capture, counts as away from then on, and its refunds wait.',
+    body: z.object({
+      provider: line(40, 1),
+      /** The provider's name of what it took. */ captureRef: line(200, 1),
+      /** Its name of the dispute. */ reference: line(LONGEST_DISPUTE_REFERENCE, 1),
+      amount: z.number().check(z.positive(), z.maximum(10_000_000)),
+      /** The last day on which it takes an answer. */ answerBy: z.nullable(z.iso.date()),
+      /** What the buyer says, as the provider writes it. */
+      reason: line(LONGEST_DISPUTE_REASON, 1),
+    }),
+    reply: wireMatter,
+    refusals: ['matter.not_found', 'matter.known'],
   }),
   refundArrived: defineCall({
     call: 'POST /sapi/mall-operator/money/arrived',

@@ -295,6 +295,7 @@ export const chineseRefusals: RefusalTexts = {
   'matter.state': '该事项已变化，无法再进行此操作。',
   'matter.disputed': '付款人的银行正在处理这笔付款，或已退还款项。请等待其决定，或不要再付款。',
   'matter.reference': '支付服务商已有另一笔退款使用此编号。',
+  'matter.known': '此争议已记录。',
   'proposal.open': '已有一项提议在等待答复。',
   'proposal.over': '该提议已结束，或所涉事项已变化。请查看当前情况。',
   'proposal.person': '须由第二个人同意：不能是提议人，且提议前一天已担任此职责。',

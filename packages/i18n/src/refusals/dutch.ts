@@ -366,6 +366,7 @@ export const dutchRefusals: RefusalTexts = {
   'matter.disputed':
     'De bank van de betaler behandelt deze betaling of heeft het geld al teruggegeven. Wacht op de beslissing, of betaal niets.',
   'matter.reference': 'De aanbieder heeft al een andere terugbetaling met deze referentie.',
+  'matter.known': 'Dit geschil is al genoteerd.',
   'proposal.open': 'Er wacht al een voorstel op antwoord.',
   'proposal.over':
     'Dit voorstel is voorbij, of waar het om gaat is veranderd. Bekijk hoe het er nu voor staat.',

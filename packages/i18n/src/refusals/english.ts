@@ -361,6 +361,7 @@ export const englishRefusals = {
   'matter.disputed':
     'The payer’s bank is dealing with this payment, or has given the money back. Please wait for its decision, or give nothing.',
   'matter.reference': 'The provider already has another refund with this reference.',
+  'matter.known': 'This dispute has been noted already.',
   'proposal.open': 'A proposal is already waiting for an answer.',
   'proposal.over':
     'This proposal is over, or what it is about has changed. Please look at it as it is now.',

@@ -1,5 +1,6 @@
 import type { RefusalTexts } from './english.ts'
 import { frenchFactorRefusals } from './french-factor.ts'
+import { frenchMatterRefusals } from './french-matter.ts'
 import { frenchReissueRefusals } from './french-reissue.ts'
 
 /** What the server refuses, in French. */
@@ -378,11 +379,7 @@ export const frenchRefusals: RefusalTexts = {
   'card.unavailable': 'Les cartes ne peuvent pas être enregistrées ici pour le moment.',
   'card.too_many':
     'Vous ne pouvez pas enregistrer plus de cartes. Veuillez d’abord en supprimer une.',
-  'matter.not_found': 'Ce dossier n’existe pas.',
-  'matter.state': 'Ce dossier a changé ; ce n’est plus possible.',
-  'matter.disputed':
-    'La banque du payeur s’occupe de ce paiement ou a déjà rendu l’argent. Veuillez attendre sa décision, ou ne rien payer.',
-  'matter.reference': 'Le prestataire a déjà un autre remboursement sous cette référence.',
+  ...frenchMatterRefusals,
   'proposal.open': 'Une proposition attend déjà une réponse.',
   'proposal.over':
     'Cette proposition est terminée, ou ce dont il s’agit a changé. Veuillez regarder où en sont les choses.',

@@ -376,6 +376,7 @@ export const germanRefusals: RefusalTexts = {
   'matter.disputed':
     'Die Bank des Zahlers befasst sich mit dieser Zahlung oder hat das Geld schon zurückgegeben. Bitte warten Sie die Entscheidung ab, oder zahlen Sie nichts.',
   'matter.reference': 'Der Anbieter hat unter dieser Referenz schon eine andere Erstattung.',
+  'matter.known': 'Dieser Streitfall ist schon notiert.',
   'proposal.open': 'Ein Vorschlag wartet schon auf eine Antwort.',
   'proposal.over':
     'Dieser Vorschlag ist vorbei, oder worum es geht, hat sich geändert. Bitte sehen Sie sich den heutigen Stand an.',

@@ -363,6 +363,7 @@ export const italianRefusals: RefusalTexts = {
   'matter.disputed':
     'La banca di chi ha pagato si occupa di questo pagamento o ha già restituito il denaro. La preghiamo di aspettare la decisione, o di non pagare nulla.',
   'matter.reference': 'Il fornitore ha già un altro rimborso con questo riferimento.',
+  'matter.known': 'Questa controversia è già annotata.',
   'proposal.open': 'Una proposta aspetta già una risposta.',
   'proposal.over':
     'Questa proposta è finita, o ciò di cui si tratta è cambiato. La preghiamo di guardare come stanno le cose ora.',

@@ -349,6 +349,7 @@ export const polishRefusals: RefusalTexts = {
   'matter.disputed':
     'Bank płacącego zajmuje się tą płatnością albo już zwrócił pieniądze. Poczekaj na jego decyzję albo niczego nie płać.',
   'matter.reference': 'Dostawca ma już inny zwrot pod tym numerem.',
+  'matter.known': 'Ten spór jest już zapisany.',
   'proposal.open': 'Jedna propozycja czeka już na odpowiedź.',
   'proposal.over':
     'Ta propozycja już się zakończyła albo sprawa się zmieniła. Zobacz, jak jest teraz.',

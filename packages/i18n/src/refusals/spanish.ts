@@ -358,6 +358,7 @@ export const spanishRefusals: RefusalTexts = {
   'matter.disputed':
     'El banco del pagador se ocupa de este pago o ya ha devuelto el dinero. Espera su decisión o no pagues nada.',
   'matter.reference': 'El proveedor ya tiene otro reembolso con esta referencia.',
+  'matter.known': 'Esta disputa ya está anotada.',
   'proposal.open': 'Ya hay una propuesta que espera respuesta.',
   'proposal.over': 'Esta propuesta ha terminado o el asunto ha cambiado. Mira cómo está ahora.',
   'proposal.person':

@@ -353,6 +353,7 @@ export const swedishRefusals: RefusalTexts = {
   'matter.disputed':
     'Betalarens bank behandlar den här betalningen eller har redan lämnat tillbaka pengarna. Vänta på beslutet, eller betala inget.',
   'matter.reference': 'Leverantören har redan en annan återbetalning med den här referensen.',
+  'matter.known': 'Den här tvisten är redan noterad.',
   'proposal.open': 'Ett förslag väntar redan på svar.',
   'proposal.over': 'Det här förslaget är över, eller så har ärendet ändrats. Se hur det ser ut nu.',
   'proposal.person':

@@ -60,3 +60,10 @@ export function anyOrderQuery(id: string) {
     queryFn: () => mall('POST /sapi/mall-operator/order/detail', { id }),
   })
 }
+
+/** The providers that tell of disputes by mail alone. */
+export const untoldQuery = queryOptions({
+  queryKey: ['untold'],
+  queryFn: () => mall('POST /sapi/mall-operator/money/untold', {}),
+  staleTime: Infinity,
+})

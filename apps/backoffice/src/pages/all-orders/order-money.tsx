@@ -8,6 +8,7 @@ import detail from '../../parts/detail.module.css'
 import { Figures } from '../../parts/figures.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import order from '../order/order.module.css'
+import { NoteDispute } from './note-dispute.tsx'
 import { paymentStates, refundStates } from './payment-words.ts'
 
 const claimNames: Readonly<Record<string, MessageDescriptor>> = {
@@ -48,6 +49,7 @@ export function OrderMoney({ order: read }: { readonly order: OperatorOrder }) {
           amount={one.amount}
         >
           <Fine at={one.at}>{[one.providerRef, one.reason].filter(Boolean).join(' · ')}</Fine>
+          <NoteDispute capture={one} orderId={read.id} />
         </Sum>
       ))}
       {refundList.map((one) => (

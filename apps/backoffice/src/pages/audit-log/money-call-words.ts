@@ -32,6 +32,10 @@ export const moneyCallWords = {
     message: 'Accepted a chargeback',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/money/noteDispute': msg({
+    message: 'Noted a chargeback',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/reverse/proposeClose': msg({
     message: 'Proposed to close an application',
     context: 'what somebody did, in a log',

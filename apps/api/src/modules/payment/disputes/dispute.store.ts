@@ -211,6 +211,33 @@ export async function sumDisputed(
   return sum
 }
 
+/** A capture that counts as paid, under its lock: of two disputes of it the second sees the first. */
+export async function lockCaptureOfDispute(
+  tx: Tx,
+  provider: string,
+  ref: string,
+): Promise<{ amount: number; currency: string } | undefined> {
+  const which = { provider, provider_ref: ref, disposition: 'APPLIED' } as const
+  if (!(await lockRow(tx, 'captures', which))) return undefined
+  return tx
+    .selectFrom('captures')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select(['amount', 'currency'])
+    .executeTakeFirst()
+}
+
+/** What is away of a capture, decided or not, in its minor units. */
+export async function sumDisputedOf(tx: Tx, provider: string, captureRef: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('disputes')
+    .where('provider', '=', provider)
+    .where('capture_ref', '=', captureRef)
+    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
 /** What a lost dispute has paid for, in minor units. */
 export async function sumCovered(tx: Tx, id: Id<'dispute'>): Promise<number> {
   const { sum } = await tx

@@ -41,20 +41,27 @@ export async function takeDispute(
   provider: string,
   news: ProviderDispute,
 ): Promise<void> {
-  await ctx.inTransaction(async (tx) => {
-    if (!(await isOfBooks(tx, provider, news))) return
-    const dispute = await lockKnown(ctx, tx, provider, news)
-    const to = standing[news.status]
-    const isNews = dispute.status !== to
-    if (isNews && !mayMove(dispute.status, to)) return
-    if (isNews)
-      await moveDispute(tx, dispute, { move: moveTo[to], actor: 'payment', at: ctx.now() })
-    await book(ctx, tx, dispute, news, to)
-    await changeDispute(tx, dispute.id, { answer_by: news.answerBy })
-    await listDispute(ctx, tx, dispute, news, to)
-    if (isNews && dispute.status === 'LOST') await listTurned(ctx, tx, dispute, news)
-    if (isNews && !isUndecided(to)) await wake(ctx, tx, dispute)
-  })
+  await ctx.inTransaction((tx) => takeDisputeIn(ctx, tx, provider, news))
+}
+
+/** In a transaction that is open. */
+export async function takeDisputeIn(
+  ctx: Context,
+  tx: Tx,
+  provider: string,
+  news: ProviderDispute,
+): Promise<void> {
+  if (!(await isOfBooks(tx, provider, news))) return
+  const dispute = await lockKnown(ctx, tx, provider, news)
+  const to = standing[news.status]
+  const isNews = dispute.status !== to
+  if (isNews && !mayMove(dispute.status, to)) return
+  if (isNews) await moveDispute(tx, dispute, { move: moveTo[to], actor: 'payment', at: ctx.now() })
+  await book(ctx, tx, dispute, news, to)
+  await changeDispute(tx, dispute.id, { answer_by: news.answerBy })
+  await listDispute(ctx, tx, dispute, news, to)
+  if (isNews && dispute.status === 'LOST') await listTurned(ctx, tx, dispute, news)
+  if (isNews && !isUndecided(to)) await wake(ctx, tx, dispute)
 }
 
 /**

@@ -115,6 +115,18 @@ export async function findMatter(db: Db | Tx, id: Id<'matter'>): Promise<MatterR
   return selectMatters(db).where('m.id', '=', id).executeTakeFirst()
 }
 
+/** What of a dispute stands on the list. */
+export function findMatterOfDispute(
+  db: Db | Tx,
+  { provider, ref }: { readonly provider: string; readonly ref: string },
+): Promise<Id<'matter'>> {
+  return selectMatters(db)
+    .where('d.provider', '=', provider)
+    .where('d.provider_ref', '=', ref)
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id)
+}
+
 /** A matter under its lock; its leg is locked with the refund, by whoever changes that. */
 export async function lockMatter(tx: Tx, id: Id<'matter'>): Promise<MatterRow | undefined> {
   return (await lockRow(tx, 'money_matters', { id })) ? findMatter(tx, id) : undefined

@@ -6,6 +6,7 @@ import { listMatters, readMatter } from './list-matters.ts'
 import { findMatter } from './matter.queries.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { lookAtCapture } from '../captures/send-parcel-capture.ts'
+import { listUntold, noteDispute } from '../disputes/note-dispute.ts'
 import { answerRoute, proposeRoute, proposeWriteOff } from '../refunds/reroute-refund.ts'
 import { actOnMatter } from './settle-matter.ts'
 
@@ -25,6 +26,12 @@ export function createMoneyRoutes(desk: PaymentDesk): readonly Bound[] {
     bind(moneyCalls.explainDay, (ctx, { id, note }) => act(ctx, { id, move: 'explain', note })),
     bind(moneyCalls.answerDispute, (ctx, { id, note }) => act(ctx, { id, move: 'answer', note })),
     bind(moneyCalls.acceptDispute, (ctx, { id, note }) => act(ctx, { id, move: 'accept', note })),
+    bind(moneyCalls.providersWithoutDisputes, async () => ({
+      providerList: listUntold(desk.providers),
+    })),
+    bind(moneyCalls.noteDispute, async (ctx, body) =>
+      readMatter(ctx, desk, await noteDispute(ctx, desk.providers, body)),
+    ),
     bind(moneyCalls.refundArrived, (ctx, { id, reference, note }) =>
       act(ctx, { id, move: 'arrive', reference, note }),
     ),
