@@ -109,7 +109,7 @@ select key from audit.idempotency where state='IN_FLIGHT' and lease_until<mall_n
 select order_id from audit.orders where status in('PENDING_PAY','PENDING_DEPOSIT','PENDING_BALANCE') and deadline_at<mall_now()-interval '2 minutes';
 
 -- I34 refunds end
-select refund_id from audit.refunds r where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour' and not exists(select 1 from audit.refund_legs g join audit.disputes d using(provider,capture_ref) where g.refund_id=r.refund_id and d.status in('OPEN','UNDER_REVIEW'))
+select refund_id from audit.refunds r where status in('CREATED','SENT','UNKNOWN') and updated_at<mall_now()-interval '1 hour' and not exists(select 1 from audit.refund_legs g join audit.captures c on c.provider=g.provider and c.provider_ref=g.capture_ref join audit.disputes d on d.provider=g.provider and (d.capture_ref=g.capture_ref or d.record_id=c.record_id) where g.refund_id=r.refund_id and d.status in('OPEN','UNDER_REVIEW'))
   -- Two persons agreed that it goes another way: it waits on the list for whoever makes the payment.
   and not exists(select 1 from audit.refund_legs g join audit.matters m using(leg_id) where g.refund_id=r.refund_id and g.status='ROUTED' and m.status='OPEN')
 union all

@@ -42,7 +42,7 @@ create view audit.refund_legs as
   select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at, g.dispute_id::text as dispute_id from public.refund_legs g;
 
 create view audit.disputes as
-  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost, d.contract_id from public.disputes d;
+  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost, d.contract_id, d.attempt_id::text as record_id from public.disputes d;
 
 create view audit.refund_tries as
   select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.ended_at, t.listed_amount from public.refund_tries t;

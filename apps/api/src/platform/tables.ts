@@ -365,6 +365,7 @@ export type DisputesTable = {
   next_check_at: Date | null
   opened_at: Date
   closed_at: Date | null
+  attempt_id: string | null
 }
 
 export type DistrictsTable = {

@@ -1,5 +1,6 @@
 import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apply, APPROVE } from '../../../testing/after-sales-steps.ts'
 import {
   heldAtAdyen,
   notification,
@@ -12,7 +13,12 @@ import {
 import { minorOf, openPromises } from '../../../testing/by-parcel-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import { london } from '../../../testing/pay-everywhere.ts'
-import { checkDuePayments, reconcile, sendDueCaptures } from '../../../testing/payment-work.ts'
+import {
+  checkDuePayments,
+  reconcile,
+  sendDueCaptures,
+  sendDueRefunds,
+} from '../../../testing/payment-work.ts'
 import { order, send, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
@@ -238,6 +244,46 @@ test('a part that Adyen takes back before it has said that it took it is away ju
   expect(await away()).toEqual([])
   await tell(taken as AdyenItem)
   expect(await away()).toEqual([{ amount: minorOf(contract), taken: minorOf(contract) }])
+})
+
+test('a chargeback of a payment that was taken in parts names none of them: refunds of each wait, and all are given once it is lost', async () => {
+  const { contract, orderId } = await promised(2)
+  await send(at.merchant, orderId, 1)
+  await settle()
+  await send(at.merchant, orderId, 1)
+  await settle()
+  const [first] = await capturesToldOf(contract)
+  const chargeback = {
+    ...(first as AdyenItem),
+    eventCode: 'CHARGEBACK',
+    pspReference: 'DISPUTE7',
+    amount: { value: minorOf(contract), currency: 'GBP' },
+    reason: 'Fraud',
+  }
+  await tell(chargeback)
+  expect(
+    await at.t.sql(
+      `select d.status, d.taken::int, d.contract_id = a.contract_id and d.attempt_id = a.id as known from disputes d join payment_attempts a on a.contract_id = $1`,
+      [contractId(contract)],
+    ),
+  ).toEqual([{ status: 'OPEN', taken: minorOf(contract), known: true }])
+  const reverse = await apply(await at.t.signIn(people.anna), orderId, { qty: 2 })
+  at.merchant = await at.t.signIn(people.merchant)
+  await at.merchant.call(APPROVE, { id: reverse.id })
+  await goOn(2 * HOUR)
+  await sendDueRefunds(at.own(), at.t.mall.providers)
+  const legs = () =>
+    at.t.sql<{ status: string; isCovered: boolean }>(
+      `select l.status, l.dispute_id is not null as "isCovered" from refund_legs l join refunds r on r.id = l.refund_id where r.contract_id = $1 order by l.id`,
+      [contractId(contract)],
+    )
+  const waiting = { status: 'CREATED', isCovered: false }
+  expect(await legs()).toEqual([waiting, waiting])
+  expect(await at.t.audit()).toEqual([])
+  await tell({ ...chargeback, eventCode: 'SECOND_CHARGEBACK' })
+  await settle()
+  const given = { status: 'SETTLED', isCovered: true }
+  expect(await legs()).toEqual([given, given])
 })
 
 test('a part that Adyen has taken is not tried again before its report was read: while the report cannot be had, silence says nothing', async () => {

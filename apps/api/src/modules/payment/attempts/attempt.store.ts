@@ -61,7 +61,7 @@ export function findAttempts(db: Db | Tx, contractId: Id<'contract'>): Promise<A
 
 /** By what its provider takes a promise. */
 export async function findByAuthorisation(
-  db: Db,
+  db: Db | Tx,
   provider: string,
   authorisationRef: string,
 ): Promise<Attempt | undefined> {

@@ -71,8 +71,27 @@ export async function lockDisputesOf(
   tx: Tx,
   { provider, captureRef }: { readonly provider: string; readonly captureRef: string },
 ): Promise<{ id: Id<'dispute'>; status: DisputeStatus; left: number }[]> {
-  const ids = await lockRows(tx, 'disputes', 'id', { provider, capture_ref: captureRef })
-  if (ids.length === 0) return []
+  const found = await tx
+    .selectFrom('disputes')
+    .where('provider', '=', provider)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('capture_ref', '=', captureRef),
+        // Of a payment that was taken in parts, all of them.
+        eb(
+          'attempt_id',
+          '=',
+          selectFrom('captures')
+            .where('provider', '=', provider)
+            .where('provider_ref', '=', captureRef)
+            .select('attempt_id'),
+        ),
+      ]),
+    )
+    .select('id')
+    .execute()
+  if (found.length === 0) return []
+  const ids = await lockRows(tx, 'disputes', 'id', { id: found.map(({ id }) => id) })
   return tx
     .selectFrom('disputes as d')
     .where('d.id', 'in', ids)
@@ -91,7 +110,13 @@ export async function lockDisputesOf(
 /** Writes a dispute down; nothing where somebody else has just done so. */
 export async function insertDispute(
   tx: Tx,
-  dispute: { id: Id<'dispute'>; contractId: Id<'contract'> | null; at: Date },
+  dispute: {
+    id: Id<'dispute'>
+    contractId: Id<'contract'> | null
+    /** Of a payment that was taken in parts, where it names none of them. */
+    attemptId: Id<'attempt'> | null
+    at: Date
+  },
   provider: string,
   news: ProviderDispute,
 ): Promise<void> {
@@ -104,6 +129,7 @@ export async function insertDispute(
       provider_ref: news.ref,
       capture_ref: news.captureRef,
       contract_id: dispute.contractId,
+      attempt_id: dispute.attemptId,
       status: 'OPEN',
       amount: news.amount.minor,
       currency: news.amount.currency,
@@ -176,18 +202,31 @@ export function findDueDisputes(db: Db, now: Date): Promise<{ id: Id<'dispute'> 
 }
 
 /**
- * The refunds with a leg of a capture whose money is not given: what a dispute decides is news for
+ * The refunds with a leg of what is disputed whose money is not given: what is decided is news for
  * them. Their legs are due now.
  */
 export async function wakeRefundsOf(
   tx: Tx,
-  { provider, captureRef, at }: { provider: string; captureRef: string; at: Date },
+  { id, provider, captureRef }: Pick<Dispute, 'id' | 'provider' | 'captureRef'>,
+  at: Date,
 ): Promise<Id<'refund'>[]> {
   const rows = await tx
     .updateTable('refund_legs')
     .set({ next_try_at: at })
     .where('provider', '=', provider)
-    .where('capture_ref', '=', captureRef)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('capture_ref', '=', captureRef),
+        eb(
+          'capture_ref',
+          'in',
+          selectFrom('captures as c')
+            .innerJoin('disputes as d', 'd.attempt_id', 'c.attempt_id')
+            .where('d.id', '=', id)
+            .select('c.provider_ref'),
+        ),
+      ]),
+    )
     .where('status', 'in', ['CREATED', 'FAILED'])
     .returning('refund_id as id')
     .$castTo<{ id: Id<'refund'> }>()

@@ -4,6 +4,7 @@ import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
+import { findByAuthorisation } from '../attempts/attempt.store.ts'
 import { findContractOfCapture, findUseOfCapture } from '../captures/capture.store.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
@@ -141,15 +142,23 @@ async function addDispute(
   news: ProviderDispute,
 ): Promise<Dispute> {
   const id = ctx.newId('dispute')
-  const contractId = news.captureRef
-    ? ((await findContractOfCapture(tx, provider, news.captureRef)) ?? null)
-    : null
-  await insertDispute(tx, { id, contractId, at: ctx.now() }, provider, news)
+  const whose = await findDisputed(tx, provider, news.captureRef)
+  await insertDispute(tx, { id, ...whose, at: ctx.now() }, provider, news)
   const added = await findDispute(tx, { provider, ref: news.ref })
   const locked = added && (await lockDispute(tx, added.id))
   if (!locked) throw new Error('a dispute that was just added is not there')
   if (locked.id === id) ctx.log.warn({ provider, dispute: news.ref }, 'a payment is disputed')
   return locked
+}
+
+/** What of ours it is about: a capture, or all captures of a promise that it names. */
+async function findDisputed(tx: Tx, provider: string, ref: string | null) {
+  const nothing = { contractId: null, attemptId: null }
+  if (ref === null) return nothing
+  const contractId = await findContractOfCapture(tx, provider, ref)
+  if (contractId) return { contractId, attemptId: null }
+  const promise = await findByAuthorisation(tx, provider, ref)
+  return promise ? { contractId: promise.contractId, attemptId: promise.id } : nothing
 }
 
 /**
@@ -241,8 +250,8 @@ async function listTurned(ctx: Context, tx: Tx, dispute: Dispute, news: Provider
   })
 }
 
-async function wake(ctx: Context, tx: Tx, { provider, captureRef }: Dispute): Promise<void> {
-  if (!captureRef) return
-  const refunds = await wakeRefundsOf(tx, { provider, captureRef, at: ctx.now() })
+async function wake(ctx: Context, tx: Tx, dispute: Dispute): Promise<void> {
+  if (!dispute.captureRef) return
+  const refunds = await wakeRefundsOf(tx, dispute, ctx.now())
   for (const refundId of refunds) await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
 }
