@@ -15,6 +15,7 @@ import { PointsText } from '../../parts/points-text.tsx'
 import { readForm } from '../../parts/read-form.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { demandMember } from '../account/member.ts'
+import { GiftText } from './gift-text.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { tasksPath } from './member-paths.ts'
 
@@ -106,7 +107,7 @@ function DoneText({ done }: { done: string }) {
 
 function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | undefined }) {
   const { t } = useLingui()
-  const { continuousDays, isSignedIn, todayPoints } = log
+  const { continuousDays, isSignedIn, todayPoints, todayGrowthValue } = log
   // Of the week in a row that is under way.
   const inWeek =
     continuousDays > 0 && continuousDays % STREAK_DAYS === 0 && isSignedIn
@@ -158,7 +159,7 @@ function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | unde
           className="mt-4 grid gap-4"
           submit={
             <Trans>
-              Check in: <PointsText points={todayPoints} />
+              Check in: <GiftText points={todayPoints} growthValue={todayGrowthValue} />
             </Trans>
           }
           busy={<Trans>Checking in …</Trans>}
@@ -169,6 +170,7 @@ function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | unde
 }
 
 function Task({ task, answer }: { task: WireTask; answer: FormAnswer | undefined }) {
+  const { openCount } = task
   return (
     <li className="card p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -176,26 +178,30 @@ function Task({ task, answer }: { task: WireTask; answer: FormAnswer | undefined
           <TaskName type={task.growthEventType} />
         </h2>
         <p className="price text-muted">
-          <PointsText points={task.points} />
+          <GiftText points={task.points} growthValue={task.growthValue} />
         </p>
       </div>
       <p className="mt-1 text-muted">
         <TaskAbout type={task.growthEventType} />
       </p>
-      {task.openCount > 0 ? (
+      {openCount > 0 ? (
         <AccountForm
           intent={task.growthEventType}
           answer={answer}
           className="mt-4 grid gap-4"
           submit={
             <Trans>
-              Claim: <PointsText points={task.points * task.openCount} />
+              Claim:{' '}
+              <GiftText
+                points={task.points * openCount}
+                growthValue={task.growthValue * openCount}
+              />
             </Trans>
           }
           busy={<Trans>Claiming …</Trans>}
         />
       ) : null}
-      {task.openCount > 0 ? null : task.isComplete ? (
+      {openCount > 0 ? null : task.isComplete ? (
         <p className="mt-3 flex items-center gap-2 font-medium text-accent">
           <IconCheck size={18} />
           {task.growthEventType === 'SHARE_PRODUCT' ? (
