@@ -138,6 +138,8 @@ test('[MEM-010] an order that makes a level earns by the one before; the next on
 })
 
 test('the history is told page by page, the newest first, and nobody else reads it', async () => {
+  // What happens at one moment on several connections has no order.
+  t.clock.advance(1_000)
   const id = await receivedOrder(t, anna, merchant, { lamp: 1 })
   t.clock.advance(31 * DAY)
   anna = await t.signIn(people.anna)
@@ -154,4 +156,21 @@ test('the history is told page by page, the newest first, and nobody else reads 
   expect(await anna.call(CUSTOMER, {})).toMatchObject({ pointBalance: 59.9, pendingPoints: 0 })
   const ben = await t.signIn(people.ben)
   expect((await ben.call(LOG, {})).total).toBe(0)
+})
+
+test('what is pending is due with the first order that has points pending, not with one that was given back', async () => {
+  const ben = await t.signIn(people.ben)
+  const given = await receivedOrder(t, ben, merchant, { lamp: 1 })
+  t.clock.advance(DAY)
+  await receivedOrder(t, ben, merchant, { lamp: 1 })
+  const kept = t.clock.now().getTime() + 30 * DAY
+  expect(await ben.call(CUSTOMER, {})).toMatchObject({
+    pendingPoints: 119.8,
+    pendingFinalTime: new Date(kept - DAY).toISOString(),
+  })
+  await refundDone(t, ben, merchant, given, { qty: 1, amount: 59.9 })
+  expect(await ben.call(CUSTOMER, {})).toMatchObject({
+    pendingPoints: 59.9,
+    pendingFinalTime: new Date(kept).toISOString(),
+  })
 })

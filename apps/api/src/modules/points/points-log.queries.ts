@@ -21,6 +21,18 @@ export async function findAccount(db: Db | Tx, userId: Id<'user'>): Promise<Poin
         .selectFrom('earned_orders as o')
         .whereRef('o.user_id', '=', 'a.user_id')
         .where('o.is_final', '=', sql.lit(false))
+        // An order whose points went back with its money is waited for in vain.
+        .where((due) =>
+          due(
+            due
+              .selectFrom('point_entries as e')
+              .whereRef('e.order_id', '=', 'o.order_id')
+              .where('e.pot', '=', sql.lit('PENDING'))
+              .select(({ fn }) => fn.sum('e.delta').as('pending')),
+            '>',
+            sql.lit(0),
+          ),
+        )
         .select(({ fn }) => fn.min('o.due_at').as('dueAt'))
         .as('dueAt'),
     )
