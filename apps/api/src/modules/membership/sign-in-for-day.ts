@@ -90,7 +90,10 @@ function presentLog(signIns: readonly SignIn[], today: Temporal.PlainDate): Wire
   }
 }
 
-/** Whoever leaves takes the days along. */
+/**
+ * When somebody leaves. The entries of points keep the days that were given for: they are
+ * append-only, and their user id leads to an empty row.
+ */
 export async function forgetSignIns(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.deleteFrom('member_sign_ins').where('user_id', '=', userId).execute()
 }

@@ -205,12 +205,17 @@ test('a guest is given nothing, and too many calls in an hour are refused', asyn
   expect(await has(ben)).toEqual(before)
 })
 
-test('whoever leaves takes the days along, and leaves the points', async () => {
+test('when somebody leaves, the days in a row and the points go; the entries stay, for nobody', async () => {
   const copy = await anna.call('POST /auth/web/user/export', {})
   expect(copy['signInDays']).toHaveLength(9)
   expect(copy['signInDays']).toMatchObject([{ day: '2026-06-10', streak: 1 }, ...Array(8).fill({})])
   await leaveBy(t, anna, people.anna)
   expect(await t.sql('select from member_sign_ins')).toEqual([])
+  const days = await t.sql<{ day: string; nickname: string; email: string | null }>(
+    `select right(e.ref, 10) as day, u.nickname, u.email from point_entries e join users u on u.id = e.user_id where e.reason = 'SIGNED_IN' and e.pot = 'POINTS' order by e.ref`,
+  )
+  expect(days).toHaveLength(9)
+  expect(days[0]).toEqual({ day: '2026-06-10', nickname: '', email: null })
   const [left] = await t.sql(
     `select points, growth from point_accounts a where exists (select from point_entries e where e.user_id = a.user_id and e.reason = 'SIGNED_IN')`,
   )
