@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WireCustomer, WirePointsLog } from '@galleria/contract/membership'
+import { pageCount } from '@galleria/kernel/page'
 import { DateText } from '@galleria/ui/date'
 import { formatHundredths } from '@galleria/ui/format'
 import type { Route } from './+types/points-page.ts'
@@ -18,6 +19,7 @@ import { pointsPath, tasksPath } from './member-paths.ts'
 export const meta = showHead
 
 const PAGE_SIZE = 10
+const pathOf = (pageNo: number) => `${pointsPath}?pageNo=${pageNo}`
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pageSize: PAGE_SIZE,
     }),
   ])
+  if (log.data.length === 0 && pageNo > 1) throw redirect(pathOf(pageCount(log.total, PAGE_SIZE)))
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Points`), path: pointsPath, isListed: false }),
     customer,
@@ -64,12 +67,7 @@ export default function PointsPage({
             ))}
           </ul>
         )}
-        <Pager
-          pageNo={pageNo}
-          pageSize={PAGE_SIZE}
-          total={log.total}
-          toPage={(to) => `${pointsPath}?pageNo=${to}`}
-        />
+        <Pager pageNo={pageNo} pageSize={PAGE_SIZE} total={log.total} toPage={pathOf} />
       </section>
     </MemberFrame>
   )

@@ -39,3 +39,16 @@ test('where it is said how reviews work, it is said what is given for one: point
     'Members get 5 points and as many growth points for each review they write here, whatever it says. We give nothing else for reviews.',
   )
 })
+
+test('an address says that something was given, and never how much', () => {
+  const sums = /\b999\b/
+  expect(drawTasks('given')).toContain(
+    'Thank you. Your points and growth points have been added. Daily check-in',
+  )
+  expect(drawTasks('before')).toContain('There was nothing new to claim. Daily check-in')
+  for (const done of ['999', '1', 'what', null]) {
+    expect(drawTasks(done)).not.toMatch(sums)
+    expect(drawTasks(done)).not.toContain('Thank you')
+    expect(drawTasks(done)).not.toContain('There was nothing new')
+  }
+})

@@ -11,7 +11,6 @@ import { Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { PointsText } from '../../parts/points-text.tsx'
 import { readForm } from '../../parts/read-form.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { demandMember } from '../account/member.ts'
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   try {
     const { points } = await doTask(shopOf(context), textOf(form, 'intent'))
-    return redirect(`${tasksPath}?done=${points > 0 ? points : 'before'}`, 303)
+    return redirect(`${tasksPath}?done=${points > 0 ? 'given' : 'before'}`, 303)
   } catch (error) {
     return data(answerRefusal(error, request, form), 422)
   }
@@ -78,7 +77,7 @@ export default function TasksPage({
 }: Route.ComponentProps) {
   return (
     <MemberFrame title={<Trans>Tasks</Trans>}>
-      {done ? <DoneText done={done} /> : null}
+      <DoneText done={done} />
       <SignIn log={log} answer={actionData} />
       <ul className="mt-5 grid gap-5">
         {tasks.map((task) => (
@@ -89,20 +88,24 @@ export default function TasksPage({
   )
 }
 
-function DoneText({ done }: { done: string }) {
-  // An address can be sent by anybody: no sum is told that no press could bring.
-  const points = /^\d{1,3}$/.test(done) ? Number(done) : 0
-  return (
-    <Done>
-      {points > 0 ? (
-        <Trans>
-          Thank you. You got: <PointsText points={points} />
-        </Trans>
-      ) : (
-        <Trans>There was nothing new to claim.</Trans>
-      )}
-    </Done>
-  )
+/** An address can be sent by anybody: it says no sum. */
+function DoneText({ done }: { done: string | null }) {
+  switch (done) {
+    case 'given':
+      return (
+        <Done>
+          <Trans>Thank you. Your points and growth points have been added.</Trans>
+        </Done>
+      )
+    case 'before':
+      return (
+        <Done>
+          <Trans>There was nothing new to claim.</Trans>
+        </Done>
+      )
+    default:
+      return null
+  }
 }
 
 function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | undefined }) {
