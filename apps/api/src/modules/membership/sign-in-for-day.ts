@@ -54,7 +54,7 @@ export async function signInForDay(ctx: Context, { site }: { readonly site: Site
     await givePoints(
       tx,
       {
-        ...{ userId, reason: 'SIGNED_IN', ref: `${userId}:${signIn.day}` },
+        ...{ userId, reason: 'SIGNED_IN', refs: [`${userId}:${signIn.day}`] },
         ...{ points: points * 100, growth: gifts.SIGN_IN * 100 },
       },
       ctx.now(),

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { DAY, HOUR } from '@galleria/kernel/time'
 import { leaveBy } from '../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { reviewed } from '../../testing/review-steps.ts'
+import { linesOf, review, reviewed, WRITE } from '../../testing/review-steps.ts'
+import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
@@ -203,6 +204,27 @@ test('a guest is given nothing, and too many calls in an hour are refused', asyn
   const before = await has(ben)
   await expect(share()).rejects.toMatchObject({ code: '429' })
   expect(await has(ben)).toEqual(before)
+})
+
+test('two reviews of one call bring twice as much, each by an entry of its own', async () => {
+  const merchant = await t.signIn(people.merchant)
+  const before = await has(ben)
+  const lines = await linesOf(ben, await receivedOrder(t, ben, merchant, { lamp: 1, desk: 1 }))
+  const { growthValue } = await has(ben)
+  t.clock.advance(1_000)
+  await ben.call(
+    WRITE,
+    lines.map((line) => review(line)),
+  )
+  expect(await has(ben)).toEqual({ points: before.points + 10, growthValue: growthValue + 10 })
+  const entries = await t.sql(
+    `select pot, delta, count(distinct ref)::int as refs from point_entries where reason = 'REVIEWED' and at = (select max(at) from point_entries) group by pot, delta order by pot`,
+  )
+  expect(entries).toEqual([
+    { pot: 'GROWTH', delta: 500, refs: 2 },
+    { pot: 'POINTS', delta: 500, refs: 2 },
+  ])
+  expect(await task(ben, 'POST_ORDER_REVIEW')).toMatchObject({ completionCount: 4, openCount: 0 })
 })
 
 test('when somebody leaves, the days in a row and the points go; the entries stay, for nobody', async () => {
