@@ -15,7 +15,7 @@ import {
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { dayOf } from './sign-in-for-day.ts'
+import { todayOf } from './sign-in-for-day.ts'
 import { withMember } from './with-member.ts'
 
 /** The reviews that somebody has published, which this module knows nothing of. */
@@ -68,7 +68,7 @@ export async function readTasks(
 
 /** Once a day of the storefront's calendar. */
 function refOfDay(ctx: Context, userId: Id<'user'>, site: Site): string {
-  return `${userId}:${dayOf(ctx, site).toString()}`
+  return `${userId}:${todayOf(ctx, site).toString()}`
 }
 
 /** Reviews are published, in their transaction, under the locks of their orders' contracts. */
