@@ -1,3 +1,4 @@
+import type { PointReason } from '@galleria/contract/membership-rules'
 import type { Id } from '@galleria/kernel/id'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -43,7 +44,7 @@ export async function findAccount(db: Db | Tx, userId: Id<'user'>): Promise<Poin
 
 /** A change of what somebody has, in hundredths. */
 export type PointChange = {
-  readonly reason: string
+  readonly reason: PointReason
   readonly at: Date
   readonly orderId: Id<'order'> | null
   readonly points: number

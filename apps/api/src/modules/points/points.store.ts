@@ -1,3 +1,4 @@
+import type { PointReason } from '@galleria/contract/membership-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
 
@@ -5,25 +6,18 @@ import type { Tx } from '#platform/db.ts'
 export type Pot = 'PENDING' | 'POINTS' | 'HELD' | 'GROWTH'
 
 /** What a member is given for something done. */
-export const giftReasons = ['SIGNED_IN', 'REVIEWED', 'COMPLETED_PROFILE', 'SHARED'] as const
+export const giftReasons = [
+  'SIGNED_IN',
+  'REVIEWED',
+  'COMPLETED_PROFILE',
+  'SHARED',
+] as const satisfies readonly PointReason[]
 export type GiftReason = (typeof giftReasons)[number]
 
 type Posting = {
   readonly userId: Id<'user'>
-  readonly reason:
-    | GiftReason
-    | 'EARNED'
-    | 'UNDONE'
-    | 'RESTORED'
-    | 'RELEASED'
-    | 'GRANTED'
-    | 'HELD'
-    | 'TAKEN'
-    | 'FREED'
-    | 'GIVEN_BACK'
-    | 'WON'
-    | 'FORFEITED'
-    | 'LEFT'
+  /** What was set aside and is taken changes nothing of what there is to spend. */
+  readonly reason: PointReason | 'TAKEN'
   /** What it happens once for; a second time is an error of the caller, refused by the table. */
   readonly ref: string
   readonly orderId?: Id<'order'>
