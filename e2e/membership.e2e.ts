@@ -48,6 +48,11 @@ journey(
     expectEqual(new URL(page.url()).pathname, '/user/member/equity', 'the page of benefits')
     await page.getByRole('row', { name: 'Walnut 10,000 30% more points with each order' }).waitFor()
     await expectNoBarriers(page)
+
+    await tabs.getByRole('link', { name: 'Overview' }).click()
+    await page.getByText('499 more to the level Birch: 5% more points with each order').waitFor()
+    expectEqual(new URL(page.url()).pathname, '/user/member', 'the home again')
+    await page.getByRole('link', { name: 'Points 1 point', exact: true }).waitFor()
     await page.goto('/buyer/points')
     expectEqual(new URL(page.url()).pathname, '/user/member/score', 'by its other name')
   },

@@ -151,7 +151,7 @@ test('[GRW-010] the call finds a review that brought nothing when it was publish
   expect(await task(ben, 'POST_ORDER_REVIEW')).toMatchObject({ completionCount: 2, openCount: 0 })
 })
 
-test('[GRW-011] sharing brings a point once a day', async () => {
+test('[GRW-002] [GRW-011] sharing brings a point and growth once a day', async () => {
   const before = await has(anna)
   const share = () => anna.call(SHARED, { site, growthEventType: 'SHARE_PRODUCT' })
   expect(await task(anna, 'SHARE_PRODUCT')).toMatchObject({ isComplete: false })
@@ -161,11 +161,15 @@ test('[GRW-011] sharing brings a point once a day', async () => {
   t.clock.advance(DAY)
   anna = await t.signIn(people.anna)
   expect(await share()).toEqual({ points: 1, growthValue: 1 })
-  expect((await has(anna)).points - before.points).toBe(2)
+  expect(await has(anna)).toEqual({
+    points: before.points + 2,
+    growthValue: before.growthValue + 2,
+  })
 })
 
-test('[GRW-012] a complete profile brings ten, once; one that lacks something nothing', async () => {
+test('[GRW-002] [GRW-012] a complete profile brings ten points and growth, once; one that lacks something nothing', async () => {
   const complete = () => anna.call(PROFILE, { site, growthEventType: 'COMPLETE_PROFILE' })
+  const before = await has(anna)
   await anna.call('PUT /auth/web/user/user-info', { birthday: null })
   expect(await complete()).toEqual(NOTHING)
   expect(await task(anna, 'COMPLETE_PROFILE')).toMatchObject({ isComplete: false, openCount: 0 })
@@ -175,6 +179,10 @@ test('[GRW-012] a complete profile brings ten, once; one that lacks something no
   const answers = await Promise.all([complete(), complete()])
   expect(answers.map(({ points }) => points).toSorted()).toEqual([0, 10])
   expect(await task(anna, 'COMPLETE_PROFILE')).toMatchObject({ isComplete: true, openCount: 0 })
+  expect(await has(anna)).toEqual({
+    points: before.points + 10,
+    growthValue: before.growthValue + 10,
+  })
 })
 
 test('[GRW-007] the list says each task, what it brings and how far it is', async () => {
@@ -206,7 +214,7 @@ test('a guest is given nothing, and too many calls in an hour are refused', asyn
   expect(await has(ben)).toEqual(before)
 })
 
-test('two reviews of one call bring twice as much, each by an entry of its own', async () => {
+test('[GRW-002] two reviews of one call bring twice as much, each by an entry of its own', async () => {
   const merchant = await t.signIn(people.merchant)
   const before = await has(ben)
   const lines = await linesOf(ben, await receivedOrder(t, ben, merchant, { lamp: 1, desk: 1 }))

@@ -26,7 +26,7 @@ const drawTasks = (done: string | null, language: 'en' | 'de' = 'en') =>
     drawPage(TasksPage, { user: MEMBER, language, loaderData: { log, tasks: [review], done } }),
   )
 
-test('[GRW-002] whatever brings points says how much growth it brings', () => {
+test('whatever brings points says how much growth it brings', () => {
   const text = drawTasks(null)
   expect(text).toContain('Review what you bought 5 points + 5 growth points')
   expect(text).toContain('Claim: 10 points + 10 growth points')
