@@ -40,8 +40,9 @@ export function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
 export async function postEach(
   tx: Tx,
   refs: readonly string[],
-  { userId, reason, orderId = null, at, changes }: Omit<Posting, 'ref'>,
+  posting: Omit<Posting, 'ref'>,
 ): Promise<boolean> {
+  const { userId, reason, orderId = null, at, changes } = posting
   const entries = Object.entries(changes).filter(([, delta]) => delta !== 0)
   if (entries.length === 0) return true
   const sumOf = (pot: Pot) => refs.length * (changes[pot] ?? 0)
