@@ -24,7 +24,10 @@ journey(
     await tabs.getByRole('link', { name: 'Tasks' }).click()
     const checkIn = page.getByRole('button', { name: 'Check in: 1 point' })
     await checkIn.click()
-    await page.getByRole('status').filter({ hasText: 'Thank you. You got: 1 point' }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Thank you. Your points and growth points have been added.' })
+      .waitFor()
     await page.getByText('Done for today. Come back tomorrow.').waitFor()
     await page.getByText('1 day in a row', { exact: true }).waitFor()
     expectEqual(await checkIn.count(), 0, 'there is nothing to press twice')
@@ -45,6 +48,11 @@ journey(
     expectEqual(new URL(page.url()).pathname, '/user/member/equity', 'the page of benefits')
     await page.getByRole('row', { name: 'Walnut 10,000 30% more points with each order' }).waitFor()
     await expectNoBarriers(page)
+
+    await tabs.getByRole('link', { name: 'Overview' }).click()
+    await page.getByText('499 more to the level Birch: 5% more points with each order').waitFor()
+    expectEqual(new URL(page.url()).pathname, '/user/member', 'the home again')
+    await page.getByRole('link', { name: 'Points 1 point', exact: true }).waitFor()
     await page.goto('/buyer/points')
     expectEqual(new URL(page.url()).pathname, '/user/member/score', 'by its other name')
   },
@@ -87,7 +95,7 @@ journey(
     await signIn(page, mall, await newMember(mall))
     await page.goto('/user/member/tasks')
     await page.getByRole('button', { name: 'Einchecken: 1 Punkt' }).click()
-    await page.getByText('Danke. Gutgeschrieben: 1 Punkt').waitFor()
+    await page.getByText('Danke. Ihre Punkte und Wachstumspunkte sind gutgeschrieben.').waitFor()
     await page.getByText('1 Tag in Folge').waitFor()
     await page.goto('/user/member/score')
     await page.getByText('Täglicher Check-in').waitFor()

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { nothing, pageNo, pageOf, pageSize, wireTime } from '../wire.ts'
+import { pointReasons } from './rules.ts'
 
 /** Members see what they have and what it brings. Points and growth are decimal, two places. */
-
-/** What changed points: each stands for one sentence on the page of points. */
-const pointReasons = [
-  ...['EARNED', 'UNDONE', 'RESTORED', 'RELEASED', 'GRANTED', 'HELD', 'FREED', 'GIVEN_BACK'],
-  ...['WON', 'FORFEITED', 'SIGNED_IN', 'REVIEWED', 'COMPLETED_PROFILE', 'SHARED', 'LEFT'],
-] as const
 
 const wireLevel = z.object({
   level: z.int(),

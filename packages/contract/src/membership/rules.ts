@@ -19,3 +19,10 @@ export const STREAK_POINTS = 5
  */
 export const growthTasks = ['POST_ORDER_REVIEW', 'COMPLETE_PROFILE', 'SHARE_PRODUCT'] as const
 export type GrowthTask = (typeof growthTasks)[number]
+
+/** What changes the points somebody has: each stands for one sentence on the page of points. */
+export const pointReasons = [
+  ...['EARNED', 'UNDONE', 'RESTORED', 'RELEASED', 'GRANTED', 'HELD', 'FREED', 'GIVEN_BACK'],
+  ...['WON', 'FORFEITED', 'SIGNED_IN', 'REVIEWED', 'COMPLETED_PROFILE', 'SHARED', 'LEFT'],
+] as const
+export type PointReason = (typeof pointReasons)[number]

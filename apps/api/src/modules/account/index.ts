@@ -1,6 +1,6 @@
 export { appointOperator, dismissOperator, KEY_HOURS } from './operators/appoint-operator.ts'
 export { createAccountRoutes } from './account.routes.ts'
-export { findUser, type UserRow } from './account.store.ts'
+export { findUser, lockUser, type UserRow } from './account.store.ts'
 export { nameOfUser, nameOfUserIfAny } from './name-of-user.ts'
 export { demandCaptcha } from './sign-in/captcha.ts'
 export { addGuest, enterAsGuest, sendGuestCode } from './sign-in/enter-as-guest.ts'

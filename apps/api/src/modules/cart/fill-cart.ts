@@ -28,22 +28,23 @@ const MOST_LINES = 100
 
 export async function readCart(ctx: Context): Promise<WireCart> {
   const { actor } = ctx
-  const [rows, rates, promotions] =
+  const [rows, rates, promotions, pointsFactor] =
     actor.kind === 'anonymous'
-      ? [[], new Map(), []]
+      ? [[], new Map(), [], 0]
       : await together(ctx.db, (db) =>
           Promise.all([
             findCart(db, actor.userId, ctx.site, ctx.language),
             findRatesForCart(db, ctx.site, actor.userId),
             findPromotionsForCart(db, ctx.site, ctx.language, actor.userId),
+            // Guests earn nothing.
+            actor.kind === 'member' ? factorOf(db, actor.userId) : 0,
           ]),
         )
   return presentCart(rows, rates, promotions, {
     site: ctx.site,
     language: ctx.language,
     now: ctx.now(),
-    // Guests earn nothing.
-    pointsFactor: actor.kind === 'member' ? await factorOf(ctx.db, actor.userId) : 0,
+    pointsFactor,
     taxRates: await findTaxRates(ctx),
   })
 }

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Id } from '@galleria/kernel/id'
+import { dayIn } from '#platform/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { findImprint, type Imprint } from '#modules/merchant/index.ts'
@@ -19,7 +19,7 @@ export async function issueInvoice(
   draft: InvoiceDraft,
 ): Promise<Id<'invoice'>> {
   const imprint = await findImprint(tx, draft.sellerId)
-  const day = dayIn(ctx.now(), imprint)
+  const day = dayIn(ctx.now(), imprint.timeZone)
   const year = day.year
   const serial = await takeNumber(tx, draft.sellerId, year)
   const facts = completeFacts(draft, imprint, {
@@ -58,17 +58,11 @@ function completeFacts(
     number,
     issuedOn,
     deliveredOn: kind === 'INVOICE' ? issuedOn : (corrected?.deliveredOn ?? null),
-    orderedOn: dayIn(orderedAt, imprint).toString(),
+    orderedOn: dayIn(orderedAt, imprint.timeZone).toString(),
     // What is corrected names its seller as the invoice did.
     seller: corrected?.seller ?? seller,
     rates: sumRates(facts),
     total: sumTotal(facts),
     corrects: corrected ? { number: corrected.number, issuedOn: corrected.issuedOn } : null,
   }
-}
-
-function dayIn(at: Date, { timeZone }: Imprint): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
 }

@@ -4,15 +4,22 @@ import { missingInProfile } from '@galleria/contract/profile-rules'
 import type { Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { findUser, type UserRow } from '#modules/account/index.ts'
-import { findGifts, givePoints, type Gift } from '#modules/points/index.ts'
+import {
+  countGifts,
+  countNotGiven,
+  findNotGiven,
+  givePoints,
+  type Gift,
+  type Refs,
+} from '#modules/points/index.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
-import { dayOf } from './sign-in-for-day.ts'
+import { todayOf } from './sign-in-for-day.ts'
 import { withMember } from './with-member.ts'
 
 /** The reviews that somebody has published, which this module knows nothing of. */
-export type FindReviews = (db: Db | Tx, authorId: Id<'user'>) => Promise<Id<'comment'>[]>
+export type FindReviews = (db: Db | Tx, authorId: Id<'user'>) => Refs
 type Given = { points: number; growthValue: number }
 
 const reasons: Readonly<Record<GrowthTask, Gift['reason']>> = {
@@ -31,52 +38,53 @@ export async function readTasks(
   findReviews: FindReviews,
 ): Promise<WireTask[]> {
   const userId = buyerOf(ctx)
-  const [user, reviews, ...given] = await Promise.all([
+  const [user, given, openReviews] = await Promise.all([
     findUser(ctx.db, userId),
-    findReviews(ctx.db, userId),
-    ...growthTasks.map((task) => findGifts(ctx.db, userId, reasons[task])),
+    countGifts(ctx.db, userId, refOfDay(ctx, userId, site)),
+    countNotGiven(ctx.db, reasons.POST_ORDER_REVIEW, findReviews(ctx.db, userId)),
   ])
-  const [reviewed = [], profiled = [], shared = []] = given
-  const open = reviews.filter((id) => !reviewed.includes(id)).length
-  const today = `${userId}:${dayOf(ctx, site).toString()}`
-  const isOpen = profiled.length === 0 && user !== undefined && isProfileComplete(user)
-  return [
-    presentTask('POST_ORDER_REVIEW', { given: reviewed.length, open, isComplete: false }),
-    presentTask('COMPLETE_PROFILE', {
-      ...{ given: profiled.length, open: isOpen ? 1 : 0, isComplete: profiled.length > 0 },
-    }),
-    presentTask('SHARE_PRODUCT', {
-      ...{ given: shared.length, open: 0, isComplete: shared.includes(today) },
-    }),
-  ]
-}
-
-function presentTask(
-  task: GrowthTask,
-  { given, open, isComplete }: { given: number; open: number; isComplete: boolean },
-): WireTask {
-  return {
+  const timesOf = (task: GrowthTask) => given.get(reasons[task])?.times ?? 0
+  const isProfiled = timesOf('COMPLETE_PROFILE') > 0
+  const isOpen = !isProfiled && user !== undefined && isProfileComplete(user)
+  const open: Record<GrowthTask, number> = {
+    POST_ORDER_REVIEW: openReviews,
+    COMPLETE_PROFILE: isOpen ? 1 : 0,
+    SHARE_PRODUCT: 0,
+  }
+  const isComplete: Record<GrowthTask, boolean> = {
+    POST_ORDER_REVIEW: false,
+    COMPLETE_PROFILE: isProfiled,
+    SHARE_PRODUCT: given.get('SHARED')?.isGiven ?? false,
+  }
+  return growthTasks.map((task) => ({
     growthEventType: task,
     points: gifts[task],
     growthValue: gifts[task],
-    isComplete,
-    completionCount: given,
-    openCount: open,
-  }
+    isComplete: isComplete[task],
+    completionCount: timesOf(task),
+    openCount: open[task],
+  }))
 }
 
-/** A review is published, in its transaction, under the lock of its order's contract. */
-export async function giveForReview(
+/** Once a day of the storefront's calendar. */
+function refOfDay(ctx: Context, userId: Id<'user'>, site: Site): string {
+  return `${userId}:${todayOf(ctx, site).toString()}`
+}
+
+/** Reviews are published, in their transaction, under the locks of their orders' contracts. */
+export async function giveForWritten(
   tx: Tx,
-  { userId, commentId }: { readonly userId: Id<'user'>; readonly commentId: Id<'comment'> },
+  { userId, reviews }: { readonly userId: Id<'user'>; readonly reviews: readonly Id<'comment'>[] },
   at: Date,
 ): Promise<void> {
-  await give(tx, 'POST_ORDER_REVIEW', { userId, ref: commentId }, at)
+  await give(tx, 'POST_ORDER_REVIEW', { userId, refs: reviews }, at)
 }
 
 /** Looks for reviews that are published and brought nothing yet. */
 export function giveForReviews(ctx: Context, findReviews: FindReviews): Promise<Given> {
-  return lookAndGive(ctx, 'POST_ORDER_REVIEW', (tx, { id }) => findReviews(tx, id))
+  return lookAndGive(ctx, 'POST_ORDER_REVIEW', (tx, { id }) =>
+    findNotGiven(tx, reasons.POST_ORDER_REVIEW, findReviews(tx, id)),
+  )
 }
 
 export function giveForProfile(ctx: Context): Promise<Given> {
@@ -87,9 +95,7 @@ export function giveForProfile(ctx: Context): Promise<Given> {
 
 /** Nobody can see whether something was shared, which is why it brings little, and once a day. */
 export function giveForShare(ctx: Context, { site }: { readonly site: Site }): Promise<Given> {
-  return lookAndGive(ctx, 'SHARE_PRODUCT', async (_, { id }) => [
-    `${id}:${dayOf(ctx, site).toString()}`,
-  ])
+  return lookAndGive(ctx, 'SHARE_PRODUCT', async (_, { id }) => [refOfDay(ctx, id, site)])
 }
 
 /** Whatever `look` finds to be true is given for, each once. */
@@ -101,19 +107,19 @@ async function lookAndGive(
   const userId = buyerOf(ctx)
   await countAgainst(ctx, `task:${userId}`, { times: 60, seconds: 3600 })
   return withMember(ctx, userId, async (tx, user) => {
-    let times = 0
-    for (const ref of await look(tx, user))
-      if (await give(tx, task, { userId, ref }, ctx.now())) times += 1
+    const times = await give(tx, task, { userId, refs: await look(tx, user) }, ctx.now())
     return { points: times * gifts[task], growthValue: times * gifts[task] }
   })
 }
 
+/** How often it was given. */
 function give(
   tx: Tx,
   task: GrowthTask,
-  { userId, ref }: { readonly userId: Id<'user'>; readonly ref: string },
+  { userId, refs }: { readonly userId: Id<'user'>; readonly refs: readonly string[] },
   at: Date,
-): Promise<boolean> {
+): Promise<number> {
   const amount = gifts[task] * 100
-  return givePoints(tx, { userId, reason: reasons[task], ref, points: amount, growth: amount }, at)
+  const reason = reasons[task]
+  return givePoints(tx, { userId, reason, refs, points: amount, growth: amount }, at)
 }

@@ -1,4 +1,4 @@
 export { createMembershipRoutes } from './membership.routes.ts'
 export { factorOf } from './levels.queries.ts'
-export { giveForReview } from './do-tasks.ts'
+export { giveForWritten } from './do-tasks.ts'
 export { forgetSignIns } from './sign-in-for-day.ts'

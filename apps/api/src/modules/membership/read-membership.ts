@@ -49,7 +49,7 @@ export async function readPointsLog(
     data: rows.map(({ reason, at, orderId, points, pending, growth }) => {
       const code = orderId && codes.get(orderId)
       return {
-        changeType: reason as WirePointsLog['changeType'],
+        changeType: reason,
         createdAt: at.toISOString(),
         points: wirePoints(points),
         pendingPoints: wirePoints(pending),

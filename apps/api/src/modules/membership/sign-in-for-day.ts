@@ -4,6 +4,7 @@ import { gifts, STREAK_DAYS, STREAK_POINTS } from '@galleria/contract/membership
 import { storefronts, type Site } from '@galleria/contract/storefronts'
 import type { Id } from '@galleria/kernel/id'
 import { givePoints } from '#modules/points/index.ts'
+import { dayIn } from '#platform/calendar.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
@@ -14,11 +15,9 @@ const TOLD_DAYS = 14
 
 type SignIn = { readonly day: string; readonly streak: number }
 
-/** A calendar day of a storefront. */
-export function dayOf(ctx: Pick<Context, 'now'>, site: Site): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
-    .toZonedDateTimeISO(storefronts[site].timeZone)
-    .toPlainDate()
+/** What day it is in a storefront. */
+export function todayOf(ctx: Pick<Context, 'now'>, site: Site): Temporal.PlainDate {
+  return dayIn(ctx.now(), storefronts[site].timeZone)
 }
 
 const pointsOn = (streak: number) =>
@@ -28,7 +27,7 @@ export async function readSignInLog(
   ctx: Context,
   { site }: { readonly site: Site },
 ): Promise<WireSignInLog> {
-  return presentLog(await findSignIns(ctx.db, buyerOf(ctx)), dayOf(ctx, site))
+  return presentLog(await findSignIns(ctx.db, buyerOf(ctx)), todayOf(ctx, site))
 }
 
 /**
@@ -38,7 +37,7 @@ export async function readSignInLog(
 export async function signInForDay(ctx: Context, { site }: { readonly site: Site }) {
   const userId = buyerOf(ctx)
   await countAgainst(ctx, `sign-in-for-day:${userId}`, { times: 60, seconds: 3600 })
-  const today = dayOf(ctx, site)
+  const today = todayOf(ctx, site)
   return withMember(ctx, userId, async (tx) => {
     const before = await findSignIns(tx, userId)
     const [last] = before
@@ -54,7 +53,7 @@ export async function signInForDay(ctx: Context, { site }: { readonly site: Site
     await givePoints(
       tx,
       {
-        ...{ userId, reason: 'SIGNED_IN', ref: `${userId}:${signIn.day}` },
+        ...{ userId, reason: 'SIGNED_IN', refs: [`${userId}:${signIn.day}`] },
         ...{ points: points * 100, growth: gifts.SIGN_IN * 100 },
       },
       ctx.now(),
@@ -90,7 +89,10 @@ function presentLog(signIns: readonly SignIn[], today: Temporal.PlainDate): Wire
   }
 }
 
-/** Whoever leaves takes the days along. */
+/**
+ * When somebody leaves. The entries of points keep the days that were given for: they are
+ * append-only, and their user id leads to an empty row.
+ */
 export async function forgetSignIns(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.deleteFrom('member_sign_ins').where('user_id', '=', userId).execute()
 }

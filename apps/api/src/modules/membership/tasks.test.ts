@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { DAY, HOUR } from '@galleria/kernel/time'
 import { leaveBy } from '../../testing/leaving-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { reviewed } from '../../testing/review-steps.ts'
+import { linesOf, review, reviewed, WRITE } from '../../testing/review-steps.ts'
+import { receivedOrder } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 
 let t: TestMall
@@ -150,7 +151,7 @@ test('[GRW-010] the call finds a review that brought nothing when it was publish
   expect(await task(ben, 'POST_ORDER_REVIEW')).toMatchObject({ completionCount: 2, openCount: 0 })
 })
 
-test('[GRW-011] sharing brings a point once a day', async () => {
+test('[GRW-002] [GRW-011] sharing brings a point and growth once a day', async () => {
   const before = await has(anna)
   const share = () => anna.call(SHARED, { site, growthEventType: 'SHARE_PRODUCT' })
   expect(await task(anna, 'SHARE_PRODUCT')).toMatchObject({ isComplete: false })
@@ -160,11 +161,15 @@ test('[GRW-011] sharing brings a point once a day', async () => {
   t.clock.advance(DAY)
   anna = await t.signIn(people.anna)
   expect(await share()).toEqual({ points: 1, growthValue: 1 })
-  expect((await has(anna)).points - before.points).toBe(2)
+  expect(await has(anna)).toEqual({
+    points: before.points + 2,
+    growthValue: before.growthValue + 2,
+  })
 })
 
-test('[GRW-012] a complete profile brings ten, once; one that lacks something nothing', async () => {
+test('[GRW-002] [GRW-012] a complete profile brings ten points and growth, once; one that lacks something nothing', async () => {
   const complete = () => anna.call(PROFILE, { site, growthEventType: 'COMPLETE_PROFILE' })
+  const before = await has(anna)
   await anna.call('PUT /auth/web/user/user-info', { birthday: null })
   expect(await complete()).toEqual(NOTHING)
   expect(await task(anna, 'COMPLETE_PROFILE')).toMatchObject({ isComplete: false, openCount: 0 })
@@ -174,6 +179,10 @@ test('[GRW-012] a complete profile brings ten, once; one that lacks something no
   const answers = await Promise.all([complete(), complete()])
   expect(answers.map(({ points }) => points).toSorted()).toEqual([0, 10])
   expect(await task(anna, 'COMPLETE_PROFILE')).toMatchObject({ isComplete: true, openCount: 0 })
+  expect(await has(anna)).toEqual({
+    points: before.points + 10,
+    growthValue: before.growthValue + 10,
+  })
 })
 
 test('[GRW-007] the list says each task, what it brings and how far it is', async () => {
@@ -205,12 +214,38 @@ test('a guest is given nothing, and too many calls in an hour are refused', asyn
   expect(await has(ben)).toEqual(before)
 })
 
-test('whoever leaves takes the days along, and leaves the points', async () => {
+test('[GRW-002] two reviews of one call bring twice as much, each by an entry of its own', async () => {
+  const merchant = await t.signIn(people.merchant)
+  const before = await has(ben)
+  const lines = await linesOf(ben, await receivedOrder(t, ben, merchant, { lamp: 1, desk: 1 }))
+  const { growthValue } = await has(ben)
+  t.clock.advance(1_000)
+  await ben.call(
+    WRITE,
+    lines.map((line) => review(line)),
+  )
+  expect(await has(ben)).toEqual({ points: before.points + 10, growthValue: growthValue + 10 })
+  const entries = await t.sql(
+    `select pot, delta, count(distinct ref)::int as refs from point_entries where reason = 'REVIEWED' and at = (select max(at) from point_entries) group by pot, delta order by pot`,
+  )
+  expect(entries).toEqual([
+    { pot: 'GROWTH', delta: 500, refs: 2 },
+    { pot: 'POINTS', delta: 500, refs: 2 },
+  ])
+  expect(await task(ben, 'POST_ORDER_REVIEW')).toMatchObject({ completionCount: 4, openCount: 0 })
+})
+
+test('when somebody leaves, the days in a row and the points go; the entries stay, for nobody', async () => {
   const copy = await anna.call('POST /auth/web/user/export', {})
   expect(copy['signInDays']).toHaveLength(9)
   expect(copy['signInDays']).toMatchObject([{ day: '2026-06-10', streak: 1 }, ...Array(8).fill({})])
   await leaveBy(t, anna, people.anna)
   expect(await t.sql('select from member_sign_ins')).toEqual([])
+  const days = await t.sql<{ day: string; nickname: string; email: string | null }>(
+    `select right(e.ref, 10) as day, u.nickname, u.email from point_entries e join users u on u.id = e.user_id where e.reason = 'SIGNED_IN' and e.pot = 'POINTS' order by e.ref`,
+  )
+  expect(days).toHaveLength(9)
+  expect(days[0]).toEqual({ day: '2026-06-10', nickname: '', email: null })
   const [left] = await t.sql(
     `select points, growth from point_accounts a where exists (select from point_entries e where e.user_id = a.user_id and e.reason = 'SIGNED_IN')`,
   )

@@ -1,9 +1,8 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
-import { findUser, type UserRow } from '#modules/account/index.ts'
+import { lockUser, type UserRow } from '#modules/account/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockRow } from '#platform/lock.ts'
 
 /**
  * One after the other for each member, and not while the account is being deleted: whoever has left
@@ -15,9 +14,8 @@ export function withMember<Result>(
   work: (tx: Tx, user: UserRow) => Promise<Result>,
 ): Promise<Result> {
   return ctx.inTransaction(async (tx) => {
-    await lockRow(tx, 'users', { id: userId })
-    const user = await findUser(tx, userId)
-    if (user?.kind !== 'member') throw refuse('auth.signed_out')
+    const user = await lockUser(tx, userId)
+    if (user.kind !== 'member') throw refuse('auth.signed_out')
     return work(tx, user)
   })
 }

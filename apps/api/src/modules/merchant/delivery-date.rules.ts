@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 import { addressCountries, isCountryCode } from '@galleria/contract/address-countries'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import { dayIn } from '#platform/calendar.ts'
 
 /**
  * Delivery = handling + transit in working days of the storefront: weekends and the days on which
@@ -66,9 +67,7 @@ export function timeZoneOf(country: string): string {
 }
 
 function addWorkingDays(from: Date, workingDays: number, timeZone: string): string {
-  let day = Temporal.Instant.fromEpochMilliseconds(from.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
+  let day = dayIn(from, timeZone)
   let left = workingDays
   while (left > 0) {
     day = day.add({ days: 1 })

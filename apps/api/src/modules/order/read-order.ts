@@ -10,6 +10,7 @@ import { isSellerGone } from '#modules/merchant/index.ts'
 import { factorOf } from '#modules/membership/index.ts'
 import { findEarned } from '#modules/points/index.ts'
 import { findParcels } from '#modules/shipping/index.ts'
+import { isToEarn } from './benefits/earn-for-orders.ts'
 import { readCoupons } from './codes/list-vouchers.ts'
 import { contactsOf } from './invoices/send-invoice.ts'
 import { readGuestToken } from './guests/guest-link.ts'
@@ -54,7 +55,7 @@ function isOwn({ actor }: Context, { buyerId }: OrderRow): boolean {
   return actor.kind === 'member' && actor.userId === buyerId
 }
 
-/** Papers and points of an order that has none yet are not asked for. */
+/** Papers, points and a level's factor that an order does not have are not asked for. */
 async function gather(
   ctx: Context,
   order: OrderRow,
@@ -69,7 +70,7 @@ async function gather(
         findUser(db, order.buyerId),
         order.hasInvoice ? findInvoiceNames(db, order.id) : [],
         order.completedAt ? findEarned(db, order.id) : undefined,
-        order.completedAt ? 100 : factorOf(db, order.buyerId),
+        isToEarn(order) ? factorOf(db, order.buyerId) : 100,
         isSellerGone(db, order.sellerId),
         order.paidAt ? findReissues(db, order.id) : [],
       ]),

@@ -1,3 +1,4 @@
+import type { PointReason } from '@galleria/contract/membership-rules'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
 
@@ -5,24 +6,18 @@ import type { Tx } from '#platform/db.ts'
 export type Pot = 'PENDING' | 'POINTS' | 'HELD' | 'GROWTH'
 
 /** What a member is given for something done. */
-export type GiftReason = 'SIGNED_IN' | 'REVIEWED' | 'COMPLETED_PROFILE' | 'SHARED'
+export const giftReasons = [
+  'SIGNED_IN',
+  'REVIEWED',
+  'COMPLETED_PROFILE',
+  'SHARED',
+] as const satisfies readonly PointReason[]
+export type GiftReason = (typeof giftReasons)[number]
 
 type Posting = {
   readonly userId: Id<'user'>
-  readonly reason:
-    | GiftReason
-    | 'EARNED'
-    | 'UNDONE'
-    | 'RESTORED'
-    | 'RELEASED'
-    | 'GRANTED'
-    | 'HELD'
-    | 'TAKEN'
-    | 'FREED'
-    | 'GIVEN_BACK'
-    | 'WON'
-    | 'FORFEITED'
-    | 'LEFT'
+  /** What was set aside and is taken changes nothing of what there is to spend. */
+  readonly reason: PointReason | 'TAKEN'
   /** What it happens once for; a second time is an error of the caller, refused by the table. */
   readonly ref: string
   readonly orderId?: Id<'order'>
@@ -37,11 +32,20 @@ type Posting = {
  * it; the row of the account is changed under that condition, so that two orders at once cannot
  * both have the last points.
  */
-export async function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
-  const { userId, reason, ref, orderId = null, at, changes } = posting
+export function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
+  return postEach(tx, [posting.ref], posting)
+}
+
+/** The same change once for each of several references: all of them or none. */
+export async function postEach(
+  tx: Tx,
+  refs: readonly string[],
+  posting: Omit<Posting, 'ref'>,
+): Promise<boolean> {
+  const { userId, reason, orderId = null, at, changes } = posting
   const entries = Object.entries(changes).filter(([, delta]) => delta !== 0)
   if (entries.length === 0) return true
-  const { PENDING = 0, POINTS = 0, HELD = 0, GROWTH = 0 } = changes
+  const sumOf = (pot: Pot) => refs.length * (changes[pot] ?? 0)
   await tx
     .insertInto('point_accounts')
     .values({ user_id: userId })
@@ -50,30 +54,32 @@ export async function postPoints(tx: Tx, posting: Posting): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('point_accounts')
     .set((eb) => ({
-      pending: eb('pending', '+', PENDING),
-      points: eb('points', '+', POINTS),
-      held: eb('held', '+', HELD),
-      growth: eb('growth', '+', GROWTH),
+      pending: eb('pending', '+', sumOf('PENDING')),
+      points: eb('points', '+', sumOf('POINTS')),
+      held: eb('held', '+', sumOf('HELD')),
+      growth: eb('growth', '+', sumOf('GROWTH')),
     }))
     .where('user_id', '=', userId)
-    .where((eb) => eb(eb('pending', '+', PENDING), '>=', 0))
-    .where((eb) => eb(eb('points', '+', POINTS), '>=', 0))
-    .where((eb) => eb(eb('held', '+', HELD), '>=', 0))
-    .where((eb) => eb(eb('growth', '+', GROWTH), '>=', 0))
+    .where((eb) => eb(eb('pending', '+', sumOf('PENDING')), '>=', 0))
+    .where((eb) => eb(eb('points', '+', sumOf('POINTS')), '>=', 0))
+    .where((eb) => eb(eb('held', '+', sumOf('HELD')), '>=', 0))
+    .where((eb) => eb(eb('growth', '+', sumOf('GROWTH')), '>=', 0))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
   await tx
     .insertInto('point_entries')
     .values(
-      entries.map(([pot, delta]) => ({
-        user_id: userId,
-        pot,
-        delta,
-        reason,
-        ref,
-        order_id: orderId,
-        at,
-      })),
+      refs.flatMap((ref) =>
+        entries.map(([pot, delta]) => ({
+          user_id: userId,
+          pot,
+          delta,
+          reason,
+          ref,
+          order_id: orderId,
+          at,
+        })),
+      ),
     )
     .execute()
   return true

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { countAgainst } from '#platform/rate-limit.ts'
 import { findUser } from '#modules/account/index.ts'
 import { addRatings } from '#modules/catalog/stock/index.ts'
-import { giveForReview } from '#modules/membership/index.ts'
+import { giveForWritten } from '#modules/membership/index.ts'
 import {
   findContract,
   findOrders,
@@ -60,8 +60,11 @@ export async function writeReviews(
     )
     // Last, as points are locked after all else. What a guest has written brings nothing.
     if (ctx.actor.kind === 'member')
-      for (const { id: commentId } of reviews)
-        await giveForReview(tx, { userId: ctx.actor.userId, commentId }, ctx.now())
+      await giveForWritten(
+        tx,
+        { userId: ctx.actor.userId, reviews: reviews.map(({ id }) => id) },
+        ctx.now(),
+      )
     return reviews
   })
 }

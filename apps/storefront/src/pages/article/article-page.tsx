@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/article-page.ts'
 import { headOf, shorten, showHead } from '../../addresses/head.ts'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { useFrame } from '../../parts/use-shop.ts'
 import { shopOf } from '../../shop-context.ts'
@@ -12,8 +13,8 @@ export const meta = showHead
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
-  const id = Number(params.id)
-  if (!Number.isInteger(id) || id < 1 || id > 2e9) throw data(null, 404)
+  const id = readWholeNumber(params.id, 2e9)
+  if (id === undefined) throw data(null, 404)
   try {
     const [article, others] = await Promise.all([
       shop.call('POST /sapi/mall-content/web/article/articleDetail', { id, site: shop.site }),

@@ -76,7 +76,7 @@ export function BuyBox({
             <Trans>Compare with others</Trans>
           </Link>
         )}
-        <ShareItem name={item.name} path={path} />
+        <ShareItem key={item.id} name={item.name} path={path} />
       </div>
     </section>
   )

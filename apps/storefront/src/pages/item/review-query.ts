@@ -1,4 +1,5 @@
 import { reviewSorts, type ReviewSort } from '@galleria/contract/review-rules'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 
 /** What the reader wants to see of an item's reviews; the sku of the address stays as it is. */
 export type ReviewQuery = {
@@ -11,11 +12,9 @@ export type ReviewQuery = {
 const FIELDS = ['reviews', 'stars', 'photos', 'order'] as const
 
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
-  const pageNo = Number(params.get('reviews'))
-  const stars = Number(params.get('stars'))
   return {
-    pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= 1000 ? pageNo : 1,
-    stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
+    pageNo: readWholeNumber(params.get('reviews'), 1000) ?? 1,
+    stars: readWholeNumber(params.get('stars'), 5),
     isWithPhotos: params.get('photos') === '1',
     sort: reviewSorts.find((sort) => sort === params.get('order')) ?? 'newest',
   }

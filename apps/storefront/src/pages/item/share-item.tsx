@@ -46,6 +46,12 @@ export function ShareItem({ name, path }: { name: string; path: string }) {
   )
 }
 
+/**
+ * Whoever closes the system's sheet has changed their mind; while it is open, a second press opens
+ * no other one.
+ */
+const notShared: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError'])
+
 type How = 'shared' | 'copied' | 'refused' | 'not'
 
 async function passOn(what: { title: string; url: string }): Promise<How> {
@@ -57,8 +63,7 @@ async function passOn(what: { title: string; url: string }): Promise<How> {
     await (navigator as Navigator).clipboard.writeText(what.url)
     return 'copied'
   } catch (error) {
-    // Whoever closes the system's sheet has changed their mind.
-    return error instanceof DOMException && error.name === 'AbortError' ? 'not' : 'refused'
+    return error instanceof DOMException && notShared.has(error.name) ? 'not' : 'refused'
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import type { ArgumentOf } from '@galleria/contract/client'
 import type { SearchReply } from '@galleria/contract/item'
 import { readSearchWords } from '../../addresses/search-words.ts'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 
 /**
  * What a listing shows, as its address says it:
@@ -66,7 +67,6 @@ const MOST_PAGES = 1000
  * an error.
  */
 export function readListing(params: URLSearchParams): Listing {
-  const pageNo = Number(params.get('pageNo') ?? 1)
   const sort = params.get('sort')
   return {
     keyword: readSearchWords(params),
@@ -85,7 +85,7 @@ export function readListing(params: URLSearchParams): Listing {
     attributes: params.get('category') ? readAttributes(params) : {},
     rating: params.get('rating') === String(GOOD_STARS) ? GOOD_STARS : undefined,
     sort: sortOrder.find((known) => known === sort),
-    pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= MOST_PAGES ? pageNo : 1,
+    pageNo: readWholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
   }
 }
 function readPrice(text: string | null): number | undefined {

@@ -21,21 +21,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [customer, levelUp, benefits] = await Promise.all([
     shop.call('POST /sapi/mall-customer/customer/queryCustomerFlow', {}),
     shop.call('POST /api/trantor/flow/customer_QueryLevelUpDifferenceFlow', {}),
-    shop.call('POST /api/trantor/func/marketing_QueryCustomerBenefitByLevelFunc', {}),
+    shop.call('POST /api/trantor/func/marketing_QueryBenefitByLevelFunc', {}),
   ])
-  const next = levelUp.nextLevel
+  const factorAt = (level: number) => benefits.find((one) => one.level === level)?.pointsFactor ?? 1
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Membership`), path: homePath, isListed: false }),
     customer,
     levelUp,
-    factor: benefits[0]?.pointsFactor ?? 1,
-    nextFactor: next
-      ? ((
-          await shop.call('POST /api/trantor/func/marketing_QueryBenefitByLevelFunc', {
-            level: next.level,
-          })
-        )[0]?.pointsFactor ?? 1)
-      : null,
+    factor: factorAt(customer.level),
+    nextFactor: levelUp.nextLevel ? factorAt(levelUp.nextLevel.level) : null,
   }
 }
 

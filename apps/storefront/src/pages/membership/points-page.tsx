@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WireCustomer, WirePointsLog } from '@galleria/contract/membership'
+import { pageCount } from '@galleria/kernel/page'
 import { DateText } from '@galleria/ui/date'
 import { formatHundredths } from '@galleria/ui/format'
 import type { Route } from './+types/points-page.ts'
 import { headOf, showHead } from '../../addresses/head.ts'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 import { Pager } from '../../parts/pager.tsx'
 import { PointsText } from '../../parts/points-text.tsx'
 import { useShop } from '../../parts/use-shop.ts'
@@ -18,12 +20,13 @@ import { pointsPath, tasksPath } from './member-paths.ts'
 export const meta = showHead
 
 const PAGE_SIZE = 10
+const MOST_PAGES = 5000
+const pathOf = (pageNo: number) => `${pointsPath}?pageNo=${pageNo}`
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context)
   await demandMember(shop, request)
-  const asked = Number.parseInt(new URL(request.url).searchParams.get('pageNo') ?? '1', 10)
-  const pageNo = Math.max(1, Math.min(5000, asked || 1))
+  const pageNo = readWholeNumber(new URL(request.url).searchParams.get('pageNo'), MOST_PAGES) ?? 1
   const [customer, log] = await Promise.all([
     shop.call('POST /sapi/mall-customer/customer/queryCustomerFlow', {}),
     shop.call('POST /sapi/mall-customer/customer-points/pagePointsLog', {
@@ -31,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       pageSize: PAGE_SIZE,
     }),
   ])
+  if (log.data.length === 0 && pageNo > 1) throw redirect(pathOf(pageCount(log.total, PAGE_SIZE)))
   return {
     head: headOf(shop, { title: shop.i18n._(msg`Points`), path: pointsPath, isListed: false }),
     customer,
@@ -64,12 +68,7 @@ export default function PointsPage({
             ))}
           </ul>
         )}
-        <Pager
-          pageNo={pageNo}
-          pageSize={PAGE_SIZE}
-          total={log.total}
-          toPage={(to) => `${pointsPath}?pageNo=${to}`}
-        />
+        <Pager pageNo={pageNo} pageSize={PAGE_SIZE} total={log.total} toPage={pathOf} />
       </section>
     </MemberFrame>
   )

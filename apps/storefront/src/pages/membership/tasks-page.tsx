@@ -11,10 +11,10 @@ import { Done } from '../../parts/account/account-frame.tsx'
 import { AccountForm } from '../../parts/account/account-form.tsx'
 import { answerRefusal, textOf, type FormAnswer } from '../../parts/account/form-answer.ts'
 import { sendForm } from '../../parts/account/send-form.ts'
-import { PointsText } from '../../parts/points-text.tsx'
 import { readForm } from '../../parts/read-form.ts'
 import { shopOf, type Shop } from '../../shop-context.ts'
 import { demandMember } from '../account/member.ts'
+import { GiftText } from './gift-text.tsx'
 import { MemberFrame } from './member-frame.tsx'
 import { tasksPath } from './member-paths.ts'
 
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   try {
     const { points } = await doTask(shopOf(context), textOf(form, 'intent'))
-    return redirect(`${tasksPath}?done=${points > 0 ? points : 'before'}`, 303)
+    return redirect(`${tasksPath}?done=${points > 0 ? 'given' : 'before'}`, 303)
   } catch (error) {
     return data(answerRefusal(error, request, form), 422)
   }
@@ -77,7 +77,7 @@ export default function TasksPage({
 }: Route.ComponentProps) {
   return (
     <MemberFrame title={<Trans>Tasks</Trans>}>
-      {done ? <DoneText done={done} /> : null}
+      <DoneText done={done} />
       <SignIn log={log} answer={actionData} />
       <ul className="mt-5 grid gap-5">
         {tasks.map((task) => (
@@ -88,25 +88,29 @@ export default function TasksPage({
   )
 }
 
-function DoneText({ done }: { done: string }) {
-  // An address can be sent by anybody: no sum is told that no press could bring.
-  const points = /^\d{1,3}$/.test(done) ? Number(done) : 0
-  return (
-    <Done>
-      {points > 0 ? (
-        <Trans>
-          Thank you. You got: <PointsText points={points} />
-        </Trans>
-      ) : (
-        <Trans>There was nothing new to claim.</Trans>
-      )}
-    </Done>
-  )
+/** An address can be sent by anybody: it says no sum. */
+function DoneText({ done }: { done: string | null }) {
+  switch (done) {
+    case 'given':
+      return (
+        <Done>
+          <Trans>Thank you. Your points and growth points have been added.</Trans>
+        </Done>
+      )
+    case 'before':
+      return (
+        <Done>
+          <Trans>There was nothing new to claim.</Trans>
+        </Done>
+      )
+    default:
+      return null
+  }
 }
 
 function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | undefined }) {
   const { t } = useLingui()
-  const { continuousDays, isSignedIn, todayPoints } = log
+  const { continuousDays, isSignedIn, todayPoints, todayGrowthValue } = log
   // Of the week in a row that is under way.
   const inWeek =
     continuousDays > 0 && continuousDays % STREAK_DAYS === 0 && isSignedIn
@@ -158,7 +162,7 @@ function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | unde
           className="mt-4 grid gap-4"
           submit={
             <Trans>
-              Check in: <PointsText points={todayPoints} />
+              Check in: <GiftText points={todayPoints} growthValue={todayGrowthValue} />
             </Trans>
           }
           busy={<Trans>Checking in …</Trans>}
@@ -169,6 +173,7 @@ function SignIn({ log, answer }: { log: WireSignInLog; answer: FormAnswer | unde
 }
 
 function Task({ task, answer }: { task: WireTask; answer: FormAnswer | undefined }) {
+  const { openCount } = task
   return (
     <li className="card p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -176,26 +181,30 @@ function Task({ task, answer }: { task: WireTask; answer: FormAnswer | undefined
           <TaskName type={task.growthEventType} />
         </h2>
         <p className="price text-muted">
-          <PointsText points={task.points} />
+          <GiftText points={task.points} growthValue={task.growthValue} />
         </p>
       </div>
       <p className="mt-1 text-muted">
         <TaskAbout type={task.growthEventType} />
       </p>
-      {task.openCount > 0 ? (
+      {openCount > 0 ? (
         <AccountForm
           intent={task.growthEventType}
           answer={answer}
           className="mt-4 grid gap-4"
           submit={
             <Trans>
-              Claim: <PointsText points={task.points * task.openCount} />
+              Claim:{' '}
+              <GiftText
+                points={task.points * openCount}
+                growthValue={task.growthValue * openCount}
+              />
             </Trans>
           }
           busy={<Trans>Claiming …</Trans>}
         />
       ) : null}
-      {task.openCount > 0 ? null : task.isComplete ? (
+      {openCount > 0 ? null : task.isComplete ? (
         <p className="mt-3 flex items-center gap-2 font-medium text-accent">
           <IconCheck size={18} />
           {task.growthEventType === 'SHARE_PRODUCT' ? (

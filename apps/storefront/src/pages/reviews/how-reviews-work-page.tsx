@@ -45,8 +45,8 @@ export default function HowReviewsWorkPage() {
           </p>
           <p>
             <Trans>
-              Members get {points} points for each review they write here, whatever it says. We give
-              nothing else for reviews.
+              Members get {points} points and as many growth points for each review they write here,
+              whatever it says. We give nothing else for reviews.
             </Trans>
           </p>
         </section>

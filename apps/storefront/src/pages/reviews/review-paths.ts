@@ -1,4 +1,5 @@
 import { REVIEWS_PER_PAGE } from '@galleria/contract/review-rules'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 
 /** The two lists [REV-004]: what is to review, and what has been. */
 export const tabs = ['unComment', 'comment'] as const
@@ -10,13 +11,9 @@ const MOST_PER_PAGE = 20
 export function readListQuery(params: URLSearchParams): ListQuery {
   return {
     tab: params.get('status') === 'comment' ? 'comment' : 'unComment',
-    pageNo: whole(params.get('pageNo'), 100_000) ?? 1,
-    pageSize: whole(params.get('pageSize'), MOST_PER_PAGE) ?? REVIEWS_PER_PAGE,
+    pageNo: readWholeNumber(params.get('pageNo'), 100_000) ?? 1,
+    pageSize: readWholeNumber(params.get('pageSize'), MOST_PER_PAGE) ?? REVIEWS_PER_PAGE,
   }
-}
-function whole(text: string | null, most: number): number | undefined {
-  const value = Number(text)
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
 }
 
 /** A tab begins at its first page. */

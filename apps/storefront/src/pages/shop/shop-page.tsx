@@ -4,6 +4,7 @@ import { countryIn } from '@galleria/contract/address-lines'
 import { isProblem } from '@galleria/contract/client'
 import type { Route } from './+types/shop-page.ts'
 import { headOf, shorten, showHead } from '../../addresses/head.ts'
+import { readWholeNumber } from '../../addresses/whole-number.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { viewCard } from '../../parts/card-view.server.ts'
 import { Pager } from '../../parts/pager.tsx'
@@ -17,10 +18,9 @@ const PAGE_SIZE = 24
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { call, ...shop } = shopOf(context)
-  const id = Number(params.shopId)
-  if (!Number.isInteger(id) || id < 1 || id > 2e9) throw data(null, 404)
-  const asked = Number(new URL(request.url).searchParams.get('pageNo') ?? 1)
-  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1
+  const id = readWholeNumber(params.shopId, 2e9)
+  if (id === undefined) throw data(null, 404)
+  const pageNo = readWholeNumber(new URL(request.url).searchParams.get('pageNo'), 1000) ?? 1
   try {
     const [about, goods] = await Promise.all([
       call('POST /sapi/mall-item/shop/detail', { id }),

@@ -1,7 +1,7 @@
 import { SEARCH_RETENTION_DAYS } from '@galleria/contract/figures-rules'
 import { storefronts, type Language, type Site } from '@galleria/contract/storefronts'
 import { sql } from 'kysely'
-import { Temporal } from 'temporal-polyfill'
+import { dayIn } from '#platform/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { readMiss } from './missed-searches.rules.ts'
@@ -120,11 +120,7 @@ async function writeMisses(
 }
 
 function dayOf(ctx: Pick<Context, 'now'>, site: Site, daysAgo = 0): string {
-  return Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
-    .toZonedDateTimeISO(storefronts[site].timeZone)
-    .toPlainDate()
-    .subtract({ days: daysAgo })
-    .toString()
+  return dayIn(ctx.now(), storefronts[site].timeZone).subtract({ days: daysAgo }).toString()
 }
 
 export type MissedSearch = {

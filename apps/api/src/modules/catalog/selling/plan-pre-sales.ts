@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import type { Parsed, Reply } from '@galleria/contract/define-call'
 import type { preSaleDeskCalls } from '@galleria/contract/pre-sale-desk'
 import {
@@ -12,6 +11,7 @@ import { DAY } from '@galleria/kernel/time'
 import { sql } from 'kysely'
 import { refuseFields } from '#platform/bind.ts'
 import { noteChanges } from '#platform/audit-log.ts'
+import { dayIn } from '#platform/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { sellerOf } from '#modules/merchant/index.ts'
@@ -153,9 +153,8 @@ function refuseWrongTimes(ctx: Context, plan: Plan, from: Date, until: Date): vo
  * minute nobody is promised goods of the day before.
  */
 function latestDayOf(at: Date): string {
-  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime())
   return Object.values(storefronts)
-    .map(({ timeZone }) => instant.toZonedDateTimeISO(timeZone).toPlainDate().toString())
+    .map(({ timeZone }) => dayIn(at, timeZone).toString())
     .reduce((latest, day) => (day > latest ? day : latest))
 }
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { WITHDRAWAL_DAYS, type Exemption } from '@galleria/contract/withdrawal-rules'
 import { isSite, storefronts } from '@galleria/contract/storefronts'
+import { dayIn } from '#platform/calendar.ts'
 import { moveDay } from '#modules/merchant/index.ts'
 import { cancelableQty, reversibleQty } from '../claims/claims.rules.ts'
 import type { OrderLineRow, OrderRow } from '../order.types.ts'
@@ -16,9 +17,7 @@ import type { OrderLineRow, OrderRow } from '../order.types.ts'
 export function endOfPeriod(order: Pick<OrderRow, 'completedAt' | 'site'>): Date | undefined {
   if (!order.completedAt) return undefined
   const timeZone = storefronts[isSite(order.site) ? order.site : 'DE'].timeZone
-  const received = Temporal.Instant.fromEpochMilliseconds(order.completedAt.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
+  const received = dayIn(order.completedAt, timeZone)
   const last = Temporal.PlainDate.from(moveDay(received.toString(), WITHDRAWAL_DAYS))
   return new Date(last.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds - 1)
 }

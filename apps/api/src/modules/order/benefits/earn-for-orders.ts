@@ -123,6 +123,12 @@ function isReopened(order: OrderRow, at: Date): boolean {
   return order.exchangedAt !== null && isInAfterSalesTime(order, at)
 }
 
+/** It is a member's, is not over, and was not sent at no charge. */
+export function isToEarn(order: OrderRow): boolean {
+  const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
+  return !isOver && order.isMembers && !isReissue(order)
+}
+
 /**
  * What an order has earned, or will when it is complete; nothing for a guest, or when it ended
  * before.
@@ -138,8 +144,7 @@ function earningOf(
       points: earned.points,
       growth: earned.growth,
     }
-  const isOver = ['CANCELED', 'CLOSED', 'COMPLETE'].includes(order.status)
-  if (isOver || !order.isMembers || isReissue(order)) return { status: null, points: 0, growth: 0 }
+  if (!isToEarn(order)) return { status: null, points: 0, growth: 0 }
   const paid = netPaidOf(order)
   const perMille = pointsPerMille[order.currency as Currency]
   return {

@@ -6,6 +6,7 @@ import { allows } from '@galleria/kernel/flow'
 import type { Id } from '@galleria/kernel/id'
 import { offsetOf } from '@galleria/kernel/page'
 import { refuse } from '@galleria/contract/refusals'
+import { dayIn } from '#platform/calendar.ts'
 import type { Context } from '#platform/context.ts'
 import { findHistory } from '#platform/transitions.ts'
 import { wireMoney } from '#platform/wire-money.ts'
@@ -167,9 +168,7 @@ export function presentParty(address: StoredAddress): MerchantOrder['deliverTo']
 export async function readToday(ctx: Context) {
   const days = await findShopDays(ctx, sellerOf(ctx))
   const timeZone = timeZoneOf(days)
-  const day = Temporal.Instant.fromEpochMilliseconds(ctx.now().getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
+  const day = dayIn(ctx.now(), timeZone)
   const [work, sales] = await Promise.all([
     countToday(ctx.db, sellerOf(ctx), days),
     findSales(ctx.db, sellerOf(ctx), {

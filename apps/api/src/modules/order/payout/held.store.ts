@@ -17,6 +17,18 @@ export function findHeld(db: Db | Tx, orderIds: readonly Id<'order'>[]): Promise
     .execute()
 }
 
+export async function isHeldForPayment(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('held_shares as h')
+    .innerJoin('orders as o', 'o.id', 'h.order_id')
+    .where('o.contract_id', '=', contractId)
+    .where('h.cause', '=', 'PAYMENT')
+    .select('h.order_id')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * The only writer of what is held, under the contract's lock. The books get the difference between
  * what was held and what is now, so that saying the same twice books nothing.

@@ -5,7 +5,13 @@ import { sumDisputed } from '#modules/payment/index.ts'
 import { findOrders } from '../order.queries.ts'
 import { lockContract } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
-import { findHeld, setHeld, type HeldCause, type HeldShare } from './held.store.ts'
+import {
+  findHeld,
+  isHeldForPayment,
+  setHeld,
+  type HeldCause,
+  type HeldShare,
+} from './held.store.ts'
 import {
   divideDisputed,
   partOfPayout,
@@ -47,17 +53,22 @@ export async function holdForPayment(
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     if (!(await lockContract(tx, contractId))) return
-    await followPayment(tx, { contractId }, ctx.now())
+    await holdForPayments(tx, await findOrders(tx, { contractId }), ctx.now())
   })
 }
 
-/** What is left of an order has become less. Under the contract's lock. */
+/**
+ * What is left of an order has become less. Its contract's orders are read only where the payment
+ * is disputed, or something is held for it. Under the contract's lock.
+ */
 export async function followPayment(
   tx: Tx,
-  { contractId }: Pick<OrderRow, 'contractId'>,
+  { contractId, currency }: Pick<OrderRow, 'contractId' | 'currency'>,
   at: Date,
 ): Promise<void> {
-  await holdForPayments(tx, await findOrders(tx, { contractId }), at)
+  const isToFollow =
+    (await sumDisputed(tx, contractId, currency)) > 0 || (await isHeldForPayment(tx, contractId))
+  if (isToFollow) await holdForPayments(tx, await findOrders(tx, { contractId }), at)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 import { readSearchWords } from '../../../addresses/search-words.ts'
+import { readWholeNumber } from '../../../addresses/whole-number.ts'
 
 /**
  * What the after-sales list shows, as its address says it:
@@ -37,8 +38,8 @@ export const plainQuery: ReverseQuery = {
 export function readReverseQuery(params: URLSearchParams): ReverseQuery {
   return {
     keyword: readSearchWords(params),
-    pageNo: wholeNumber(params.get('pageNo'), 1, MOST_PAGES) ?? 1,
-    pageSize: wholeNumber(params.get('pageSize'), PAGER_ABOVE, MOST_PER_PAGE) ?? PAGE_SIZE,
+    pageNo: readWholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
+    pageSize: readWholeNumber(params.get('pageSize'), MOST_PER_PAGE, PAGER_ABOVE) ?? PAGE_SIZE,
     applied: params.get('applied') === '1' || params.get('applied') === 'true',
     reverseOrderId: listOf(params.get('reverseOrderId')).filter(isReverseId).slice(0, MOST_IDS),
   }
@@ -46,7 +47,7 @@ export function readReverseQuery(params: URLSearchParams): ReverseQuery {
 
 export function readItemOfOrder(params: URLSearchParams): ItemOfOrder | undefined {
   const tradeOrderId = params.get('tradeOrderId') ?? ''
-  const skuId = wholeNumber(params.get('skuId'), 1, 2_000_000_000)
+  const skuId = readWholeNumber(params.get('skuId'), 2_000_000_000)
   return isOrderId(tradeOrderId) && skuId !== undefined ? { tradeOrderId, skuId } : undefined
 }
 
@@ -116,9 +117,4 @@ export function isReverseId(text: string): boolean {
 }
 export function isOrderId(text: string): boolean {
   return /^ord_[0-9a-z]{26}$/.test(text)
-}
-
-function wholeNumber(text: string | null, least: number, most: number): number | undefined {
-  const value = Number(text ?? Number.NaN)
-  return Number.isInteger(value) && value >= least && value <= most ? value : undefined
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/my-coupons-page.ts'
 import { headOf, showHead } from '../../../addresses/head.ts'
+import { readWholeNumber } from '../../../addresses/whole-number.ts'
 import { shopOf } from '../../../shop-context.ts'
 import { readForBuyer } from '../../../parts/buyer/read-for-buyer.ts'
 import { Pager } from '../../../parts/pager.tsx'
@@ -22,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = params.get('orderId') ?? ''
   const orderId = isTypeId(asked) ? asked : ''
   const isUsed = params.get('tab') === 'used'
-  const pageNo = Math.max(1, Math.min(5000, Number.parseInt(params.get('pageNo') ?? '1', 10) || 1))
+  const pageNo = readWholeNumber(params.get('pageNo'), 5000) ?? 1
   return readForBuyer(request, async () => {
     const [page, own] = await Promise.all([
       shop.call('POST /sapi/mall-order/web/coupon/page', {

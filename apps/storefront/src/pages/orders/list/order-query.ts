@@ -1,6 +1,7 @@
 import type { ArgumentOf } from '@galleria/contract/client'
 import { localPath } from '@galleria/contract/local-path'
 import { readSearchWords } from '../../../addresses/search-words.ts'
+import { readWholeNumber } from '../../../addresses/whole-number.ts'
 
 type ListArgument = ArgumentOf<'POST /sapi/mall-order/web/order/pageTradeOrderForBuyer'>
 export type TimeSpan = NonNullable<ListArgument['timeline']>
@@ -61,14 +62,10 @@ export function readOrderQuery(
     keyword: readSearchWords(params),
     status: tabs.find((tab) => tab === params.get('status')) ?? 'all',
     timespan: timeSpans.find((span) => span === params.get('timespan')) ?? 'lta',
-    pageNo: wholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
-    pageSize: wholeNumber(params.get('pageSize'), MOST_PER_PAGE) ?? PAGE_SIZE,
+    pageNo: readWholeNumber(params.get('pageNo'), MOST_PAGES) ?? 1,
+    pageSize: readWholeNumber(params.get('pageSize'), MOST_PER_PAGE) ?? PAGE_SIZE,
     from: from ? localPath(from) : '',
   }
-}
-function wholeNumber(text: string | null, most: number): number | undefined {
-  const value = Number(text ?? Number.NaN)
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined
 }
 
 /** The address of a list; another choice than the page starts again at its first page. */
