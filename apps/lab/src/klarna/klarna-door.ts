@@ -4,6 +4,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** The account of the demo. A real one reads `<uid>:<password>` alike. */
 const ACCOUNT = 'PK_galleria_demo:klarna-demo-password'
 
+/** And the key of its disputes. */
+const API_KEY = 'klarna_test_api_galleria_demo'
+
 /** Klarna's way to say no: a status, a code and sentences. */
 export class KlarnaRefusal extends Error {
   readonly status: number
@@ -34,6 +37,33 @@ export function guard(app: FastifyInstance): void {
       })
     },
   )
+}
+
+/** The disputes want the API key as it is, and answer errors in a shape of their own. */
+export function guardDisputes(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (request.headers.authorization !== `Basic ${API_KEY}`)
+      throw new KlarnaRefusal(401, 'UNAUTHORIZED', 'The request was not authorized.')
+  })
+  app.setErrorHandler(
+    (error: FastifyError | KlarnaRefusal, _request: FastifyRequest, reply: FastifyReply) => {
+      const { status, code, message } = readError(error)
+      if (status >= 500) console.error(error)
+      return reply.code(status).send({
+        error_id: randomUUID(),
+        error_type: errorTypes[status] ?? 'TECHNICAL_ERROR',
+        error_code: code === 'BAD_VALUE' ? 'VALIDATION_ERROR' : code,
+        error_message: message,
+      })
+    },
+  )
+}
+
+const errorTypes: Readonly<Record<number, string>> = {
+  400: 'INPUT_ERROR',
+  401: 'ACCESS_ERROR',
+  404: 'RESOURCE_ERROR',
+  409: 'RESOURCE_ERROR',
 }
 
 function readError(error: FastifyError | KlarnaRefusal): {

@@ -109,3 +109,27 @@ export const refundBody = {
   },
   additionalProperties: false,
 } as const
+
+const attachments = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 10,
+  items: {
+    type: 'object',
+    required: ['payment_dispute_attachment_id'],
+    properties: { payment_dispute_attachment_id: text(255), description: text(1000) },
+  },
+} as const
+export const representBody = {
+  type: 'object',
+  required: ['attachments'],
+  properties: { attachments, additional_information: text(5000) },
+} as const
+export const appealBody = {
+  type: 'object',
+  required: ['additional_information'],
+  properties: {
+    attachments,
+    additional_information: { type: 'string', minLength: 1, maxLength: 10_000 },
+  },
+} as const

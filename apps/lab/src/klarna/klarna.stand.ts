@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LabContext } from '../platform/context.ts'
 import type { Stand } from '../stand.ts'
 import { addBrowserRoutes } from './browser.routes.ts'
+import { addDisputeRoutes } from './dispute.routes.ts'
 import { outcomes } from './klarna.types.ts'
 import { addOrderRoutes } from './orders.routes.ts'
 import { captureLate, decide } from './place-order.ts'
@@ -9,7 +10,7 @@ import { addSessionRoutes } from './sessions.routes.ts'
 import { addSettlementRoutes } from './settlements.routes.ts'
 
 /**
- * Klarna Payments, Order Management and Settlements, as documented at docs.klarna.com. Klarna signs
+ * Klarna Payments, Order Management, Settlements and Disputes, as documented at docs.klarna.com. Klarna signs
  * nothing: a shop puts a secret of its own into the addresses that it wants to be called at.
  */
 export const klarna: Stand = {
@@ -24,6 +25,7 @@ export const klarna: Stand = {
     ) strict;
     create index if not exists klarna_movements_by_order on klarna_movements (order_id);
     create index if not exists klarna_movements_by_payout on klarna_movements (payout);
+    create table if not exists klarna_disputes (id text primary key, order_id text not null, at text not null, doc text not null) strict;
     create table if not exists klarna_payouts (reference text primary key, currency text not null, at text not null) strict;
   `,
   outcomes: { KLARNA: outcomes },
@@ -32,6 +34,9 @@ export const klarna: Stand = {
     await app.register((scope) => addOrderRoutes(scope, context), { prefix: '/ordermanagement/v1' })
     await app.register((scope) => addSettlementRoutes(scope, context), {
       prefix: '/settlements/v1',
+    })
+    await app.register((scope) => addDisputeRoutes(scope, context), {
+      prefix: '/v4/payment/disputes',
     })
     await app.register((scope) => addBrowserRoutes(scope, context))
   },

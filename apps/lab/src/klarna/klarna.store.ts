@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { KlarnaRefusal } from './klarna-door.ts'
-import type { StoredOrder, Session } from './klarna.types.ts'
+import type { Dispute, StoredOrder, Session } from './klarna.types.ts'
 
 export function saveSession(db: DatabaseSync, session: Session): Session {
   db.prepare(
@@ -40,6 +40,30 @@ export function requireOrder(db: DatabaseSync, id: string): StoredOrder {
   const stored = findOrder(db, id)
   if (!stored) throw new KlarnaRefusal(404, 'NO_SUCH_ORDER', `No order with id ${id} exists.`)
   return stored
+}
+
+export function saveDispute(db: DatabaseSync, dispute: Dispute): Dispute {
+  db.prepare(
+    `insert into klarna_disputes (id, order_id, at, doc) values (?, ?, ?, ?)
+     on conflict (id) do update set at = excluded.at, doc = excluded.doc`,
+  ).run(dispute.id, dispute.orderId, dispute.updatedAt, JSON.stringify(dispute))
+  return dispute
+}
+
+export function requireDispute(db: DatabaseSync, id: string): Dispute {
+  const dispute = read<Dispute>(db.prepare('select doc from klarna_disputes where id = ?').get(id))
+  if (!dispute) throw new KlarnaRefusal(404, 'NOT_FOUND', 'The requested resource was not found.')
+  return dispute
+}
+
+/** Those that were changed from a moment on, of one order or of all, the oldest first. */
+export function listDisputes(db: DatabaseSync, from: string, orderId: string): Dispute[] {
+  return db
+    .prepare(
+      `select doc from klarna_disputes where at >= ? and (? = '' or order_id = ?) order by rowid`,
+    )
+    .all(from, orderId, orderId)
+    .map((row) => JSON.parse(String(row['doc'])) as Dispute)
 }
 
 function read<T>(row: Record<string, unknown> | undefined): T | undefined {

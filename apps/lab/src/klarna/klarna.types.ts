@@ -21,6 +21,12 @@ export const outcomes = [
   'refund_fails',
   'refund_fails_once',
   /**
+   * Its buyer reports each capture as not received: the money is held from then on, or taken only
+   * once that is lost.
+   */
+  'disputed',
+  'disputed_unheld',
+  /**
    * The order is placed, but the call is answered late, or after the shop has hung up, or with 500.
    */
   'slow',
@@ -126,4 +132,27 @@ export type StoredOrder = {
   autoCapture: boolean
   /** How many refunds were refused (`refund_fails_once`). */
   refusedRefunds: number
+}
+
+export type Attachment = { payment_dispute_attachment_id: string; description?: string }
+/** What the shop said, and when. */
+export type Said = { at: string; text: string; attachments: Attachment[] }
+export type Dispute = {
+  id: string
+  orderId: string
+  captureId: string
+  amount: number
+  currency: string
+  isHeld: boolean
+  state: 'INITIATED' | 'REPRESENTMENT' | 'PRE_ARBITRATION' | 'ARBITRATION' | 'CLOSED'
+  previousState: Dispute['state'] | null
+  evidence: Said | null
+  appeal: Said | null
+  outcome: 'WON' | 'LOST' | null
+  outcomeDetailed: string
+  /** Until when it can be answered, and then appealed. */
+  expiresAt: string
+  appealExpiresAt: string | null
+  createdAt: string
+  updatedAt: string
 }

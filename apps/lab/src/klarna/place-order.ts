@@ -4,6 +4,7 @@ import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { sendEvent } from '../platform/outbox.ts'
 import { checkOrderData } from './check-order-data.ts'
+import { openDispute } from './disputes.ts'
 import { KlarnaRefusal } from './klarna-door.ts'
 import { findOrder, saveOrder, saveSession } from './klarna.store.ts'
 import type { StoredOrder, OrderRequest, Outcome, Session } from './klarna.types.ts'
@@ -141,6 +142,8 @@ export function addCapture(
   }
   const remaining = Math.max(0, order.remaining_authorized_amount - capture.captured_amount)
   noteCapture(context, order, capture)
+  if (stored.outcome === 'disputed' || stored.outcome === 'disputed_unheld')
+    openDispute(context, order, capture, stored.outcome)
   return saveOrder(context.db, {
     ...stored,
     order: {

@@ -80,6 +80,7 @@ function presentPayout({ db }: LabContext, row: Record<string, unknown>) {
         .get(String(row['reference']), type)?.['total'],
     )
   const [sale, fee, returned] = [total('SALE'), total('FEE'), total('RETURN')]
+  const reversed = total('REVERSAL')
   return {
     payment_reference: row['reference'],
     payout_date: row['at'],
@@ -90,7 +91,8 @@ function presentPayout({ db }: LabContext, row: Record<string, unknown>) {
       sale_amount: sale,
       fee_amount: fee,
       return_amount: returned,
-      settlement_amount: sale - fee - returned,
+      reversal_amount: reversed,
+      settlement_amount: sale - fee - returned - reversed,
     },
   }
 }

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { LabContext } from '../platform/context.ts'
-import type { Capture, Order, Refund } from './klarna.types.ts'
+import type { Capture, Dispute, Order, Refund } from './klarna.types.ts'
 
 /** A line of Klarna's books. */
 export type Transaction = {
-  type: 'SALE' | 'FEE' | 'RETURN'
+  type: 'SALE' | 'FEE' | 'RETURN' | 'REVERSAL'
+  detailed_type?: 'DISPUTE_FEE' | 'REVERSAL'
   /** In minor units, always positive: the type says the direction. */
   amount: number
   currency_code: string
   purchase_country: string
   order_id: string
-  capture_id?: string
+  /** Empty for what concerns no capture. */
+  capture_id: string
   refund_id?: string
   sale_date: string
   capture_date: string
@@ -18,6 +20,8 @@ export type Transaction = {
   merchant_reference2?: string
   merchant_refund_reference?: string
   payment_reference?: string
+  /** The dispute that was lost. */
+  reversal_reference?: string
 }
 
 /** 2.9 % and 35 minor units, rounded half up, in whole thousandths. */
@@ -36,8 +40,31 @@ export function noteRefund(context: LabContext, order: Order, refund: Refund): v
     ...factsOf(order, refund.refunded_at),
     type: 'RETURN',
     amount: refund.refunded_amount,
+    capture_id: '',
     refund_id: refund.refund_id,
     ...(refund.reference && { merchant_refund_reference: refund.reference }),
+  })
+}
+
+/** What a lost dispute costs, in the currency's smallest unit. */
+const DISPUTE_FEE = 1500
+
+export function noteLostDispute(context: LabContext, order: Order, dispute: Dispute): void {
+  const facts = factsOf(order, dispute.updatedAt)
+  note(context, {
+    ...facts,
+    type: 'REVERSAL',
+    detailed_type: 'REVERSAL',
+    amount: dispute.amount,
+    capture_id: '',
+    reversal_reference: dispute.id,
+  })
+  note(context, {
+    ...facts,
+    type: 'FEE',
+    detailed_type: 'DISPUTE_FEE',
+    amount: DISPUTE_FEE,
+    capture_id: dispute.captureId,
   })
 }
 

@@ -14,6 +14,10 @@ test('what the mall wrote as a reason is read as that, and what a provider said 
     kind: 'disputed',
     why: 'notReceived',
   })
+  expect(readMatterReason('REFUND_NOT_PROCESSED')).toEqual({
+    kind: 'disputed',
+    why: 'notRefunded',
+  })
   expect(readMatterReason('constructor')).toEqual({ kind: 'said', text: 'constructor' })
   const said = 'CAPTURE_NOT_ALLOWED: asked for 5990 EUR'
   expect(readMatterReason(said)).toEqual({ kind: 'said', text: said })

@@ -16,7 +16,7 @@ export const askedFor = (minor: number, currency: string) => `asked for ${minor}
 
 /**
  * Why payers dispute payments, by the names that providers give it (Stripe's and Braintree's
- * `reason` of a dispute, PayPal's `dispute_reason`); what is not among them is shown as it was said.
+ * `reason`, PayPal's `dispute_reason`, Klarna's); what is not among them is shown as it was said.
  */
 const disputeReasons = {
   fraudulent: 'notTheirs',
@@ -24,13 +24,17 @@ const disputeReasons = {
   fraud: 'notTheirs',
   not_recognized: 'notTheirs',
   UNAUTHORISED: 'notTheirs',
+  PURCHASE_UNAUTHORIZED: 'notTheirs',
   product_not_received: 'notReceived',
   MERCHANDISE_OR_SERVICE_NOT_RECEIVED: 'notReceived',
+  PRODUCTS_OR_SERVICES_NOT_RECEIVED: 'notReceived',
   product_unacceptable: 'notAsDescribed',
   product_unsatisfactory: 'notAsDescribed',
   MERCHANDISE_OR_SERVICE_NOT_AS_DESCRIBED: 'notAsDescribed',
+  PRODUCTS_DEFECTIVE_OR_NOT_AS_DESCRIBED: 'notAsDescribed',
   credit_not_processed: 'notRefunded',
   CREDIT_NOT_PROCESSED: 'notRefunded',
+  REFUND_NOT_PROCESSED: 'notRefunded',
   duplicate: 'paidTwice',
   DUPLICATE_TRANSACTION: 'paidTwice',
   PAYMENT_BY_OTHER_MEANS: 'paidTwice',

@@ -3,7 +3,7 @@ import { formatLocale, type Language, type Site } from '@galleria/contract/store
 import { texts } from '@galleria/i18n'
 import { unitSigns, type Unit } from '@galleria/kernel/measure'
 import { fill } from '#platform/write-mail.ts'
-import { openFonts } from './fonts.ts'
+import { openFonts } from '#platform/fonts.ts'
 import { createWriter, INK, PAGE, QUIET, type Doc, type Writer } from './writer.ts'
 
 export const WIDTH = PAGE.right - PAGE.left

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { someInvoice } from '../../../testing/some-invoices.ts'
 import type { InvoiceFacts } from '../invoice.types.ts'
 import { drawPdf } from './draw-pdf.ts'
-import { openFonts, splitRuns } from './fonts.ts'
+import { openFonts, splitRuns } from '#platform/fonts.ts'
 import { profileFor } from './profiles.ts'
 import { writeCii } from './write-cii.ts'
 

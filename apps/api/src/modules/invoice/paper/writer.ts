@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { splitRuns, type Fonts, type Run } from './fonts.ts'
+import { splitRuns, type Fonts, type Run } from '#platform/fonts.ts'
 
 type Style = {
   readonly size?: number

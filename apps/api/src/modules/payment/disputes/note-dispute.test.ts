@@ -48,7 +48,7 @@ const rows = async () =>
 
 test('only providers that tell of no dispute themselves are among those whose are noted', async () => {
   expect(await operator.call('POST /sapi/mall-operator/money/untold', {})).toEqual({
-    providerList: ['affirm', 'klarna', 'mockpay'],
+    providerList: ['affirm', 'mockpay'],
   })
 })
 

@@ -8,6 +8,8 @@ export type KlarnaSettings = {
   readonly user: string
   readonly password: string
   readonly scriptUrl: string
+  /** Opens the disputes; without one Klarna has none. */
+  readonly apiKey: string | undefined
   /**
    * They make the addresses that Klarna calls us at; the first makes new ones, each is believed.
    */
@@ -17,15 +19,18 @@ export type Answer = { readonly status: number; readonly body: unknown }
 export type Ask = (
   method: 'GET' | 'POST',
   path: string,
-  request?: { readonly json?: unknown; readonly key?: string },
+  request?: { readonly json?: unknown; readonly form?: FormData; readonly key?: string },
 ) => Promise<Answer>
 
-export function createAsk({ url, user, password }: KlarnaSettings): Ask {
-  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
-  return (method, path, { json, key } = {}) =>
+export const authorizationOf = ({ user, password }: KlarnaSettings) =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+export function createAsk(url: string, authorization: string): Ask {
+  return (method, path, { json, form, key } = {}) =>
     callOutside(`${url}${path}`, {
       method,
       ...(json === undefined ? {} : { json }),
+      ...(form && { form }),
       headers: { authorization, ...(key ? { 'klarna-idempotency-key': key } : {}) },
     })
 }
@@ -38,7 +43,8 @@ export function createAsk({ url, user, password }: KlarnaSettings): Ask {
 export function expectYes(what: string, { status, body }: Answer): void {
   if (status < 400) return
   const error = wireError.safeParse(body).data
-  const message = `${what} answered ${status} ${error?.error_code ?? ''} ${error?.error_messages.join('; ') ?? ''}`
+  const words = error?.error_message ?? error?.error_messages.join('; ') ?? ''
+  const message = `${what} answered ${status} ${error?.error_code ?? ''} ${words}`
   if (status === 401 || error?.error_code === 'MERCHANT_INACTIVE')
     throw new ProviderLockedOut(message.trim())
   if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(message.trim())

@@ -1,4 +1,4 @@
-import { money } from '@galleria/kernel/money'
+import { money, type Money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
 import type { ListedRefund, ProviderCapture } from '../providers/payment-provider.ts'
@@ -64,7 +64,37 @@ export async function listSales(
   return { captures, unreadable }
 }
 
-const isFee = ({ type }: WireTransaction) => type === 'FEE' || type === 'COMMISSION'
+const isFee = (line: WireTransaction) =>
+  (line.type === 'FEE' || line.type === 'COMMISSION') && signOfDisputeFee(line) === 0
+
+/** What a dispute costs is told by the payouts alone, and is no fee of the capture. */
+const disputeFees: Readonly<Record<string, number>> = {
+  DISPUTE_FEE: 1,
+  APPEAL_FEE: 1,
+  DISPUTE_FEE_REFUND: -1,
+}
+const signOfDisputeFee = ({ type, detailed_type }: WireTransaction) =>
+  disputeFees[detailed_type ?? type] ?? 0
+
+/** The orders of whose disputes payouts from an instant on name a fee. */
+export async function findDisputeFees(ask: Ask, since: Date): Promise<ReadonlySet<string>> {
+  const { settled } = await readSettled(ask, since, () => false)
+  const named = settled.filter(({ line }) => signOfDisputeFee(line) !== 0)
+  return new Set(named.map(({ line }) => line.order_id))
+}
+
+/** What the disputes of an order have cost so far, all together. */
+export async function disputeFeeOf(ask: Ask, orderId: string): Promise<Money | null> {
+  const { lines } = await readLines(ask, `order_id=${orderId}`)
+  const named = lines.filter((line) => signOfDisputeFee(line) !== 0)
+  const currency = named[0]?.currency_code
+  if (!currency) return null
+  // Amounts of two currencies are never added.
+  const sum = named
+    .filter((line) => line.currency_code === currency)
+    .reduce((total, line) => total + signOfDisputeFee(line) * line.amount, 0)
+  return money(sum, currency)
+}
 
 export async function listReturns(
   ask: Ask,

@@ -13,7 +13,14 @@ import {
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
-import { createAsk, expectYes, type Ask, type KlarnaSettings } from './klarna-api.ts'
+import {
+  authorizationOf,
+  createAsk,
+  expectYes,
+  type Ask,
+  type KlarnaSettings,
+} from './klarna-api.ts'
+import { createDisputes } from './klarna-disputes.ts'
 import { callBackAddress, readKlarnaEvents } from './klarna-events.ts'
 import { orderDataOf, orderLinesOf } from './klarna-order.ts'
 import { feesOf, listReturns, listSales } from './klarna-settlements.ts'
@@ -29,6 +36,7 @@ const DEMO = {
   user: 'PK_galleria_demo',
   password: 'klarna-demo-password',
   secrets: 'klarna-demo-secret',
+  apiKey: 'klarna_test_api_galleria_demo',
 } as const
 
 const settingsOf = z.object({
@@ -36,6 +44,7 @@ const settingsOf = z.object({
   KLARNA_USER: z.string().optional(),
   KLARNA_PASSWORD: z.string().optional(),
   KLARNA_SECRETS: z.string().optional(),
+  KLARNA_API_KEY: z.string().regex(/^\S+$/).optional(),
   KLARNA_SCRIPT_URL: z.url().optional(),
 })
 
@@ -60,9 +69,12 @@ export function openKlarna(
     throw new Error(
       'KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD and KLARNA_SECRETS belong together: one of them is missing',
     )
-  if (!isDemo && (user === DEMO.user || password === DEMO.password || secrets === DEMO.secrets))
+  // Whoever brings an account of their own to the demo brings the key of its disputes as well.
+  const apiKey = given.KLARNA_API_KEY ?? (isDemo && !given.KLARNA_USER ? DEMO.apiKey : undefined)
+  const demos: readonly (string | undefined)[] = Object.values(DEMO)
+  if (!isDemo && [user, password, secrets, apiKey].some((one) => demos.includes(one)))
     throw new Error(
-      'KLARNA_USER, KLARNA_PASSWORD, KLARNA_SECRETS: the demo’s are not for production',
+      'KLARNA_USER, KLARNA_PASSWORD, KLARNA_SECRETS, KLARNA_API_KEY: the demo’s are not for production',
     )
   const script = isDemo ? `${url}/kp/lib/v1/api.js` : 'https://x.klarnacdn.net/kp/lib/v1/api.js'
   return createKlarna({
@@ -70,6 +82,7 @@ export function openKlarna(
     user,
     password,
     secrets: secrets.split(','),
+    apiKey,
     scriptUrl: given.KLARNA_SCRIPT_URL ?? script,
   })
 }
@@ -78,7 +91,8 @@ export function openKlarna(
 const PAID_OUT_WITHIN_MS = 21 * DAY
 
 function createKlarna(settings: KlarnaSettings): PaymentProvider {
-  const ask = createAsk(settings)
+  const { url, apiKey } = settings
+  const ask = createAsk(url, authorizationOf(settings))
   const script = new URL(settings.scriptUrl).origin
   const isKlarnas = script.endsWith('klarnacdn.net')
   const frames = isKlarnas ? ['https://*.klarna.com', 'https://*.klarnacdn.net'] : [script]
@@ -112,6 +126,7 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
     async readEvents(raw, _headers, _now, query) {
       return query && readKlarnaEvents(raw, query, settings.secrets)
     },
+    ...(apiKey && createDisputes(createAsk(url, `Basic ${apiKey}`), ask)),
   }
 }
 

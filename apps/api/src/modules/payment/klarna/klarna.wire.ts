@@ -4,9 +4,11 @@ import * as z from 'zod'
 /** Klarna's answers, as far as the mall reads them; checked like any other input. */
 
 const id = z.string().regex(/^[\w-]{1,255}$/)
+/** Of what concerns no capture the settlements say it as an empty text. */
+export const idOrNone = z.literal('').or(id)
 /** Parts of one order: far more than there ever are, so that none of an odd one goes unread. */
 const MOST_PARTS = 1000
-const currency = z.enum(currencies as [Currency, ...Currency[]])
+export const wireCurrency = z.enum(currencies as [Currency, ...Currency[]])
 
 export const wireSession = z.object({
   session_id: id,
@@ -29,7 +31,7 @@ export const wireOrder = z.object({
   fraud_status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']),
   order_amount: z.int(),
   remaining_authorized_amount: z.optional(z.int()),
-  purchase_currency: currency,
+  purchase_currency: wireCurrency,
   merchant_reference2: z.string().max(255).default(''),
   expires_at: z.optional(z.iso.datetime({ offset: true })),
   captures: z
@@ -63,10 +65,11 @@ export const wireTransactions = z.object({ transactions: z.array(z.unknown()).ma
 export const wireTransaction = z.object({
   type: z.string().max(60),
   amount: z.int(),
-  currency_code: currency,
+  currency_code: wireCurrency,
   order_id: id,
-  capture_id: z.optional(id),
-  refund_id: z.optional(id),
+  capture_id: z.optional(idOrNone),
+  refund_id: z.optional(idOrNone),
+  detailed_type: z.optional(z.string().max(60)),
   merchant_reference2: z.string().max(255).default(''),
   merchant_refund_reference: z.string().max(255).default(''),
 })
@@ -75,6 +78,8 @@ export type WireTransaction = z.output<typeof wireTransaction>
 export const wireError = z.object({
   error_code: z.string().max(100),
   error_messages: z.array(z.string().max(1000)).max(100).default([]),
+  /** The disputes say it in one sentence. */
+  error_message: z.optional(z.string().max(2048)),
 })
 
 /** Of a decision about a pending order. A push says nothing. */

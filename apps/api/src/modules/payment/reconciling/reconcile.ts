@@ -12,6 +12,7 @@ import { recordCapture } from '../captures/record-capture.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import {
   logUnanswered,
+  ProviderLockedOut,
   type PaymentProvider,
   type ProviderCapture,
   type Providers,
@@ -73,7 +74,11 @@ export async function reconcileProvider(
   const sum = await reconcileTaken(ctx, settle, provider)
   // After the captures: money that went back belongs to one of them.
   const strayRefunds = await reconcileRefunds(ctx, provider)
-  await reconcileDisputes(ctx, provider)
+  await reconcileDisputes(ctx, provider).catch((error: unknown) => {
+    // They have a key or a right of their own: without it, its payments go on all the same.
+    if (!(error instanceof ProviderLockedOut)) throw error
+    logUnanswered(ctx.log, error, { provider: provider.name })
+  })
   return plus(sum, { ...nothing, stray: strayRefunds })
 }
 
