@@ -459,6 +459,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -535,6 +536,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -628,6 +630,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -705,6 +708,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -782,6 +786,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -858,6 +863,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -944,6 +950,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -1020,6 +1027,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null

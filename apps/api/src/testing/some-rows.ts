@@ -128,6 +128,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   parcelCount: 1,
   parcelsArrived: 0,
   parcelsUnderWay: 1,
+  parcelsLost: 0,
   parcelsToPostpone: 1,
   groupSize: 1,
   hasGroupParcel: true,

@@ -45,7 +45,7 @@ export const reissueCalls = {
     right: 'ship',
     writes: 'orders',
     about:
-      'Cancels what was to be sent at no charge, as long as nothing of it was sent: what was held for it is for sale again.',
+      'Cancels what was to be sent at no charge and was not, or, when all that is under way is lost, what was sent of it: what was held for it is for sale again, and its buyer is told by mail.',
     body: z.object({ id: idOf('order') }),
     reply: merchantOrder,
     refusals: ['order.not_found', 'order.state'],

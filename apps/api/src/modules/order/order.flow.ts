@@ -25,6 +25,8 @@ export type OrderFacts = {
   readonly hasGiftToCancel: boolean
   readonly hasParcel: boolean
   readonly hasParcelUnderWay: boolean
+  /** Of the parcels that are under way their carriers call each lost. */
+  readonly isAllLost: boolean
   /** One of them is still to be postponed. */
   readonly hasParcelToPostpone: boolean
   readonly hasSellableSku: boolean
@@ -232,12 +234,20 @@ export const orderFlow = defineFlow<OrderFacts>()({
     reissue: { from: ['UN_DELIVERY'], to: 'UN_DELIVERY', ...reissuing },
     reissueSent: { from: ['UN_RECEIVED'], to: 'UN_RECEIVED', ...reissuing },
     reissueReceived: { from: ['COMPLETE'], to: 'COMPLETE', ...reissuing },
-    // And that order is not sent after all.
+    // And that order, or what is left of it, is not sent after all.
     callOff: {
       from: ['UN_DELIVERY'],
-      to: 'CANCELED',
+      to: ['CANCELED', 'UN_RECEIVED', 'COMPLETE'],
       by: ['merchant'],
-      when: (facts) => facts.isReissue && !facts.hasParcel,
+      when: (facts) => facts.isReissue && facts.hasUnitsToShip,
+      wire: 'cancelReissue',
+    },
+    // What was sent of it is lost, and nobody has money to ask back.
+    callOffLost: {
+      from: ['UN_RECEIVED'],
+      to: ['CANCELED', 'COMPLETE'],
+      by: ['merchant'],
+      when: (facts) => facts.isReissue && facts.isAllLost,
       wire: 'cancelReissue',
     },
     // Of what is sold as codes (O19): they are there for the buyer, and then none is left that

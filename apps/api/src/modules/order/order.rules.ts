@@ -28,6 +28,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     ),
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
+    isAllLost: order.parcelsUnderWay > 0 && order.parcelsLost === order.parcelsUnderWay,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
     hasSellableSku: order.hasSellableSku && !isBeside(order),
     hasGroupParcel: order.hasGroupParcel,

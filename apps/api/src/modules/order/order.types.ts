@@ -244,6 +244,7 @@ export type OrderRow = {
   parcelCount: number
   /** Delivered, as their carriers say, or received, as their buyer says. */ parcelsArrived: number
   parcelsUnderWay: number
+  /** Of these, those that their carriers call lost. */ parcelsLost: number
   parcelsToPostpone: number
   groupSize: number
   /** Of any order of its contract. */ hasGroupParcel: boolean

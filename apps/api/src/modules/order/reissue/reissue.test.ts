@@ -300,7 +300,7 @@ test('until something of it is sent its shop cancels it: the hold is free, and i
   expect(subjects.filter((one) => one === `Order ${code} will not be sent`)).toHaveLength(1)
 })
 
-test('once something of it was sent it is not cancelled; called back it can be', async () => {
+test('once all of it was sent it is not cancelled; called back it can be', async () => {
   const one = await received()
   const before = await stockOf(skus.lamp)
   await merchant.call(
