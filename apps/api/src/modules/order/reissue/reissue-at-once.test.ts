@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fromWireId, type Id } from '@galleria/kernel/id'
+import { codeFor, signUp, solveCaptcha, waitAMinute } from '../../../testing/account-steps.ts'
+import { meetAtContract } from '../../../testing/meet-at-contract.ts'
+import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
+import { orderId } from '../../../testing/order-steps.ts'
+import { paidOrder, receivedOrder, send } from '../../../testing/shop-steps.ts'
+import { people } from '../../../testing/small-catalogue.ts'
+
+/** Its shop sends something at no charge in the moment in which its buyer becomes another one. */
+
+const READ = 'POST /sapi/mall-merchant/order/detail' as const
+
+let t: TestMall
+let merchant: Visitor
+beforeAll(async () => {
+  t = await openTestMall()
+  merchant = await t.signIn(people.merchant)
+})
+beforeEach(() => t.sql('delete from rate_limits'))
+afterEach(async () => {
+  await t.drain()
+  expect(await t.audit()).toEqual([])
+})
+afterAll(() => t.close())
+
+let keys = 0
+async function reissue(id: string): Promise<() => Promise<Answer>> {
+  const { tradeOrderLineList } = await merchant.call(READ, { id })
+  const lines = [{ id: tradeOrderLineList[0]?.id ?? '', part: 'A bulb' }]
+  const body = { orderId: id, reason: 'MISSING', lines, requestKey: `at-once-${(keys += 1)}` }
+  return () => merchant.raw('POST', '/sapi/mall-merchant/order/reissue', { body })
+}
+type Answer = { readonly status: number; readonly body: unknown }
+
+async function contractOf(id: string): Promise<Id<'contract'>> {
+  const [one] = await t.sql<{ id: Id<'contract'> }>(
+    'select contract_id as id from orders where id = $1',
+    [fromWireId('order', id)],
+  )
+  if (!one) throw new Error('there is no such order')
+  return one.id
+}
+const reissuesOf = async (id: string) => (await merchant.call(READ, { id })).reissueList
+
+describe('a guest who signs in', () => {
+  /** The order, and whose it and what is sent of it at no charge are. */
+  async function sentToGuest() {
+    const guest = t.visit()
+    const id = orderId(await paidOrder(t, guest, { lamp: 2 }))
+    await send(merchant, id)
+    const buyers = () =>
+      t.sql<{ buyer: string }>(
+        `select distinct u.email as buyer from orders o join contracts c on c.id = o.contract_id join order_lines l on l.order_id = o.id
+        cross join lateral (values (o.buyer_id), (c.buyer_id), (l.buyer_id)) x(id) left join users u on u.id = x.id where o.id = $1 or o.reissue_of = $1`,
+        [fromWireId('order', id)],
+      )
+    return { guest, id, buyers }
+  }
+  const signIn = (who: Visitor) => () =>
+    who.raw('POST', '/auth/web/user/login', {
+      body: { account: people.ben, password: 'galleria-demo' },
+    })
+
+  test('takes along what was sent at no charge a moment before', async () => {
+    const { guest, id, buyers } = await sentToGuest()
+    const answers = await meetAtContract(t, await contractOf(id), await reissue(id), signIn(guest))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await reissuesOf(id)).toHaveLength(1)
+    expect(await buyers()).toEqual([{ buyer: people.ben }])
+  })
+
+  test('and a moment after it is sent to the member', async () => {
+    const { guest, id, buyers } = await sentToGuest()
+    const answers = await meetAtContract(t, await contractOf(id), signIn(guest), await reissue(id))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await reissuesOf(id)).toHaveLength(1)
+    expect(await buyers()).toEqual([{ buyer: people.ben }])
+  })
+
+  test('a single order that a member takes along by a link brings what was sent of it a moment before', async () => {
+    const { id, buyers } = await sentToGuest()
+    await (
+      await reissue(id)
+    )()
+    await t.drain()
+    const first = (await reissuesOf(id))[0]
+    const mail = (await t.inbox('kim@galleria.test')).find(
+      ({ text }) => text.includes('guest-order?') && text.includes(first?.tradeOrderCode ?? '-'),
+    )
+    const token = /guest-order\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    waitAMinute(t)
+    const ben = await t.signIn(people.ben)
+    await ben.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
+    const emailCode = await codeFor(t, 'kim@galleria.test')
+    const body = { token, emailCode }
+    const answers = await meetAtContract(t, await contractOf(id), await reissue(id), () =>
+      ben.raw('POST', '/sapi/mall-order/web/order/unlockGuestOrder', { body }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await reissuesOf(id)).toHaveLength(2)
+    expect(await buyers()).toEqual([{ buyer: people.ben }])
+  })
+})
+
+describe('a member who leaves', () => {
+  async function received(email: string) {
+    const { visitor } = await signUp(t, email)
+    const id = await receivedOrder(t, visitor, merchant, { lamp: 1 })
+    waitAMinute(t)
+    await visitor.call('POST /api/user/web/destroy-send-email-code', {
+      email,
+      ...(await solveCaptcha(visitor)),
+    })
+    const body = { email, emailCode: await codeFor(t, email) }
+    const leave = () => visitor.raw('PUT', '/auth/web/user/user-destroy', { body })
+    merchant = await t.signIn(people.merchant)
+    return { visitor, id, leave }
+  }
+  const addressesOf = (id: string) =>
+    t.sql<{ street: string }>(
+      `select c.delivery_address->>'poiName' as street from orders o join contracts c on c.id = o.contract_id where o.id = $1 or o.reissue_of = $1`,
+      [fromWireId('order', id)],
+    )
+
+  test('stays as long as what was sent at no charge a moment before is on its way', async () => {
+    const { visitor, id, leave } = await received('stays.a.while@galleria.test')
+    const before = await addressesOf(id)
+    const [sent, left] = await meetAtContract(t, await contractOf(id), await reissue(id), leave)
+    expect(sent?.status).toBe(200)
+    const [one] = await reissuesOf(id)
+    expect(left).toMatchObject({
+      status: 409,
+      body: {
+        code: 'account.held',
+        reasons: [{ kind: 'UNDELIVERED', orderId: one?.id, tradeOrderCode: one?.tradeOrderCode }],
+      },
+    })
+    expect((await visitor.call('POST /auth/web/user/current', {})).email).toBe(
+      'stays.a.while@galleria.test',
+    )
+    expect(await addressesOf(id)).toEqual([...before, ...before])
+  })
+
+  test('a moment after that there is nowhere to send anything; who waits for its contract has not locked the person yet', async () => {
+    const email = 'leaves.first@galleria.test'
+    const { id, leave } = await received(email)
+    const again = await reissue(id)
+    // What is sent holds the contract when it names the person.
+    let free: unknown[] = []
+    const [left, sent] = await meetAtContract(t, await contractOf(id), leave, async () => {
+      free = await t.sql('select 1 from users where email = $1 for key share skip locked', [email])
+      return again()
+    })
+    expect(free).toHaveLength(1)
+    expect([left?.status, sent]).toMatchObject([
+      200,
+      { status: 409, body: { code: 'order.state' } },
+    ])
+    expect(await addressesOf(id)).toEqual([{ street: '' }])
+  })
+})
