@@ -455,12 +455,12 @@ select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.c
 union all
 select h.order_id from audit.held_shares h where h.cause='PAYMENT' and (h.share+h.tax>h.kept or not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0));
 
--- I118* what is sent at no charge costs nothing and is no sale: no claim, no payment, no entry in the books; it belongs to an order of the same buyer and shop, which has five of them at most
+-- I118* what is sent at no charge costs nothing and is no sale: no claim, no payment, no entry in the books; it belongs to an order of the same buyer and shop, which has five of them at most, but for those that were cancelled unsent
 select order_id::text from audit.reissues where amounts<>0 or is_sale or not is_of_own
 union all
 select r.order_id::text from audit.reissues r where exists(select 1 from audit.claims c where c.contract_id=r.contract_id) or exists(select 1 from audit.payment_records p where p.contract_id=r.contract_id) or exists(select 1 from audit.ledger_entries e where e.ref=r.contract_id)
 union all
-select of_id::text from audit.reissues group by of_id having count(*)>5
+select of_id::text from audit.reissues where is_counted group by of_id having count(*)>5
 union all
 -- It ends with all of it sent or cancelled by its shop, and holds of the shelf what is left of it.
 select line_id::text from audit.reissue_lines where (unsent_qty>0 and not is_called_off) or (left_qty=0)<(status<>'UN_DELIVERY') or held<>due

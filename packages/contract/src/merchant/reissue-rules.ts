@@ -11,7 +11,10 @@ export type ReissueReason = (typeof reissueReasons)[number]
 
 /** A part in words, as its buyer reads it on the list of what is in the parcel. */
 export const LONGEST_PART = 120
-/** Of one order; who lacks more than that is served better by their money. */
+/**
+ * Of one order, without what was cancelled before anything of it was sent; who lacks more than that
+ * is served better by their money.
+ */
 export const MOST_REISSUES = 5
 /** Whole units and parts in one of them. */
 export const MOST_REISSUE_LINES = 20

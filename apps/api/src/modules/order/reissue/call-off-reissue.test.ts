@@ -49,6 +49,14 @@ async function toSend(part?: string) {
   return { id, code, of, before }
 }
 
+const sendBulb = async (of: string, key: string) =>
+  merchant!.call(REISSUE, {
+    orderId: of,
+    reason: 'MISSING',
+    lines: [{ id: (await read(of)).tradeOrderLineList[0]?.id ?? '', part: 'A bulb' }],
+    requestKey: key,
+  })
+
 /** The carrier of its last parcel says so. */
 async function says(id: string, to: string): Promise<void> {
   const parcel = (await read(id)).packageList.at(-1)
@@ -190,5 +198,36 @@ test('with what was sent of it lost the rest goes along, and nothing of it is le
     reserved: before?.reserved,
   })
   expect(await mailsOf(code)).toContain(`Order ${code} will not arrive in full`)
+  expect(await t.audit()).toEqual([])
+})
+
+test('what was cancelled before anything of it was sent is none of the five; what was lost is', async () => {
+  const { id, of } = await toSend()
+  await callOff(id)
+  await sendBulb(of, 'a-bulb-that-is-lost')
+  const lost = (await read(of)).reissueList[1]?.id ?? ''
+  await send(merchant!, lost)
+  await says(lost, 'lost')
+  await callOff(lost)
+  for (const key of ['bulb-no-2', 'bulb-no-3', 'bulb-no-4', 'bulb-no-5']) await sendBulb(of, key)
+  const { reissueList } = await read(of)
+  expect(reissueList.map(({ displayStatus }) => displayStatus)).toEqual([
+    'CANCELED',
+    'CANCELED',
+    'UN_DELIVERY',
+    'UN_DELIVERY',
+    'UN_DELIVERY',
+    'UN_DELIVERY',
+  ])
+  expect(await t.audit()).toEqual([])
+  await expect(sendBulb(of, 'bulb-no-6')).rejects.toMatchObject({
+    status: 422,
+    code: 'reissue.too_many',
+    body: { most: 5 },
+  })
+  expect((await read(of)).reissueList).toEqual(reissueList)
+  await callOff(reissueList[2]?.id ?? '')
+  await sendBulb(of, 'bulb-no-6')
+  expect((await read(of)).reissueList).toHaveLength(7)
   expect(await t.audit()).toEqual([])
 })

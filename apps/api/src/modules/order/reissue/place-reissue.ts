@@ -54,7 +54,8 @@ export async function placeReissue(
   // Where to send it is forgotten with its buyer.
   if (!move || isForgotten(contract))
     throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
-  if (earlier.length >= MOST_REISSUES) throw refuse('reissue.too_many', { most: MOST_REISSUES })
+  if (earlier.filter(({ isCounted }) => isCounted).length >= MOST_REISSUES)
+    throw refuse('reissue.too_many', { most: MOST_REISSUES })
   const found = findReissueLines(order, asked.lines)
   if (!found) throw refuse('reissue.lines')
 
