@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { openForm } from '../../testing/open-form.tsx'
-import { CancelReissue } from './reissues.tsx'
+import { DeskContext, mallDesk, shopDesk } from './desk.ts'
+import { CancelReissue, ReissueOf, Reissues } from './reissues.tsx'
 
 const order = { id: 'o2', displayStatus: 'UN_DELIVERY', operationList: ['cancelReissue'] }
 
@@ -24,4 +25,21 @@ test.each([
 test('without the operation there is nothing to cancel', async () => {
   const page = await openForm(<CancelReissue order={{ ...order, operationList: [] } as never} />)
   expect(page.place.querySelector('button')).toBeNull()
+})
+
+test.each([
+  [shopDesk, '/orders/o1?view=all', '/orders/o2?view=all'],
+  [mallDesk, '/operator/orders/o1', '/operator/orders/o2'],
+])('each of both orders leads to the other one at its desk', async (desk, first, again) => {
+  const reason = 'MISSING'
+  const of = { id: 'o1', tradeOrderCode: '1', reason }
+  const one = { id: 'o2', tradeOrderCode: '2', displayStatus: 'UN_DELIVERY', reason }
+  const page = await openForm(
+    <DeskContext value={desk}>
+      <ReissueOf order={{ reissueOf: of } as never} />
+      <Reissues order={{ reissueList: [one] } as never} />
+    </DeskContext>,
+  )
+  const links = [...page.place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([first, again])
 })

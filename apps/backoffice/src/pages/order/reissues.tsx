@@ -15,12 +15,8 @@ import { useOrderWork } from './use-order-work.ts'
 /** What is sent again at no charge, seen from both orders. */
 
 function useOrderLink() {
-  const { isMall } = useDesk()
-  return (id: string, code: string) => (
-    <Link to={`${isMall ? '/all-orders' : '/orders'}/${id}${isMall ? '' : '?view=all'}`}>
-      {code}
-    </Link>
-  )
+  const { orderPath } = useDesk()
+  return (id: string, code: string) => <Link to={orderPath(id)}>{code}</Link>
 }
 
 /** Which order it is for, and why. */
