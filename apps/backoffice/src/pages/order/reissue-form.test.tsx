@@ -8,8 +8,15 @@ const sku = {
   ...{ id: 4, name: 'Oak desk', image: '/files/oak.webp', tint: '', attributes: [] },
   ...{ marketingUnit: null, adjustStep: 1 },
 }
-const line = { id: 'l1', tradeQty: 2, canceledQty: 0, lineGroupTypeDict: null, sku }
-const order = { id: 'o1', operationList: ['reissue'], tradeOrderLineList: [line] }
+const line = { id: 'l1', deliveredQty: 2, canShipQty: 0, lineGroupTypeDict: null, sku }
+const order = {
+  id: 'o1',
+  operationList: ['reissue'],
+  reissueList: [],
+  tradeOrderLineList: [line],
+}
+const open = (change: object = {}) =>
+  openForm(<SendAtNoCharge order={{ ...order, ...change } as never} />)
 
 async function type(field: HTMLInputElement | HTMLSelectElement, text: string) {
   const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
@@ -22,7 +29,7 @@ async function type(field: HTMLInputElement | HTMLSelectElement, text: string) {
 }
 
 test('what is sent and why have to be said; units and a part go along, and what is sold out is said at its line', async () => {
-  const page = await openForm(<SendAtNoCharge order={order as never} />)
+  const page = await open()
   await page.press('Send something at no charge')
   await page.send()
   expect(page.place.textContent).toContain('Please say what you are sending.')
@@ -48,7 +55,33 @@ test('what is sent and why have to be said; units and a part go along, and what 
   expect(page.place.textContent).toContain('There are not enough of Oak desk in stock.')
 })
 
-test('without the operation there is no way to it', async () => {
-  const page = await openForm(<SendAtNoCharge order={{ ...order, operationList: [] } as never} />)
-  expect(page.place.querySelector('button')).toBeNull()
+test('without the operation there is no way to it, nor once an order has five of them that are not cancelled', async () => {
+  expect((await open({ operationList: [] })).place.querySelector('button')).toBeNull()
+  const sent = Array.from({ length: 5 }, () => ({ displayStatus: 'COMPLETE' }))
+  expect((await open({ reissueList: sent })).place.querySelector('button')).toBeNull()
+  const four = [...sent.slice(1), { displayStatus: 'CANCELED' }]
+  expect((await open({ reissueList: four })).place.querySelector('button')?.textContent).toBe(
+    'Send something at no charge',
+  )
+})
+
+test('of a line as many as were sent or are still to be sent, and of twenty lines at most at once', async () => {
+  const some = { ...line, tradeQty: 9, canceledQty: 2, deliveredQty: 3, canShipQty: 1 }
+  const lines = Array.from({ length: 21 }, (_, index) => ({ ...some, id: `l${index}` }))
+  const page = await open({ tradeOrderLineList: lines })
+  await page.press('Send something at no charge')
+  expect(page.place.textContent).toContain('of 4')
+  const parts = [
+    ...page.place.querySelectorAll<HTMLInputElement>('[aria-label^="Or a part of it"]'),
+  ]
+  expect(parts).toHaveLength(21)
+  for (const part of parts) await type(part, 'A screw')
+  await type(page.place.querySelector<HTMLSelectElement>('select[name="reason"]')!, 'MISSING')
+  await page.send()
+  expect(page.place.textContent).toContain('Please choose at most 20 lines at a time.')
+  expect(page.calls).toEqual([])
+  await type(parts[20]!, ' ')
+  expect(page.place.textContent).not.toContain('at a time')
+  await page.send({ status: 200, body: order })
+  expect(page.calls).toMatchObject([{ lines: lines.slice(0, 20).map(({ id }) => ({ id })) }])
 })

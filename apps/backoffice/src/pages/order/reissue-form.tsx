@@ -1,5 +1,11 @@
 import { isProblem, type ArgumentOf } from '@galleria/contract/client'
-import { reissueReasons, reissueSchema, type ReissueReason } from '@galleria/contract/reissue-rules'
+import {
+  MOST_REISSUE_LINES,
+  MOST_REISSUES,
+  reissueReasons,
+  reissueSchema,
+  type ReissueReason,
+} from '@galleria/contract/reissue-rules'
 import { errorsOf } from '@galleria/ui/form/field-errors'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -21,6 +27,7 @@ export function SendAtNoCharge({ order }: { readonly order: ShownOrder }) {
   const [isAsked, ask] = useState(false)
   if (!order.operationList.includes('reissue')) return null
   if (isAsked) return <ReissueForm order={order} close={() => ask(false)} />
+  if (isFull(order)) return null
   return (
     <div>
       <Button variant="default" onClick={() => ask(true)}>
@@ -28,6 +35,12 @@ export function SendAtNoCharge({ order }: { readonly order: ShownOrder }) {
       </Button>
     </div>
   )
+}
+
+/** It has as many as it can have. */
+function isFull({ reissueList }: ShownOrder): boolean {
+  const going = reissueList.filter(({ displayStatus }) => displayStatus !== 'CANCELED')
+  return going.length >= MOST_REISSUES
 }
 
 function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly close: () => void }) {
@@ -76,7 +89,7 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
           typed={typed}
           type={(id, change) => type({ ...typed, [id]: { ...typed[id], ...change } })}
           soldOut={soldOut}
-          error={errors['lines'] && t`Please say what you are sending.`}
+          error={errors.lines}
         />
         <NativeSelect
           name="reason"
@@ -84,7 +97,7 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
           maw={360}
           value={reason}
           onChange={(event) => choose(event.currentTarget.value)}
-          error={errors['reason'] && t`Please choose a reason.`}
+          error={errors.reason}
           data={[
             { value: '', label: t`Choose` },
             ...reissueReasons.map((one) => ({ value: one, label: i18n._(reissueWords[one]) })),
@@ -129,6 +142,7 @@ function soldOutOf(failure: unknown): readonly number[] {
 
 /** What is sent and why; with each change it is looked at again. */
 function useErrors(typed: ReissueTyped, reason: string) {
+  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const lines = Object.values(typed).map(({ qty = 0, part = '' }) => ({ qty, part }))
   const { errors, check, recheck } = useFormErrors({
@@ -138,5 +152,16 @@ function useErrors(typed: ReissueTyped, reason: string) {
   })
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => recheck(), [typed, reason])
-  return { form, errors, check }
+  const wrong = errors['lines']?.code
+  return {
+    form,
+    check,
+    errors: {
+      lines:
+        wrong === 'most'
+          ? t`Please choose at most ${MOST_REISSUE_LINES} lines at a time.`
+          : wrong && t`Please say what you are sending.`,
+      reason: errors['reason'] && t`Please choose a reason.`,
+    },
+  }
 }
