@@ -468,6 +468,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.byId': {
     id: string
@@ -545,6 +546,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.contract': {
     id: string
@@ -639,6 +641,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     total: number | null
   }
   'order.listAfter': {
@@ -717,6 +720,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     total: number | null
   }
   'order.ofContract': {
@@ -795,6 +799,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.page': {
     id: string
@@ -872,6 +877,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     deliveryAddress: unknown
   }
   'order.payments': {
@@ -959,6 +965,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.several': {
     id: string
@@ -1036,6 +1043,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'payment.attempt': {
     id: string

@@ -115,6 +115,7 @@ export const someOrder = (change: Partial<OrderRow> = {}): OrderRow => ({
   messageCount: 0,
   groupBuy: null,
   isOwnShops: false,
+  isForgotten: false,
   lines: [someLine()],
   lineCount: 1,
   unshippedQty: 1,

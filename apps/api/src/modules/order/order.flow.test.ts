@@ -64,7 +64,12 @@ const steps: Record<string, Step> = {
       ['reissueReceived', 'COMPLETE'],
     ].map(([move, from]) => [
       move,
-      { by: 'merchant', from, needs: ['isSent', 'hasParcel'], unless: ['isReissue'] },
+      {
+        by: 'merchant',
+        from,
+        needs: ['isSent', 'hasParcel'],
+        unless: ['isReissue', 'isForgotten'],
+      },
     ]),
   ),
   callOff: { by: 'merchant', from: 'UN_DELIVERY', needs: ['isReissue', 'hasUnitsToShip'] },
@@ -112,6 +117,7 @@ const steps: Record<string, Step> = {
 const NOTHING: OrderFacts = {
   isSent: false,
   isReissue: false,
+  isForgotten: false,
   isFetched: false,
   isReady: false,
   isFetchOver: false,

@@ -50,14 +50,20 @@ export type OrderFacts = {
   readonly hasGroupPlace: boolean
   /** Sent at no charge, for another order. */
   readonly isReissue: boolean
+  /** Its buyer has left: nothing can be sent anywhere. */
+  readonly isForgotten: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
 
-/** Of what was sent; what was sent at no charge itself is asked about at its own order. */
+/**
+ * Of what was sent, as long as it has a buyer; what was sent at no charge itself is asked about at
+ * its own order.
+ */
 const reissuing = {
   by: ['merchant'],
-  when: (facts: OrderFacts) => facts.isSent && facts.hasParcel && !facts.isReissue,
+  when: (facts: OrderFacts) =>
+    facts.isSent && facts.hasParcel && !facts.isReissue && !facts.isForgotten,
   wire: 'reissue',
 } as const
 

@@ -16,7 +16,7 @@ const COLUMNS = `o.id, o.buyer_id as "buyerId", o.contract_id as "contractId", o
   exists (select 1 from orders g join parcels p on p.order_id = g.id where g.contract_id = o.contract_id) as "hasGroupParcel",
   exists (select 1 from payment_attempts a join payment_orders p on p.id = a.payment_order_id where a.contract_id = o.contract_id and p.status <> 'PAID') as "hasAttempt", exists (select 1 from invoices v where v.order_id = o.id) as "hasInvoice",
   case when o.deposit > 0 and o.status = 'PENDING_BALANCE' then (select p.opens_at from payment_orders p where p.contract_id = o.contract_id and p.kind = 'BALANCE') end as "payableFrom",
-  (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops"`
+  (select u.kind = 'member' from users u where u.id = o.buyer_id) as "isMembers", exists (select 1 from seller_staff w where w.user_id = o.buyer_id and w.seller_id = o.seller_id) as "isOwnShops", (select k.email = '' from contracts k where k.id = o.contract_id) as "isForgotten"`
 
 /** A line with a unit about which its buyer can still ask. */
 const IS_TO_ASK_FOR = `(l.qty > l.reversed_qty + l.open_reverse_qty and l.requests < ${REQUESTS_PER_LINE} and not l.snapshot ? 'gift')`

@@ -39,6 +39,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isGroupWaiting: order.groupBuy?.status === 'OPEN',
     hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
     isReissue: isReissue(order),
+    isForgotten: order.isForgotten,
     hasLineToReverse:
       !isBeside(order) && hasSomethingToAsk(order) && askingTime(order, now) !== 'OVER',
   }

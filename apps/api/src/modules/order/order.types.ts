@@ -230,6 +230,7 @@ export type OrderRow = {
   /** It brought its buyer something since it was paid: prizes to draw. */ hasBenefits: boolean
   isMembers: boolean
   /** Its buyer works for its seller. */ isOwnShops: boolean
+  /** Its buyer has left. */ isForgotten: boolean
   lines: OrderLineRow[]
   lineCount: number
   /** Units to send now; and with those whose refund is still open. */ unshippedQty: number

@@ -10,7 +10,7 @@ import { holdUnits, type Units } from '#modules/catalog/stock/index.ts'
 import { expectDate, findShippingRates } from '#modules/merchant/index.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
-import { factsOf, isForgotten, operationsOf } from '../order.rules.ts'
+import { factsOf, operationsOf } from '../order.rules.ts'
 import { addContract, moveOrders, promiseShipping } from '../order.store.ts'
 import type { ContractRow, NewOrder, OrderRow } from '../order.types.ts'
 import { findReissues } from './reissue.queries.ts'
@@ -51,8 +51,7 @@ export async function placeReissue(
   const same = earlier.find(({ key }) => key === asked.key)
   if (same) return same.id
   const move = findMove(ctx, order)
-  // Where to send it is forgotten with its buyer.
-  if (!move || isForgotten(contract))
+  if (!move)
     throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
   if (earlier.filter(({ isCounted }) => isCounted).length >= MOST_REISSUES)
     throw refuse('reissue.too_many', { most: MOST_REISSUES })

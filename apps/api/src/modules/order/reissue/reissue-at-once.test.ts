@@ -146,6 +146,7 @@ describe('a member who leaves', () => {
     const email = 'leaves.first@galleria.test'
     const { id, leave } = await received(email)
     const again = await reissue(id)
+    expect((await merchant.call(READ, { id })).operationList).toEqual(['reissue'])
     // What is sent holds the contract when it names the person.
     let free: unknown[] = []
     const [left, sent] = await meetAtContract(t, await contractOf(id), leave, async () => {
@@ -153,6 +154,7 @@ describe('a member who leaves', () => {
       return again()
     })
     expect(free).toHaveLength(1)
+    expect((await merchant.call(READ, { id })).operationList).toEqual([])
     expect([left?.status, sent]).toMatchObject([
       200,
       { status: 409, body: { code: 'order.state' } },
