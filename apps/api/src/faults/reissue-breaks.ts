@@ -16,6 +16,7 @@ export async function reissueOne(t: TestMall, merchant: Visitor): Promise<void> 
       { id: toWireId('orderLine', line.id), part: 'A bulb' },
     ],
     requestKey: 'a-bulb-is-missing',
+    knownCount: 0,
   })
 }
 

@@ -44,35 +44,15 @@ function isFull({ reissueList }: ShownOrder): boolean {
 }
 
 function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly close: () => void }) {
-  const { t, i18n } = useLingui()
-  // Sent again because no answer came, it is the same order.
-  const key = useRef(crypto.randomUUID())
+  const { t } = useLingui()
   const [typed, type] = useState<ReissueTyped>({})
   const [reason, choose] = useState('')
-  const work = useOrderWork(order, (argument: Sent) =>
-    mall('POST /sapi/mall-merchant/order/reissue', argument),
-  )
+  const { work, isOutdated, send } = useSending(order, close)
   const { form, errors, check } = useErrors(typed, reason)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (work.isSending || !check()) return
-    work.run(
-      {
-        orderId: order.id,
-        reason: reason as ReissueReason,
-        lines: linesOf(typed),
-        requestKey: key.current,
-      },
-      {
-        onSuccess: () => {
-          notifications.show({
-            message: t`Ready to ship as an order of its own. We’ve emailed the buyer.`,
-            closeButtonProps: { 'aria-label': t`Close` },
-          })
-          close()
-        },
-      },
-    )
+    send({ reason: reason as ReissueReason, lines: linesOf(typed) })
   }
   const soldOut = soldOutOf(work.failure)
   return (
@@ -87,29 +67,29 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
         <ReissueLines
           lines={order.tradeOrderLineList}
           typed={typed}
-          type={(id, change) => type({ ...typed, [id]: { ...typed[id], ...change } })}
+          type={(id, change) => type((all) => ({ ...all, [id]: { ...all[id], ...change } }))}
           soldOut={soldOut}
           error={errors.lines}
         />
-        <NativeSelect
-          name="reason"
-          label={t`Reason`}
-          maw={360}
-          value={reason}
-          onChange={(event) => choose(event.currentTarget.value)}
-          error={errors.reason}
-          data={[
-            { value: '', label: t`Choose` },
-            ...reissueReasons.map((one) => ({ value: one, label: i18n._(reissueWords[one]) })),
-          ]}
-        />
+        <Reason reason={reason} choose={choose} error={errors.reason} />
         <Text size="sm">
           <Trans>
             It becomes an order of its own, for nothing, which you ship as usual. The buyer sees the
             reason on the order page and by email.
           </Trans>
         </Text>
-        {work.error && soldOut.length === 0 && <Notice tone="refuse">{work.error}</Notice>}
+        {work.error && soldOut.length === 0 && (
+          <Notice tone="refuse">
+            {isOutdated ? (
+              <Trans>
+                Something was sent at no charge meanwhile. Please close this form and look at it
+                first.
+              </Trans>
+            ) : (
+              work.error
+            )}
+          </Notice>
+        )}
         <Group gap="xs">
           <Button type="submit" loading={work.isSending}>
             <Trans>Send at no charge</Trans>
@@ -120,6 +100,60 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function useSending(order: ShownOrder, close: () => void) {
+  const { t } = useLingui()
+  // Sent again because no answer came, it is the same order; what came since, in another tab, is
+  // looked at first.
+  const [opened] = useState(() => ({
+    requestKey: crypto.randomUUID(),
+    knownCount: order.reissueList.length,
+  }))
+  const work = useOrderWork(order, (argument: Sent) =>
+    mall('POST /sapi/mall-merchant/order/reissue', argument),
+  )
+  function send(filled: Pick<Sent, 'reason' | 'lines'>) {
+    work.run(
+      { orderId: order.id, ...filled, ...opened },
+      {
+        onSuccess: () => {
+          notifications.show({
+            message: t`Ready to ship as an order of its own. We’ve emailed the buyer.`,
+            closeButtonProps: { 'aria-label': t`Close` },
+          })
+          close()
+        },
+      },
+    )
+  }
+  return { work, send, isOutdated: order.reissueList.length > opened.knownCount }
+}
+
+function Reason({
+  reason,
+  choose,
+  error,
+}: {
+  readonly reason: string
+  readonly choose: (reason: string) => void
+  readonly error: string | undefined
+}) {
+  const { t, i18n } = useLingui()
+  return (
+    <NativeSelect
+      name="reason"
+      label={t`Reason`}
+      maw={360}
+      value={reason}
+      onChange={(event) => choose(event.currentTarget.value)}
+      error={error}
+      data={[
+        { value: '', label: t`Choose` },
+        ...reissueReasons.map((one) => ({ value: one, label: i18n._(reissueWords[one]) })),
+      ]}
+    />
   )
 }
 

@@ -44,6 +44,7 @@ async function toSend(part?: string) {
     reason: 'DAMAGED',
     lines: [{ id: line?.id ?? '', qty: 2, ...(part ? { part } : {}) }],
     requestKey: `call-off-${of.slice(-20)}`,
+    knownCount: 0,
   })
   const { id = '', tradeOrderCode: code = '' } = reissueList[0] ?? {}
   return { id, code, of, before }
@@ -55,6 +56,7 @@ const sendBulb = async (of: string, key: string) =>
     reason: 'MISSING',
     lines: [{ id: (await read(of)).tradeOrderLineList[0]?.id ?? '', part: 'A bulb' }],
     requestKey: key,
+    knownCount: (await read(of)).reissueList.length,
   })
 
 /** The carrier of its last parcel says so. */

@@ -26,6 +26,8 @@ export type Reissue = {
   readonly lines: readonly ReissueLine[]
   /** One of a form that is sent twice; and who of the shop sent it. */
   readonly key: string
+  /** And of one in a second tab: how many it knew of. */
+  readonly knownCount: number
   readonly by: Id<'user'>
 }
 
@@ -39,7 +41,7 @@ const moves = {
 /**
  * Places what a shop sends at no charge as an order of its own, for who holds the lock of the order
  * that it belongs to: at zero in everything, without a claim, to send at once. The same key makes
- * no second one. Answers with its id.
+ * no second one, and who knows of fewer than there are is to look first. Answers with its id.
  */
 export async function placeReissue(
   ctx: Context,
@@ -51,7 +53,7 @@ export async function placeReissue(
   const same = earlier.find(({ key }) => key === asked.key)
   if (same) return same.id
   const move = findMove(ctx, order)
-  if (!move)
+  if (!move || earlier.length > asked.knownCount)
     throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
   if (earlier.filter(({ isCounted }) => isCounted).length >= MOST_REISSUES)
     throw refuse('reissue.too_many', { most: MOST_REISSUES })

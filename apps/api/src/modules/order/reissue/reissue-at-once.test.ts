@@ -7,7 +7,7 @@ import { orderId } from '../../../testing/order-steps.ts'
 import { paidOrder, receivedOrder, send } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 
-/** Its shop sends something at no charge in the moment in which its buyer becomes another one. */
+/** Something is sent at no charge in the moment in which something else happens to its order. */
 
 const READ = 'POST /sapi/mall-merchant/order/detail' as const
 
@@ -25,10 +25,12 @@ afterEach(async () => {
 afterAll(() => t.close())
 
 let keys = 0
-async function reissue(id: string): Promise<() => Promise<Answer>> {
+/** From a form that knows of so many. */
+async function reissue(id: string, knownCount = 0): Promise<() => Promise<Answer>> {
   const { tradeOrderLineList } = await merchant.call(READ, { id })
   const lines = [{ id: tradeOrderLineList[0]?.id ?? '', part: 'A bulb' }]
-  const body = { orderId: id, reason: 'MISSING', lines, requestKey: `at-once-${(keys += 1)}` }
+  const requestKey = `at-once-${(keys += 1)}`
+  const body = { orderId: id, reason: 'MISSING', lines, requestKey, knownCount }
   return () => merchant.raw('POST', '/sapi/mall-merchant/order/reissue', { body })
 }
 type Answer = { readonly status: number; readonly body: unknown }
@@ -42,6 +44,25 @@ async function contractOf(id: string): Promise<Id<'contract'>> {
   return one.id
 }
 const reissuesOf = async (id: string) => (await merchant.call(READ, { id })).reissueList
+
+test('of two forms that know of none the later one makes none, and nothing has moved; opened again it makes another', async () => {
+  const id = await receivedOrder(t, await t.signIn(people.anna), merchant, { lamp: 1 })
+  const [first, second] = [await reissue(id), await reissue(id)]
+  const answers = await meetAtContract(t, await contractOf(id), first, second)
+  expect(answers).toMatchObject([
+    { status: 200 },
+    { status: 409, body: { code: 'order.state', operationList: ['reissue'] } },
+  ])
+  const [one, ...more] = await reissuesOf(id)
+  expect(more).toEqual([])
+  // The first form again, which had no answer.
+  expect(await first()).toMatchObject({ status: 200, body: { reissueList: [one] } })
+  expect((await second()).status).toBe(409)
+  expect(await reissuesOf(id)).toEqual([one])
+  const opened = await reissue(id, 1)
+  expect((await opened()).status).toBe(200)
+  expect(await reissuesOf(id)).toHaveLength(2)
+})
 
 describe('a guest who signs in', () => {
   /** The order, and whose it and what is sent of it at no charge are. */
@@ -94,7 +115,7 @@ describe('a guest who signs in', () => {
     await ben.call('POST /sapi/mall-order/web/order/sendGuestOrderCode', { token })
     const emailCode = await codeFor(t, 'kim@galleria.test')
     const body = { token, emailCode }
-    const answers = await meetAtContract(t, await contractOf(id), await reissue(id), () =>
+    const answers = await meetAtContract(t, await contractOf(id), await reissue(id, 1), () =>
       ben.raw('POST', '/sapi/mall-order/web/order/unlockGuestOrder', { body }),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

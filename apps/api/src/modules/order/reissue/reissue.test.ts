@@ -56,6 +56,7 @@ const asked = (id: string, lines: Body['lines'], change: Partial<Body> = {}): Bo
   reason: 'MISSING',
   lines,
   requestKey: `request-${(keys += 1)}`,
+  knownCount: 5,
   ...change,
 })
 const idOfLast = async (orderIdOf: string) =>
@@ -146,7 +147,7 @@ test('[ORD-066] what is missing is sent at no charge: an order at zero with the 
   expect(data[0]).toMatchObject({ id, tradeOrderBusinessType: 'REVERSE_REISSUE' })
 })
 
-test('a double click and two tabs make one, and hold its units once', async () => {
+test('a double click and an answer that was lost make one, and hold its units once', async () => {
   const one = await received()
   const before = await stockOf(skus.lamp)
   const body = asked(one.id, [{ id: one.lineId, qty: 1 }])
