@@ -15,6 +15,9 @@ const english = {
   next: 'It is order {code}. There is nothing to pay; we’ll email you as soon as it is on its way.',
   contents: 'What you will receive',
   later: 'If something isn’t right, please ask on the page of your order {original}.',
+  /** What its shop reads when a parcel of it is lost: nobody asks for money. */
+  lostShop:
+    '{carrier} says that the parcel {number} of order {code} is lost. It was sent at no charge and does not automatically count as received; the buyer has been told. To send it again, open order {original}; then cancel what is lost in order {code}. If the number was typed wrongly, correct it.',
   /** What its shop sends not after all: none of it, not the rest, or what is lost. */
   notSent: {
     all: {
@@ -30,7 +33,7 @@ const english = {
     lost: {
       subject: 'Order {code} will not arrive in full',
       intro:
-        '{shop} has cancelled what is lost and was not sent of what you were to receive at no charge for order {original}. If you still need something, please ask on the page of that order.',
+        '{shop} has cancelled what was lost or not sent yet of what you were to receive at no charge for order {original}. If you still need something, please ask on the page of that order.',
     },
   },
 }
@@ -49,6 +52,8 @@ const german: ReissueWords = {
   next: 'Es ist die Bestellung {code}. Sie müssen nichts bezahlen; sobald sie unterwegs ist, schreiben wir Ihnen.',
   contents: 'Das bekommen Sie',
   later: 'Wenn etwas nicht stimmt, melden Sie es bitte auf der Seite Ihrer Bestellung {original}.',
+  lostShop:
+    'Laut {carrier} ist das Paket {number} der Bestellung {code} verloren gegangen. Es wurde kostenlos verschickt und gilt nicht von selbst als erhalten; der Käufer weiß Bescheid. Um es noch einmal zu schicken, öffnen Sie die Bestellung {original}; stornieren Sie dann in der Bestellung {code}, was verloren ist. Wurde die Nummer falsch eingegeben, korrigieren Sie sie.',
   notSent: {
     all: {
       subject: 'Die Bestellung {code} wird nicht verschickt',
@@ -83,6 +88,8 @@ const french: ReissueWords = {
   contents: 'Ce que vous recevrez',
   later:
     'Si quelque chose ne va pas, veuillez le signaler sur la page de votre commande {original}.',
+  lostShop:
+    '{carrier} indique que le colis {number} de la commande {code} est perdu. Il a été envoyé gratuitement et n’est pas automatiquement considéré comme reçu ; l’acheteur est informé. Pour l’envoyer à nouveau, ouvrez la commande {original} ; annulez ensuite dans la commande {code} ce qui est perdu. Si le numéro a été mal saisi, corrigez-le.',
   notSent: {
     all: {
       subject: 'La commande {code} ne sera pas envoyée',
@@ -115,6 +122,8 @@ const dutch: ReissueWords = {
   next: 'Het is bestelling {code}. U hoeft niets te betalen; zodra die onderweg is, mailen we u.',
   contents: 'Dit ontvangt u',
   later: 'Klopt er iets niet, meld het dan op de pagina van uw bestelling {original}.',
+  lostShop:
+    'Volgens {carrier} is pakket {number} van bestelling {code} zoekgeraakt. Het was kosteloos verzonden en geldt niet vanzelf als ontvangen; de koper weet het. Open bestelling {original} om het opnieuw te verzenden; annuleer daarna in bestelling {code} wat zoek is. Is het nummer verkeerd getypt, verbeter het dan.',
   notSent: {
     all: {
       subject: 'Bestelling {code} wordt niet verzonden',
@@ -146,6 +155,8 @@ const spanish: ReissueWords = {
   next: 'Es el pedido {code}. No tienes que pagar nada; te escribiremos en cuanto esté en camino.',
   contents: 'Lo que vas a recibir',
   later: 'Si algo no está bien, dilo en la página de tu pedido {original}.',
+  lostShop:
+    '{carrier} dice que el paquete {number} del pedido {code} se ha perdido. Se envió sin coste y no cuenta por sí solo como recibido; el comprador lo sabe. Para enviarlo de nuevo, abre el pedido {original}; después cancela en el pedido {code} lo que se ha perdido. Si el número se escribió mal, corrígelo.',
   notSent: {
     all: {
       subject: 'El pedido {code} no se enviará',
@@ -179,6 +190,8 @@ const swedish: ReissueWords = {
   next: 'Det är beställning {code}. Du behöver inte betala något; vi mejlar dig så snart den är på väg.',
   contents: 'Det här får du',
   later: 'Om något inte stämmer säger du till på sidan för din beställning {original}.',
+  lostShop:
+    '{carrier} säger att paketet {number} från beställning {code} har kommit bort. Det skickades utan kostnad och räknas inte av sig självt som mottaget; köparen vet om det. För att skicka det igen öppnar du beställning {original}; avboka sedan i beställning {code} det som har kommit bort. Om numret skrevs fel rättar du det.',
   notSent: {
     all: {
       subject: 'Beställning {code} skickas inte',
@@ -211,6 +224,8 @@ const italian: ReissueWords = {
   next: 'È l’ordine {code}. Non devi pagare nulla; ti scriveremo appena sarà in viaggio.',
   contents: 'Che cosa riceverai',
   later: 'Se qualcosa non va, segnalalo nella pagina del tuo ordine {original}.',
+  lostShop:
+    '{carrier} dice che il pacco {number} dell’ordine {code} è smarrito. È stato inviato senza costi e non viene considerato ricevuto automaticamente; l’acquirente lo sa. Per inviarlo di nuovo apra l’ordine {original}; poi annulli nell’ordine {code} ciò che è andato perso. Se il numero è stato digitato male, lo corregga.',
   notSent: {
     all: {
       subject: 'L’ordine {code} non verrà spedito',
@@ -243,6 +258,8 @@ const polish: ReissueWords = {
   next: 'To zamówienie {code}. Nie musisz nic płacić; napiszemy, gdy będzie w drodze.',
   contents: 'Co otrzymasz',
   later: 'Jeśli coś jest nie tak, zgłoś to na stronie zamówienia {original}.',
+  lostShop:
+    '{carrier} informuje, że paczka {number} z zamówienia {code} zaginęła. Wysłano ją bezpłatnie i sama nie zostanie uznana za odebraną; kupujący o tym wie. Aby wysłać ją ponownie, otwórz zamówienie {original}; potem anuluj w zamówieniu {code} to, co zaginęło. Jeśli numer wpisano błędnie, popraw go.',
   notSent: {
     all: {
       subject: 'Zamówienie {code} nie zostanie wysłane',
@@ -274,6 +291,8 @@ const chinese: ReissueWords = {
   next: '补发订单号为 {code}。您无需付款；发货后我们会通过邮件通知您。',
   contents: '您将收到',
   later: '如有问题，请在订单 {original} 的页面上提出。',
+  lostShop:
+    '{carrier} 表示订单 {code} 的包裹 {number} 已丢失。该包裹为免费补发，系统不会自动确认收货；买家已知悉。如需再次补发，请打开订单 {original}，然后在订单 {code} 中取消已丢失的物品。如果单号填写有误，请更正。',
   notSent: {
     all: {
       subject: '订单 {code} 将不再发货',

@@ -142,6 +142,15 @@ test('what was lost on its way is cancelled, and no sooner; found again it stays
   await expect(callOff(id)).rejects.toMatchObject(refusal)
   await says(id, 'lost')
   expect((await read(id)).operationList).toEqual(['cancelReissue'])
+  const { tradeOrderCode } = await read(of)
+  const [shops, ...others] = (await t.inbox(people.merchant)).filter(
+    ({ subject }) => subject === `A parcel of order ${code} is lost`,
+  )
+  expect(others).toEqual([])
+  expect(shops?.text).toContain(
+    `To send it again, open order ${tradeOrderCode}; then cancel what is lost in order ${code}.`,
+  )
+  expect(shops?.text).not.toContain('refund')
   const ended = await callOff(id)
   expect([ended.displayStatus, ended.operationList]).toEqual(['CANCELED', []])
   expect((await callOff(id)).displayStatus).toBe('CANCELED')
@@ -156,8 +165,7 @@ test('what was lost on its way is cancelled, and no sooner; found again it stays
   const [mail] = (await t.inbox('kim@galleria.test')).filter(({ subject }) =>
     subject.endsWith(`${code} will not arrive in full`),
   )
-  const { tradeOrderCode } = await read(of)
-  expect(mail?.text).toContain(`Galleria House has cancelled what is lost and was not sent`)
+  expect(mail?.text).toContain(`Galleria House has cancelled what was lost or not sent yet`)
   expect(mail?.text).toContain(tradeOrderCode)
   await says(id, 'delivered')
   t.clock.advance(30 * DAY)
