@@ -112,9 +112,14 @@ test('[ORD-066] what is missing is sent at no charge: an order at zero with the 
     operationList: ['buyerChangeAddress'],
     tradeContract: { paymentOrderList: [], needPayAmt: money(0) },
   })
-  expect(seen.tradeOrderLineList.map(({ sku, tradeQty }) => [sku.name, tradeQty])).toEqual([
-    ['Vesna lamp', 1],
-    ['Part for Vesna lamp: 4 screws M6 × 40', 1],
+  const linesOf = ({ tradeOrderLineList }: typeof seen) =>
+    tradeOrderLineList.map((line) => [
+      ...[line.sku.name, line.tradeQty, line.canShipQty],
+      ...[line.canReverseQty, line.canCancelQty],
+    ])
+  expect(linesOf(seen)).toEqual([
+    ['Vesna lamp', 1, 1, 0, 0],
+    ['Part for Vesna lamp: 4 screws M6 × 40', 1, 1, 0, 0],
   ])
   expect(seen.progressList).toEqual([
     {
@@ -143,6 +148,7 @@ test('[ORD-066] what is missing is sent at no charge: an order at zero with the 
     earnPointsStatus: null,
     withdrawal: null,
   })
+  expect(linesOf(done)[0]).toEqual(['Vesna lamp', 1, 0, 0, 0])
   const { data } = await anna.call(LIST, { pageNo: 1 })
   expect(data[0]).toMatchObject({ id, tradeOrderBusinessType: 'REVERSE_REISSUE' })
 })
