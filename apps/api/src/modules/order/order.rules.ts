@@ -3,6 +3,7 @@ import { allows, operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { Units } from '#modules/catalog/stock/index.ts'
 import { hasPlace } from '#modules/group-buy/index.ts'
 import { askingTime } from './asking/asking-time.rules.ts'
 import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims/claims.rules.ts'
@@ -64,10 +65,15 @@ function isBeside(order: Pick<OrderRow, 'surchargeOf' | 'reissueOf'>): boolean {
 }
 
 /** What of some lines is on the shelf: a part in words is not. */
-export function fromShelf<
-  Line extends { readonly line: Pick<OrderRow['lines'][number], 'snapshot'> },
->(units: readonly Line[]): Line[] {
-  return units.filter(({ line }) => line.snapshot.part === undefined)
+export function shelfUnits(
+  units: readonly {
+    readonly line: Pick<OrderRow['lines'][number], 'id' | 'skuId' | 'snapshot'>
+    readonly qty: number
+  }[],
+): Units[] {
+  return units
+    .filter(({ line }) => line.snapshot.part === undefined)
+    .map(({ line, qty }) => ({ skuId: line.skuId, lineId: line.id, qty }))
 }
 
 /** All of it is paid, not only a deposit; what costs points only is paid when it is ordered. */

@@ -8,7 +8,7 @@ import { cancelableQty } from '../claims/claims.rules.ts'
 import { lockSellersOrder } from '../desk/lock-sellers-order.ts'
 import { orderFlow, type OrderStatus } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
-import { factsOf, fromShelf, isReissue, operationsOf } from '../order.rules.ts'
+import { factsOf, isReissue, operationsOf, shelfUnits } from '../order.rules.ts'
 import { markNotSent, moveOrders } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
 
@@ -41,11 +41,7 @@ export async function callOffReissue(ctx: Context, id: Id<'order'>): Promise<voi
     await moveOrders(tx, [id], { move, to, actor: 'merchant', actorId: buyerOf(ctx), at })
     await ctx.jobs.send(tx, orderJobs.reissueCanceled, { orderId: id, what: whatOf(order) })
     // Last: others wait for these rows.
-    await freeUnits(
-      tx,
-      fromShelf(units).map(({ line, qty }) => ({ skuId: line.skuId, lineId: line.id, qty })),
-      'canceled',
-    )
+    await freeUnits(tx, shelfUnits(units), 'canceled')
   })
 }
 

@@ -6,11 +6,11 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { newCode } from '#platform/new-code.ts'
-import { holdUnits, type Units } from '#modules/catalog/stock/index.ts'
+import { holdUnits } from '#modules/catalog/stock/index.ts'
 import { expectDate, findShippingRates } from '#modules/merchant/index.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
-import { factsOf, operationsOf } from '../order.rules.ts'
+import { factsOf, operationsOf, shelfUnits } from '../order.rules.ts'
 import { addContract, moveOrders, promiseShipping } from '../order.store.ts'
 import type { ContractRow, NewOrder, OrderRow } from '../order.types.ts'
 import { findReissues } from './reissue.queries.ts'
@@ -89,9 +89,7 @@ function findMove(ctx: Context, order: OrderRow) {
 
 /** Of several that are held together the refusal names those that are short. */
 async function holdShelf(tx: Tx, { lines }: Pick<NewOrder, 'lines'>): Promise<void> {
-  const units = lines
-    .filter(({ snapshot }) => snapshot.part === undefined)
-    .map((line): Units => ({ skuId: line.skuId, lineId: line.id, qty: line.qty }))
+  const units = shelfUnits(lines.map((line) => ({ line, qty: line.qty })))
   if (units.length === 0 || (await holdUnits(tx, units, 'hold'))) return
   const short: number[] = []
   for (const one of units) if (!(await holdUnits(tx, [one], 'hold'))) short.push(one.skuId)
