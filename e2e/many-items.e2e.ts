@@ -131,7 +131,7 @@ journey(
       await stays.allTextContents(),
       [
         `${name('Draft 1')}: It is not on sale.`,
-        `${name('Elm chair')}: Somebody else has changed this item. Please look at it again.`,
+        `${name('Elm chair')}: It was changed since you chose it. Look at it and choose it again.`,
       ],
       'what stays, and why',
     )

@@ -139,3 +139,75 @@ test('an event is a form with a signature under the SHA-1 of the private key', a
     `${demoMerchant.publicKey}|${createHmac('sha1', key).update(payload).digest('hex')}`,
   ])
 })
+
+describe('a dispute', () => {
+  async function disputed(outcome: Outcome) {
+    await call(`${lab.url}/braintree/test/webhook`, 'PUT', { url: 'http://127.0.0.1:1/hook' })
+    const id = (await sell({}, outcome)).read('id') ?? ''
+    await lab.hurry(id)
+    const { body } = await call<{ paymentId: string; type: string; body: string }[]>(
+      `${lab.url}/braintree/test/events`,
+    )
+    const opened = body.find(({ paymentId, type }) => paymentId === id && type === 'dispute_opened')
+    const payload = new URLSearchParams(opened?.body).get('bt_payload') ?? ''
+    const xml = Buffer.from(payload, 'base64').toString('utf8')
+    const dispute = xml.match(/<dispute><id>([^<]*)</)?.[1] ?? ''
+    const types = async () =>
+      (
+        await call<{ paymentId: string; type: string }[]>(`${lab.url}/braintree/test/events`)
+      ).body.flatMap(({ paymentId, type }) =>
+        paymentId === id && type.startsWith('dispute') ? [type] : [],
+      )
+    return { id, dispute, types }
+  }
+  const give = async (dispute: string, comments: string) => {
+    const written = await ask('POST', `/disputes/${dispute}/evidence`, { evidence: { comments } })
+    expect(written.status).toBe(201)
+    return ask('PUT', `/disputes/${dispute}/finalize`)
+  }
+  const stateOf = async (dispute: string) => {
+    const { read } = await ask('GET', `/disputes/${dispute}`)
+    return [read('kind'), read('status'), read('amount-disputed'), read('amount-won')]
+  }
+
+  test.each([
+    ['winning_evidence', 'won', '64.80', ['dispute_won']],
+    ['half_winning_evidence', 'won', '32.40', ['dispute_won']],
+    ['losing_evidence', 'lost', '0.00', ['dispute_lost']],
+    ['It was signed for.', 'disputed', '0.00', []],
+  ] as const)('answered with %s is %s', async (comments, status, won, told) => {
+    const { dispute, types } = await disputed('charged_back')
+    expect((await give(dispute, comments)).status).toBe(200)
+    expect(await stateOf(dispute)).toEqual(['chargeback', status, '64.80', won])
+    expect((await types()).toSorted()).toEqual(
+      ['dispute_opened', 'dispute_disputed', ...told].toSorted(),
+    )
+  })
+
+  test('takes nothing more once it is not open', async () => {
+    const { dispute, types } = await disputed('questioned')
+    expect((await ask('PUT', `/disputes/${dispute}/accept`)).read('status')).toBe('accepted')
+    expect(await stateOf(dispute)).toEqual(['retrieval', 'accepted', '64.80', '0.00'])
+    const refused = await Promise.all([
+      ask('PUT', `/disputes/${dispute}/accept`),
+      ask('PUT', `/disputes/${dispute}/finalize`),
+      ask('POST', `/disputes/${dispute}/evidence`, { evidence: { comments: 'late' } }),
+    ])
+    expect(refused.map(({ status, read }) => [status, read('code')])).toEqual([
+      [422, '95704'],
+      [422, '95705'],
+      [422, '95701'],
+    ])
+    expect((await types()).toSorted()).toEqual(['dispute_accepted', 'dispute_opened'])
+    expect((await ask('GET', '/disputes/none')).status).toBe(404)
+  })
+
+  test('is listed from the day on which it was received', async () => {
+    const { dispute } = await disputed('charged_back')
+    const list = (min: string) =>
+      ask('POST', '/disputes/advanced_search?page=1', { search: { received_date: { min } } })
+    const today = new Date().toISOString().slice(0, 10)
+    expect((await list(today)).xml).toContain(`<dispute><id>${dispute}</id>`)
+    expect((await list('2999-01-01')).read('total-items')).toBe('0')
+  })
+})

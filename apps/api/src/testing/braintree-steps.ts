@@ -59,6 +59,15 @@ export function createBraintreeSteps(mall: () => TestMall) {
       await sendDueRefunds(own(), mall().mall.providers)
       await mall().drain()
     },
+    /** As set in the control panel: Braintree tells the mall what happens, by this way or straight. */
+    async listen(by = (hook: string) => hook): Promise<void> {
+      const hook = `${own().env.webhookOrigin}/webhooks/braintree`
+      await fetch(`${mall().lab.url}/braintree/test/webhook`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url: by(hook) }),
+      })
+    },
     reconcile: () => reconcile(own(), mall().mall.providers),
     /** An order of a guest, paid by a card. */
     async paid() {

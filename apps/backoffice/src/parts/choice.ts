@@ -1,3 +1,11 @@
+import type { Dispatch, SetStateAction } from 'react'
+
+/** What of a list is ticked, and its setter. */
+export type ChoiceOf<Kept> = {
+  readonly chosen: readonly Kept[]
+  readonly choose: Dispatch<SetStateAction<readonly Kept[]>>
+}
+
 type Rules<Row, Kept> = {
   /** So many at once. */
   readonly most: number
@@ -53,6 +61,11 @@ export function defineChoice<Row, Kept>({ most, canChoose, keep, isKept }: Rules
         : withThese(chosen, rows)
     },
     stateOfPage,
+    /** Once something was done with `sent`: what was ticked meanwhile, and what is `left` of those. */
+    goOn: (
+      chosen: Chosen,
+      { sent, left }: { readonly sent: readonly Row[]; readonly left: readonly Row[] },
+    ) => withThese(without(chosen, sent), left),
   }
 
   /** `some` is how a page stands of which not all is ticked. */

@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
 
-type Answer = { readonly status: number; readonly body: unknown }
+export type Answer = { readonly status: number; readonly body: unknown }
 type Options = {
   /** What the mall has said before. */
   readonly known?: (queries: QueryClient) => void

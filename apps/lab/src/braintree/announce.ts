@@ -1,29 +1,36 @@
 import { createHmac, createHash, randomUUID } from 'node:crypto'
 import type { LabContext } from '../platform/context.ts'
 import { sendEvent } from '../platform/outbox.ts'
-import { findListener, type Transaction } from './braintree.store.ts'
+import { findListener, type Dispute, type Transaction } from './braintree.store.ts'
 import { demoMerchant } from './keys.ts'
-import { presentTransaction } from './present.ts'
-import { toXml } from './xml.ts'
+import { presentDispute, presentTransaction } from './present.ts'
+import { toXml, type Xml } from './xml.ts'
 
-export type Kind = 'transaction_settled' | 'transaction_settlement_declined' | 'refund_failed'
+type Kind = 'transaction_settled' | 'transaction_settlement_declined' | 'refund_failed'
+type DisputeKind = `dispute_${'opened' | 'disputed' | 'accepted' | 'won' | 'lost'}`
+
+export function announce(context: LabContext, kind: Kind, transaction: Transaction): void {
+  tell(context, kind, transaction.refundedId ?? transaction.id, {
+    transaction: presentTransaction(context.db, transaction),
+  })
+}
+
+export function announceDispute(context: LabContext, kind: DisputeKind, dispute: Dispute): void {
+  tell(context, kind, dispute.transactionId, { dispute: presentDispute(context.db, dispute) })
+}
 
 /**
  * Tells the listener that was set for the merchant; without one nobody is told, as at Braintree.
  */
-export function announce(context: LabContext, kind: Kind, transaction: Transaction): void {
+function tell(context: LabContext, kind: Kind | DisputeKind, about: string, subject: Xml): void {
   const url = findListener(context.db)
   if (!url) return
-  const payload = toXml('notification', {
-    timestamp: context.now(),
-    kind,
-    subject: { transaction: presentTransaction(context.db, transaction) },
-  })
+  const payload = toXml('notification', { timestamp: context.now(), kind, subject })
   sendEvent(context, {
     id: randomUUID(),
     stand: 'braintree',
     type: kind,
-    subject: transaction.refundedId ?? transaction.id,
+    subject: about,
     url,
     body: formOf(payload),
   })

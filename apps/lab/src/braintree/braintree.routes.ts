@@ -9,19 +9,13 @@ import {
   saveNonce,
   type Transaction,
 } from './braintree.store.ts'
-import {
-  refundSale,
-  sell,
-  voidSale,
-  type ProcessorError,
-  type RefundRequest,
-  type SaleRequest,
-} from './charge.ts'
+import { refundSale, sell, voidSale, type RefundRequest, type SaleRequest } from './charge.ts'
+import { addDisputeRoutes } from './dispute.routes.ts'
 import { demoMerchant, WEB } from './keys.ts'
 import { makeOnce } from './once.ts'
-import { presentRefusal, presentTransaction } from './present.ts'
+import { presentRefusal, presentTransaction, type ProcessorError } from './present.ts'
 import { matches, type Search } from './search.ts'
-import { toXml, type Xml } from './xml.ts'
+import { sendXml } from './xml.ts'
 
 const PAGE_SIZE = 50
 type ById = { Params: { id: string } }
@@ -104,6 +98,7 @@ export async function addServerRoutes(app: FastifyInstance, context: LabContext)
       list: found.map((one) => presentTransaction(db, one)),
     })
   })
+  await addDisputeRoutes(app, context)
 }
 
 /** What the browser's frames ask: a card becomes a token. Nothing of it is ever sent elsewhere. */
@@ -201,11 +196,4 @@ function sendMade(
         presentRefusal(made.responseText || `Gateway Rejected: ${made.rejectionReason}`, [], shown),
       )
     : sendXml(reply, 201, 'transaction', shown)
-}
-
-function sendXml(reply: FastifyReply, status: number, name: string, value: Xml): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'application/xml; charset=utf-8')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>${toXml(name, value)}`)
 }

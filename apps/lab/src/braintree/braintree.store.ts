@@ -9,6 +9,8 @@ export const outcomes = [
   'wrong_amount',
   'refund_fails',
   'refund_fails_once',
+  'charged_back',
+  'questioned',
   'slow',
   'silent',
 ] as const
@@ -42,10 +44,27 @@ export type Transaction = {
   updatedAt: string
 }
 
+export type Dispute = {
+  id: string
+  transactionId: string
+  kind: 'chargeback' | 'retrieval'
+  status: 'open' | 'disputed' | 'accepted' | 'won' | 'lost'
+  reason: string
+  amount: string
+  amountWon: string
+  currency: string
+  /** A day. */ receivedDate: string
+  /** A day. */ replyByDate: string
+  evidence: readonly { id: string; comments: string; createdAt: string }[]
+  createdAt: string
+  updatedAt: string
+}
+
 export const tables = `
   create table if not exists braintree_nonces (nonce text primary key, doc text not null) strict;
   create table if not exists braintree_transactions (id text primary key, at text not null, refunded_id text, doc text not null) strict;
   create index if not exists braintree_transactions_by_refunded on braintree_transactions (refunded_id);
+  create table if not exists braintree_disputes (id text primary key, received text not null, doc text not null) strict;
   create table if not exists braintree_made (key text primary key, request text not null, transaction_id text not null) strict;
   create table if not exists braintree_listener (one integer primary key check (one = 1), url text not null) strict;
 `
@@ -116,6 +135,25 @@ export function listTransactions(db: DatabaseSync): Transaction[] {
     .prepare('select doc from braintree_transactions order by at desc, rowid desc')
     .all()
     .map(readDoc<Transaction>)
+}
+
+export function saveDispute(db: DatabaseSync, dispute: Dispute): Dispute {
+  db.prepare(
+    'insert into braintree_disputes (id, received, doc) values (?, ?, ?) on conflict (id) do update set doc = excluded.doc',
+  ).run(dispute.id, dispute.receivedDate, JSON.stringify(dispute))
+  return dispute
+}
+
+export function findDispute(db: DatabaseSync, id: string): Dispute | undefined {
+  return read(db.prepare('select doc from braintree_disputes where id = ?').get(id))
+}
+
+/** Those that were received on a day or later, the newest first. */
+export function listDisputesFrom(db: DatabaseSync, day: string): Dispute[] {
+  return db
+    .prepare('select doc from braintree_disputes where received >= ? order by rowid desc')
+    .all(day)
+    .map(readDoc<Dispute>)
 }
 
 export function findListener(db: DatabaseSync): string | undefined {

@@ -12,6 +12,8 @@ import {
   type Outcome,
   type Transaction,
 } from './braintree.store.ts'
+import { isDisputed, openDispute } from './disputes.ts'
+import type { ProcessorError } from './present.ts'
 
 export type SaleRequest = {
   type?: string
@@ -27,8 +29,6 @@ export type RefundRequest = {
   order_id?: string
   api_request_key?: string
 }
-/** A no with the code that Braintree documents for it. */
-export type ProcessorError = { code: string; attribute: string; message: string }
 
 /** Documented for verifications; here it is declined when it is charged as well. */
 const DECLINED_CARD = '4000111111111115'
@@ -123,6 +123,7 @@ export function settle(context: LabContext, id: string): void {
       isDeclined ? 'transaction_settlement_declined' : 'transaction_settled',
       settled,
     )
+    if (isDisputed(found.outcome)) openDispute(context, settled, found.outcome)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { findMade, findTransaction, saveMade, type Transaction } from './braintree.store.ts'
-import type { ProcessorError } from './charge.ts'
+import type { ProcessorError } from './present.ts'
 
 /**
  * What was made under a key is handed back for the same request as it stands now, and refused for

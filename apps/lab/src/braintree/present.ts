@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { listRefundsOf, type Transaction } from './braintree.store.ts'
+import {
+  findTransaction,
+  listRefundsOf,
+  type Dispute,
+  type Transaction,
+} from './braintree.store.ts'
 import type { Xml } from './xml.ts'
 
 export function presentTransaction(db: DatabaseSync, one: Transaction): Xml {
@@ -22,18 +27,51 @@ export function presentTransaction(db: DatabaseSync, one: Transaction): Xml {
   }
 }
 
+export function presentDispute(db: DatabaseSync, one: Dispute): Xml {
+  return {
+    id: one.id,
+    kind: one.kind,
+    status: one.status,
+    reason: one.reason,
+    'currency-iso-code': one.currency,
+    amount: one.amount,
+    'amount-disputed': one.amount,
+    'amount-won': one.amountWon,
+    'received-date': { day: one.receivedDate },
+    'reply-by-date': { day: one.replyByDate },
+    evidence: {
+      item: 'evidence',
+      list: one.evidence.map(({ id, comments, createdAt }) => ({
+        id,
+        comments,
+        'created-at': new Date(createdAt),
+      })),
+    },
+    transaction: {
+      id: one.transactionId,
+      amount: findTransaction(db, one.transactionId)?.amount,
+    },
+    'created-at': new Date(one.createdAt),
+    'updated-at': new Date(one.updatedAt),
+  }
+}
+
+/** A no with the code that Braintree documents for it. */
+export type ProcessorError = { code: string; attribute: string; message: string }
+
 /**
  * Braintree's no: validation errors by code, and the transaction where one was made all the same.
  */
 export function presentRefusal(
   message: string,
-  errors: readonly { code: string; attribute: string; message: string }[],
+  errors: readonly ProcessorError[],
   transaction?: Xml,
+  about: 'transaction' | 'dispute' = 'transaction',
 ): Xml {
   return {
     errors: {
       errors: { item: 'error', list: [] },
-      transaction: { errors: { item: 'error', list: errors.map((one) => ({ ...one })) } },
+      [about]: { errors: { item: 'error', list: errors.map((one) => ({ ...one })) } },
     },
     message,
     ...(transaction ? { transaction } : {}),

@@ -114,7 +114,7 @@ export type TypedPriceChange = {
   }[]
   readonly ending: PriceEnding | undefined
 }
-export const changeField = (currency: string) => `by-${currency}`
+export const changeField = (currency: string) => `amount-${currency}`
 
 export const priceChangeSchema = formSchema<TypedPriceChange>((typed) => [
   ...findUnless(typed.siteList.length > 0, 'siteList', 'sites'),

@@ -245,4 +245,29 @@ describe('versions and prices of a draft', () => {
       (await merchant!.call('POST /sapi/mall-merchant/goods/page', { keyword: skuCode })).total,
     ).toBe(0)
   })
+
+  test('put away, asked for again by who has not heard the answer, it is answered as it is', async () => {
+    const item = await begin({ name: 'Put away twice' })
+    const which = { itemId: item.itemId, version: item.version }
+    const archive = (asked = which) =>
+      merchant!.call('POST /sapi/mall-merchant/item/archive', asked).then(({ status }) => status)
+    const newest = async () =>
+      (await merchant!.call('POST /sapi/mall-merchant/auditLog/page', {})).data[0]?.id
+    await t.sql(`update items set version = version + 1 where id = $1`, [item.itemId])
+    expect(await refusalOf(archive())).toBe('409 item.changed')
+    expect((await merchant!.call(ITEM, { itemId: item.itemId })).status).toBe('DRAFT')
+    const current = { ...which, version: which.version + 1 }
+    expect(await archive(current)).toBe('ARCHIVED')
+    const [after, line] = [await merchant!.call(ITEM, { itemId: item.itemId }), await newest()]
+    expect([await archive(current), await archive()]).toEqual(['ARCHIVED', 'ARCHIVED'])
+    expect(await merchant!.call(ITEM, { itemId: item.itemId })).toEqual(after)
+    expect(await newest()).toBe(line)
+    const other = { itemId: item.itemId, version: after.version }
+    expect(await refusalOf(merchant!.call('POST /sapi/mall-merchant/item/takeBack', other))).toBe(
+      '409 goods.state',
+    )
+    expect(await refusalOf(merchant!.call('POST /sapi/mall-merchant/item/takeBack', which))).toBe(
+      '409 item.changed',
+    )
+  })
 })

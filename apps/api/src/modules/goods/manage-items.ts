@@ -164,7 +164,8 @@ function noteItem(tx: Tx, item: WholeItem, facts: ItemFacts): void {
     const find = ({ texts, pictureTexts, pictures }: Pick<ItemFacts, Spoken>) => {
       const text = texts.find((one) => one.language === language)
       const description = text && [text.description, ...text.details].join('\n')
-      const shown = pictures.flatMap((name) => pictureTexts[name]?.[language] ?? [])
+      // In the order of their names: of a picture that only moved the same is said.
+      const shown = pictures.toSorted().flatMap((name) => pictureTexts[name]?.[language] ?? [])
       return { name: text?.name, description, pictureTexts: shown.join('\n') }
     }
     noteChanges(tx, about, { of: language, before: find(item), after: find(facts) })

@@ -61,18 +61,30 @@ export async function ownItem(
   return presentOwnItem(row, hasRight(ctx, 'write'))
 }
 
+type Seen = { readonly itemId: number; readonly version: number }
+
 /** The item as it is under a lock, and as the caller has seen it; anybody else's is not found. */
-export async function lockOwnItem(
+export async function lockOwnItem(ctx: Context, tx: Tx, seen: Seen): Promise<WholeItem> {
+  const item = await lockOwn(ctx, tx, seen)
+  demandSeen(item, seen)
+  return item
+}
+
+/** The same, whatever of it the caller has seen. */
+export async function lockOwn(
   ctx: Context,
   tx: Tx,
-  { itemId, version }: { readonly itemId: number; readonly version: number },
+  { itemId }: Pick<Seen, 'itemId'>,
 ): Promise<WholeItem> {
   const which = { sellerId: sellerOf(ctx), language: ctx.language }
   if (!(await findOwnItem(tx, which, itemId))) throw refuse('item.not_found')
   await lockRow(tx, 'items', { id: itemId })
   const item = await findOwnItem(tx, which, itemId)
   if (!item) throw refuse('item.not_found')
-  if (item.version !== version) throw refuse('item.changed')
   noteSubject(tx, { kind: 'item', id: item.historyId, name: item.name })
   return item
+}
+
+export function demandSeen(item: WholeItem, { version }: Pick<Seen, 'version'>): void {
+  if (item.version !== version) throw refuse('item.changed')
 }

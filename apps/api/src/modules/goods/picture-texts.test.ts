@@ -110,6 +110,24 @@ describe('what a picture shows', () => {
     expect(back.imageList).toEqual(before.imageList)
   })
 
+  test('is in the log when it is changed, and not when its picture goes to another place', async () => {
+    const { itemId, imageList } = await begun('Turned chair')
+    const [first, second] = [imageList[0]!.url, await newPicture('#22aa44')]
+    await save(itemId, {
+      imageList: [first, second],
+      imageTextList: [said(first, { en: 'The seat' }), said(second, { en: 'The legs' })],
+    })
+    const [seat, legs] = urlsOf(await now(itemId))
+    await save(itemId, { imageList: [legs, seat] })
+    const fieldsOfNewest = async () => {
+      const { data } = await merchant!.call('POST /sapi/mall-merchant/auditLog/page', {})
+      return data[0]!.changeList.map(({ field, of }) => [field, of])
+    }
+    expect(await fieldsOfNewest()).toEqual([['pictures', '']])
+    await save(itemId, { imageTextList: [said(seat!, { en: 'A seat' })] })
+    expect(await fieldsOfNewest()).toEqual([['pictureTexts', 'en']])
+  })
+
   test('saved as it was, leaves no state', async () => {
     const { itemId, imageList } = await begun('Same chair', { de: 'Stuhl', en: 'Chair' })
     const { url } = imageList[0]!

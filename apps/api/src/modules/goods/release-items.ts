@@ -13,7 +13,7 @@ import { sellerOf, worksFor } from '#modules/merchant/index.ts'
 import { goodsJobs } from './goods.jobs.ts'
 import { gapsOf, isLookedAt, presentToLookAt } from './own-item.present.ts'
 import { findWaitingItem, findWaitingItems, type WholeItem } from './own-item.queries.ts'
-import { lockOwnItem, ownItem } from './own-item.ts'
+import { demandSeen, lockOwn, lockOwnItem, ownItem } from './own-item.ts'
 
 /** From the draft to the shop window, and back. */
 
@@ -43,7 +43,10 @@ export async function submitItem(ctx: Context, which: Which): Promise<WireOwnIte
 export const takeItemBack = (ctx: Context, which: Which): Promise<WireOwnItem> =>
   moveOwn(ctx, which, 'takeBack')
 
-/** Puts away for good; orders, invoices and reviews keep what they say of it. */
+/**
+ * Puts away for good; orders, invoices and reviews keep what they say of it. Asked for again, it is
+ * as it was.
+ */
 export const archiveItem = (ctx: Context, which: Which): Promise<WireOwnItem> =>
   moveOwn(ctx, which, 'archive')
 
@@ -53,7 +56,11 @@ async function moveOwn(
   move: 'takeBack' | 'archive',
 ): Promise<WireOwnItem> {
   await ctx.inTransaction(async (tx) => {
-    const { id } = await lockOwnItem(ctx, tx, which)
+    const item = await lockOwn(ctx, tx, which)
+    // Who asks again has not heard the answer, and knows the version of before.
+    if (move === 'archive' && item.status === 'ARCHIVED') return
+    demandSeen(item, which)
+    const { id } = item
     const by = { actor: 'shop', actorId: buyerOf(ctx), at: ctx.now() } as const
     if ((await moveItem(tx, id, { ...by, move })) === undefined) throw refuse('goods.state')
     if (move === 'archive') await freeGtins(tx, id)

@@ -14,8 +14,7 @@ export function findChosenPrices(
   limit: number,
 ): Promise<KnownPrice[]> {
   const { sellerId, language, chosen, sites, isReduced } = asked
-  const categoryId = chosen.categoryId ?? null
-  const itemIds = chosen.itemIds ?? null
+  const { categoryId, itemIds } = chosen
   return tx
     .selectFrom('shops as h')
     .innerJoin('items as i', 'i.shop_id', 'h.id')
@@ -51,8 +50,12 @@ export function findChosenPrices(
     ])
     .where('h.seller_id', '=', sellerId)
     .where(fitsFilter(chosen))
-    .where(sql<boolean>`(${categoryId}::int is null or ${categoryId} = any(c.path))`)
-    .where(sql<boolean>`(${itemIds}::int[] is null or i.id = any(${itemIds}::int[]))`)
+    .$if(categoryId !== undefined, (query) =>
+      query.where(sql<boolean>`${categoryId}::int = any(c.path)`),
+    )
+    .$if(itemIds !== undefined, (query) =>
+      query.where('i.id', '=', sql<number>`any(${itemIds}::int[])`),
+    )
     .orderBy('k.id')
     .orderBy('p.site')
     .limit(limit + 1)

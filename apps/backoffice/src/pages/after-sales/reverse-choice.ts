@@ -2,15 +2,12 @@ import type { MerchantReverseRow } from '@galleria/contract/after-sales'
 import { MOST_AT_ONCE } from '@galleria/contract/after-sales-desk-rules'
 import { isAboutMoney } from '@galleria/contract/after-sales-rules'
 import type { WireMoney } from '@galleria/contract/wire'
-import { defineChoice } from '../../parts/choice.ts'
+import { defineChoice, type ChoiceOf } from '../../parts/choice.ts'
 import { addUp } from '../../parts/money.ts'
 import { wantsGoods } from './answer-rules.ts'
 
 /** Which requests of the list are ticked, each as it was read: its version is what is agreed to. */
-export type Choice = {
-  readonly chosen: readonly MerchantReverseRow[]
-  readonly choose: (chosen: readonly MerchantReverseRow[]) => void
-}
+export type Choice = ChoiceOf<MerchantReverseRow>
 
 export const reverseChoice = defineChoice<MerchantReverseRow, MerchantReverseRow>({
   most: MOST_AT_ONCE,

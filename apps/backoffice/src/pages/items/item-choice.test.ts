@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { itemChoice, pricesAddress, readItemIds, type Chosen } from './item-choice.ts'
 import type { ItemRow } from './item-queries.ts'
 
-const { isChosen, stateOfPage, toggle, togglePage, toggleRange } = itemChoice
+const { goOn, isChosen, stateOfPage, toggle, togglePage, toggleRange } = itemChoice
 const row = (itemId: number, change: Partial<ItemRow> = {}) =>
   ({ itemId, version: 1, status: 'ON_SALE', ...change }) as ItemRow
 const many = (count: number, from = 1) =>
@@ -45,6 +45,14 @@ test('a page is ticked whole, beside what was ticked on another', () => {
   const filled = togglePage(almost, page)
   expect(idsOf(filled.slice(198))).toEqual([1, 2])
   expect(togglePage(filled, page)).toEqual(almost)
+})
+
+test('once some were sent, what was ticked meanwhile stays, and what is left of them comes to it', () => {
+  const sent = many(200)
+  const chosen = [...sent.slice(1), row(201)]
+  expect(idsOf(goOn(chosen, { sent, left: [] }))).toEqual([201])
+  expect(idsOf(goOn(chosen, { sent, left: [row(1), row(7)] }))).toEqual([201, 1, 7])
+  expect(idsOf(goOn(chosen, { sent, left: sent }))).toEqual([201, ...idsOf(sent.slice(0, 199))])
 })
 
 test('the address of the prices says which items, and what somebody has bent is left out of it', () => {

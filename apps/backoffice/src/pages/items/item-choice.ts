@@ -1,12 +1,10 @@
 import { MOST_CHOSEN_ITEMS } from '@galleria/contract/item-rules'
-import { defineChoice } from '../../parts/choice.ts'
+import { defineChoice, type ChoiceOf } from '../../parts/choice.ts'
 import type { ItemRow } from './item-queries.ts'
 
 /** Which items of the list are ticked, each as it was read: its version is what is changed. */
 export type Chosen = readonly ItemRow[]
-export type Choice = {
-  readonly chosen: Chosen
-  readonly choose: (chosen: Chosen) => void
+export type Choice = ChoiceOf<ItemRow> & {
   /** With all between it and the one that was ticked before. */
   readonly tick: (row: ItemRow, isRange: boolean) => void
 }

@@ -36,13 +36,16 @@ test('an amount that the mall refuses stands at the field of its currency', asyn
   const page = await open()
   await page.type({ way: 'LOWER_AMOUNT' })
   await page.send()
-  expect(page.errors()).toEqual({ 'by-EUR': 'Please enter a number above zero.' })
-  await page.type({ 'by-EUR': '2,50' })
+  expect(page.errors()).toEqual({ 'amount-EUR': 'Please enter a number above zero.' })
+  await page.type({ 'amount-EUR': '2,50' })
   await page.send(findsWrong({ path: 'amountList.0.amount', message: 'That is too much.' }))
   expect(page.calls).toMatchObject([
     { siteList: ['DE'], kind: 'AMOUNT', amountList: [{ currency: 'EUR', amount: -2.5 }] },
   ])
-  expect([page.errors(), page.typed('by-EUR')]).toEqual([{ 'by-EUR': 'That is too much.' }, '2,50'])
+  expect([page.errors(), page.typed('amount-EUR')]).toEqual([
+    { 'amount-EUR': 'That is too much.' },
+    '2,50',
+  ])
   await page.send(refuses('price_change.empty', 'There are no such goods.'))
   expect([page.errors(), page.notice()]).toEqual([{}, 'There are no such goods.'])
 })

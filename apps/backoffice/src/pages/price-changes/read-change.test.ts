@@ -29,7 +29,7 @@ test('ten percent less of a category is a change below nothing', () =>
 
 test('an amount that prices become is not below nothing', () =>
   expect(
-    toChange(readChange(typed({ way: 'FIXED_AMOUNT', siteList: 'DE', 'by-EUR': '149,50' }))),
+    toChange(readChange(typed({ way: 'FIXED_AMOUNT', siteList: 'DE', 'amount-EUR': '149,50' }))),
   ).toEqual({
     ...{ siteList: ['DE'], kind: 'FIXED', amountList: [{ currency: 'EUR', amount: 149.5 }] },
     isReduced: false,
@@ -48,9 +48,9 @@ test('of the items that were ticked', () =>
   }))
 
 test('an amount is wanted in each currency of the storefronts, with a comma too', () => {
-  const two = { way: 'RAISE_AMOUNT', siteList: ['DE', 'FR', 'SE'], 'by-EUR': '2,50' }
-  expect(wrongIn(typed(two))).toEqual(['by-SEK'])
-  const whole = readChange(typed({ ...two, 'by-SEK': '30', ending: '90' }))
+  const two = { way: 'RAISE_AMOUNT', siteList: ['DE', 'FR', 'SE'], 'amount-EUR': '2,50' }
+  expect(wrongIn(typed(two))).toEqual(['amount-SEK'])
+  const whole = readChange(typed({ ...two, 'amount-SEK': '30', ending: '90' }))
   expect(toChange(whole)).toMatchObject({
     kind: 'AMOUNT',
     amountList: [
@@ -59,7 +59,7 @@ test('an amount is wanted in each currency of the storefronts, with a comma too'
     ],
     ending: '90',
   })
-  expect(fieldOf('amountList.1.amount', whole)).toBe('by-SEK')
+  expect(fieldOf('amountList.1.amount', whole)).toBe('amount-SEK')
 })
 
 test('without a storefront, a figure or an ending there is nothing to look at', () => {

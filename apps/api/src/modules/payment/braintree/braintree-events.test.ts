@@ -38,7 +38,13 @@ describe('what Braintree posts', () => {
       '<transaction><id>ref1</id><refunded-transaction-id>abc123</refunded-transaction-id></transaction>'
     expect(await read(signed(settled(now, refund)))).toMatchObject([{ paymentRef: 'abc123' }])
     const dispute = '<dispute><id>d1</id><transaction><id>abc123</id></transaction></dispute>'
-    expect(await read(signed(settled(now, dispute)))).toMatchObject([{ paymentRef: 'abc123' }])
+    expect(await read(signed(settled(now, dispute)))).toEqual([
+      {
+        id: 'transaction_settled.d1.2026-11-24T12:00:00Z',
+        paymentRef: 'abc123',
+        payload: { ...base, transaction: 'abc123', dispute: 'd1' },
+      },
+    ])
   })
 
   test('is taken and forgotten when it is about nothing of ours', async () => {

@@ -17,7 +17,9 @@ const notification = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   subject: z.object({
     transaction: about.optional(),
-    dispute: z.object({ transaction: about.optional() }).optional(),
+    dispute: z
+      .object({ id: z.string().regex(/^[\w-]{1,64}$/), transaction: about.optional() })
+      .optional(),
   }),
 })
 
@@ -43,14 +45,18 @@ export async function readBraintreeEvents(
   const { kind, timestamp, subject } = read.data
   const age = now.getTime() - Date.parse(timestamp)
   if (age > OLDEST_MS || age < -EARLY_MS) return undefined
-  const transaction = subject.transaction ?? subject.dispute?.transaction
+  const { dispute } = subject
+  const transaction = subject.transaction ?? dispute?.transaction
   if (!transaction) return []
   return [
     {
       // Braintree gives an event no name.
-      id: `${kind}.${transaction.id}.${timestamp}`,
+      id: `${kind}.${dispute?.id ?? transaction.id}.${timestamp}`,
       paymentRef: transaction.refundedTransactionId ?? transaction.id,
-      payload: { kind, timestamp, transaction: transaction.id },
+      payload: {
+        ...{ kind, timestamp, transaction: transaction.id },
+        ...(dispute ? { dispute: dispute.id } : {}),
+      },
     },
   ]
 }

@@ -29,12 +29,7 @@ beforeAll(async () => {
     delays: { bank: HOUR, webhookRetries: [HOUR] },
     through: async (labUrl) => (proxy = await openProxy(labUrl)).url,
   })
-  const hook = `${t.mall.gate.own().env.webhookOrigin}/webhooks/braintree`
-  await fetch(`${t.lab.url}/braintree/test/webhook`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: `${proxy.url}/hook?to=${encodeURIComponent(hook)}` }),
-  })
+  await steps.listen((hook) => `${proxy.url}/hook?to=${encodeURIComponent(hook)}`)
 })
 afterAll(async () => {
   await t.close()

@@ -20,6 +20,11 @@ const moment = z
   .refine((value) => !Number.isNaN(Date.parse(value)))
   .transform((value) => new Date(value))
 
+export const wireCurrency = z.enum(currencies as [Currency, ...Currency[]])
+export const wireAmount = z.string().regex(/^\d{1,10}(?:\.\d{1,2})?$/)
+export const toMoney = (amount: string, currency: Currency): Money =>
+  money(Math.round(Number(amount) * 10 ** minorDigits(currency)), currency)
+
 const transaction = z
   .object({
     id: ref,
@@ -39,8 +44,8 @@ const transaction = z
       'submitted_for_settlement',
       'voided',
     ]),
-    currencyIsoCode: z.enum(currencies as [Currency, ...Currency[]]),
-    amount: z.string().regex(/^\d{1,10}(?:\.\d{1,2})?$/),
+    currencyIsoCode: wireCurrency,
+    amount: wireAmount,
     orderId: text,
     refundedTransactionId: ref.nullish(),
     refundIds: z.array(ref).max(1000).default([]),
@@ -51,13 +56,26 @@ const transaction = z
   })
   .transform(({ amount, currencyIsoCode, ...one }) => ({
     ...one,
-    amount: money(Math.round(Number(amount) * 10 ** minorDigits(currencyIsoCode)), currencyIsoCode),
+    amount: toMoney(amount, currencyIsoCode),
   }))
 export type Transaction = z.output<typeof transaction>
 
 export const readTransaction = (body: unknown): Transaction => expectAnswer(transaction, body)
 export const tryTransaction = (body: unknown): Transaction | undefined =>
   transaction.safeParse(body).data
+
+/** A call that Braintree would not take; of one that was declined there is a transaction. */
+export const wireRefusal = z.object({
+  success: z.literal(false),
+  transaction: z.unknown().optional(),
+  errors: z.custom<{ deepErrors(): readonly { readonly code: string }[] }>(),
+})
+/** What was wrong with it. */
+export const codesOf = ({ errors }: z.output<typeof wireRefusal>): string =>
+  errors
+    .deepErrors()
+    .map(({ code }) => code)
+    .join()
 
 const named = z.object({ id: z.string().max(64) })
 export const nameOf = (body: unknown): string => named.safeParse(body).data?.id ?? 'without a name'

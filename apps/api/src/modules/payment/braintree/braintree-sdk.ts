@@ -9,6 +9,7 @@ const TIMEOUT_MS = 8000
 type Range = { min(from: Date): void; max(until: Date): void }
 type Text = { is(text: string): void }
 type Choice = { is(one: string): void; in(some: readonly string[]): void }
+type DisputeSearch = { receivedDate(): { min(day: string): void } }
 type Search = { orderId(): Text; type(): Choice; status(): Choice; createdAt(): Range }
 
 /**
@@ -31,6 +32,13 @@ export type Gateway = {
       },
     ): Promise<unknown>
     search(build: (search: Search) => void): AsyncIterable<unknown>
+  }
+  readonly dispute: {
+    find(id: string): Promise<unknown>
+    accept(id: string): Promise<unknown>
+    addTextEvidence(id: string, text: string): Promise<unknown>
+    finalize(id: string): Promise<unknown>
+    search(build: (search: DisputeSearch) => void): AsyncIterable<unknown>
   }
   readonly webhookNotification: { parse(signature: string, payload: string): Promise<unknown> }
 }

@@ -13,15 +13,18 @@ import {
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
+import { createDisputes } from './braintree-disputes.ts'
 import { readBraintreeEvents } from './braintree-events.ts'
 import { findSale, listGivenBack, listTaken } from './braintree-lists.ts'
 import {
+  codesOf,
   isUndone,
   presentCredit,
   presentSale,
   presentUndone,
   readTransaction,
   toWire,
+  wireRefusal,
   type Transaction,
 } from './braintree-present.ts'
 import { createSdk, type Sdk } from './braintree-sdk.ts'
@@ -70,6 +73,7 @@ function createBraintree(settings: BraintreeSettings): PaymentProvider {
     // A card is charged or it is not: nothing is left open that could be closed.
     cancel: find,
     refund: (request) => giveBack(sdk, request),
+    ...createDisputes(sdk),
     listCaptures: (since, limit) => listTaken(sdk, since, limit),
     listRefunds: (since, limit) => listGivenBack(sdk, since, limit),
     readEvents: (raw, _headers, now) => readBraintreeEvents(sdk, raw, now),
@@ -200,23 +204,15 @@ async function undo(sdk: Sdk, { id }: Transaction): Promise<ProviderRefund | Not
 }
 
 const yes = z.object({ success: z.literal(true), transaction: z.unknown().optional() })
-const no = z.object({
-  success: z.literal(false),
-  transaction: z.unknown().optional(),
-  errors: z.custom<{ deepErrors(): readonly { readonly code: string }[] }>(),
-})
 
 /**
  * The transaction, of one that was declined too; of a call that Braintree would not take, the codes
  * of what was wrong with it.
  */
 function readMade(answer: unknown): Transaction | string {
-  const made = expectAnswer(z.union([yes, no]), answer)
+  const made = expectAnswer(z.union([yes, wireRefusal]), answer)
   if (made.success || made.transaction) return readTransaction(made.transaction)
-  return made.errors
-    .deepErrors()
-    .map(({ code }) => code)
-    .join()
+  return codesOf(made)
 }
 
 /**
