@@ -6,7 +6,7 @@ import { findHistory } from '#platform/transitions.ts'
 import { freeUnits } from '#modules/catalog/stock/index.ts'
 import { cancelableQty } from '../claims/claims.rules.ts'
 import { lockSellersOrder } from '../desk/lock-sellers-order.ts'
-import { orderFlow, type OrderStatus } from '../order.flow.ts'
+import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
 import { factsOf, isReissue, operationsOf, shelfUnits } from '../order.rules.ts'
 import { markNotSent, moveOrders } from '../order.store.ts'
@@ -37,17 +37,25 @@ export async function callOffReissue(ctx: Context, id: Id<'order'>): Promise<voi
       tx,
       units.map(({ line, qty }) => ({ id: line.id, qty })),
     )
-    const to = endOf(order)
-    await moveOrders(tx, [id], { move, to, actor: 'merchant', actorId: buyerOf(ctx), at })
+    const how = { actor: 'merchant', actorId: buyerOf(ctx), at } as const
+    const to = becameOf(order)
+    const isToCome = order.parcelsUnderWay > order.parcelsLost
+    await moveOrders(
+      tx,
+      [id],
+      move === 'callOff'
+        ? // What can still arrive is waited for.
+          { move, to: isToCome ? 'UN_RECEIVED' : to, ...how }
+        : { move, to, ...how },
+    )
     await ctx.jobs.send(tx, orderJobs.reissueCanceled, { orderId: id, what: whatOf(order) })
     // Last: others wait for these rows.
     await freeUnits(tx, shelfUnits(units), 'canceled')
   })
 }
 
-/** It waits for what can still arrive; else it is what became of it. */
-function endOf(order: OrderRow): Extract<OrderStatus, 'UN_RECEIVED' | 'COMPLETE' | 'CANCELED'> {
-  if (order.parcelsUnderWay > order.parcelsLost) return 'UN_RECEIVED'
+/** With something of it received it is complete. */
+function becameOf(order: OrderRow): 'COMPLETE' | 'CANCELED' {
   return order.parcelCount > order.parcelsUnderWay ? 'COMPLETE' : 'CANCELED'
 }
 
