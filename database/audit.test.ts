@@ -25,7 +25,8 @@ const columns = {
     'record_id,contract_id,provider,provider_ref,kind,status,amount,currency,is_by_parcel,was_authorised,expires_at',
   parcel_captures:
     'parcel_capture_id,record_id,order_id,provider,capture_ref,amount,currency,status,next_try_at',
-  reissues: 'order_id,contract_id,of_id,is_of_own,amounts,is_sale',
+  reissues: 'order_id,contract_id,of_id,is_of_own,amounts,is_sale,is_counted',
+  reissue_lines: 'line_id,order_id,status,left_qty,unsent_qty,due,held,is_called_off',
   released: 'refund_id,contract_id,order_id,amount',
   written_off: 'refund_id,contract_id,order_id,amount',
   captures:

@@ -128,7 +128,7 @@ select c.comment_id from audit.comments c join audit.order_lines l using(line_id
 -- I38* every paid unit was sent, will be sent, has a code to use, is in an open request, or is refunded in full
 select l.line_id as id from audit.order_lines l join audit.orders o using(order_id) left join audit.unsent_units u using(line_id) where o.paid>0 and o.paid=o.need_pay and o.status not in('UN_DELIVERY','PENDING_MEMBERS') and not exists(select 1 from audit.group_orders g where g.order_id=o.order_id and g.status='CLOSED' and g.refunded=g.paid) and l.qty>l.delivered_qty+coalesce(u.canceled_qty+u.open_cancel_qty,0)+(select count(*) from audit.vouchers v where v.line_id=l.line_id and v.status='NOT_USED')
 union all
-select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0)
+select line_id from audit.unsent_units u full join (select c.line_id,sum(c.qty) q from audit.unsent_claims c join audit.reverses r using(reverse_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') group by 1) x using(line_id) where coalesce(u.canceled_qty+u.open_cancel_qty,0)<>coalesce(x.q,0) and not(x.q is null and exists(select 1 from audit.reissue_lines r where r.line_id=u.line_id))
 union all
 -- All their money; a cent a unit is rounding.
 select c.line_id from audit.unsent_claims c join audit.reverses r using(reverse_id) join audit.order_lines l using(line_id) where r.status not in('REVERSE_CANCELED','REVERSE_CLOSE') and c.amount<l.paid*c.qty/l.qty-c.qty
@@ -455,12 +455,18 @@ select o.order_id from audit.orders o join audit.disputes d on d.contract_id=o.c
 union all
 select h.order_id from audit.held_shares h where h.cause='PAYMENT' and (h.share+h.tax>h.kept or not exists(select 1 from audit.disputes d where d.contract_id=h.contract_id and d.status in('OPEN','UNDER_REVIEW') and d.taken>0));
 
--- I118* what is sent at no charge costs nothing and is no sale: no claim, no payment, no entry in the books; it belongs to an order of the same buyer and shop, which has five of them at most
+-- I118* what is sent at no charge costs nothing and is no sale: no claim, no payment, no entry in the books; it belongs to an order of the same buyer and shop, which has five of them at most, but for those that were cancelled unsent
 select order_id::text from audit.reissues where amounts<>0 or is_sale or not is_of_own
 union all
 select r.order_id::text from audit.reissues r where exists(select 1 from audit.claims c where c.contract_id=r.contract_id) or exists(select 1 from audit.payment_records p where p.contract_id=r.contract_id) or exists(select 1 from audit.ledger_entries e where e.ref=r.contract_id)
 union all
-select of_id::text from audit.reissues group by of_id having count(*)>5;
+select of_id::text from audit.reissues where is_counted group by of_id having count(*)>5
+union all
+-- It ends with all of it sent or cancelled by its shop, and holds of the shelf what is left of it.
+select line_id::text from audit.reissue_lines where (unsent_qty>0 and not is_called_off) or (left_qty=0)<(status<>'UN_DELIVERY') or held<>due
+union all
+-- And nothing else is cancelled once it was to be sent.
+select t.entity_id::text from audit.transitions t where t.entity='order' and t.from_state in('UN_DELIVERY','UN_RECEIVED') and t.to_state='CANCELED' and not exists(select 1 from audit.reissues r where r.order_id=t.entity_id);
 
 -- I119 an order earned by the level that its member had, and a day that was signed in for brought its points once
 select order_id::text from audit.earned_by_level where growth_from is null or growth<growth_from

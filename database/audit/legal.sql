@@ -29,6 +29,7 @@ create view audit.legal (entity, from_state, to_state) as values
   ('order', 'UN_RECEIVED', 'COMPLETE'),
   ('order', 'COMPLETE', 'COMPLETE'),
   ('order', 'UN_DELIVERY', 'CANCELED'),
+  ('order', 'UN_RECEIVED', 'CANCELED'),
   ('paymentOrder', 'OPEN', 'PAID'),
   ('paymentOrder', 'CLOSED', 'PAID'),
   ('paymentOrder', 'OPEN', 'CLOSED'),

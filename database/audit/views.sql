@@ -348,7 +348,15 @@ create view audit.reissues as
   select o.id as order_id, o.contract_id, o.reissue_of as of_id, o.buyer_id = p.buyer_id and o.shop_id = p.shop_id and o.currency = p.currency and p.reissue_of is null as is_of_own,
     o.goods + o.shipping + o.insurance + o.service_charge + o.shop_discount + o.order_discount + o.tax + o.need_pay + o.points + o.paid + o.refunded + c.need_pay
       + (select coalesce(sum(l.unit_price + l.discount + l.need_pay + l.tax + l.commission + l.points), 0) from public.order_lines l where l.order_id = o.id) as amounts,
-    exists (select from public.invoices v where v.order_id = o.id) or exists (select from public.earned_orders e where e.order_id = o.id) or exists (select from public.reverse_orders r where r.order_id = o.id) as is_sale
+    exists (select from public.invoices v where v.order_id = o.id) or exists (select from public.earned_orders e where e.order_id = o.id) or exists (select from public.reverse_orders r where r.order_id = o.id) as is_sale,
+    o.status <> 'CANCELED' or exists (select from public.order_lines l where l.order_id = o.id and l.delivered_qty > 0) as is_counted
   from public.orders o join public.orders p on p.id = o.reissue_of join public.contracts c on c.id = o.contract_id;
+
+-- Of its lines what is still to be sent and what will not be, what of the shelf is held for it, and whether its shop ended it.
+create view audit.reissue_lines as
+  select l.id as line_id, o.id as order_id, o.status, l.qty - l.delivered_qty - l.canceled_qty - l.open_cancel_qty as left_qty, l.canceled_qty + l.open_cancel_qty as unsent_qty,
+    case when l.snapshot ? 'part' then 0 else l.qty - l.delivered_qty - l.canceled_qty end as due, (select coalesce(sum(m.d_reserved), 0)::int from public.stock_moves m where m.line_id = l.id) as held,
+    exists (select from public.transitions t where t.entity = 'order' and t.entity_id = o.id and t.event in ('callOff', 'callOffLost')) as is_called_off
+  from public.orders o join public.order_lines l on l.order_id = o.id where o.reissue_of is not null;
 
 create view audit.people as select f.seller_id, f.user_id, f.role from public.seller_staff f;

@@ -16,17 +16,25 @@ export async function reissueOne(t: TestMall, merchant: Visitor): Promise<void> 
       { id: toWireId('orderLine', line.id), part: 'A bulb' },
     ],
     requestKey: 'a-bulb-is-missing',
+    knownCount: 0,
   })
 }
 
 const reissue = (column: string) =>
   `(select ${column} from orders where reissue_of is not null order by id limit 1)`
 
+const line = `(select id from order_lines where order_id = ${reissue('id')} order by position limit 1)`
+
 /** What was sent at no charge costs something, or is somebody else's, or one of many. */
 export const reissueBreaks = {
   I118: [
     `${withoutKeys('orders')}; update orders set shipping = 1 where reissue_of is not null`,
     `${withoutKeys('order_lines')}; update order_lines set commission = 1 where order_id = ${reissue('id')}`,
+    // Its units, one after the other: cancelled by nobody, left behind in an order that ended, and not held.
+    `${withoutKeys('order_lines')}; update order_lines set canceled_qty = 1 where id = ${line}`,
+    `${withoutKeys('orders')}; update orders set status = 'UN_RECEIVED' where reissue_of is not null`,
+    `delete from stock_moves where line_id = ${line}`,
+    `insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor) select 'order', id, 99, 'UN_RECEIVED', 'CANCELED', 'x', 'x' from orders where status = 'COMPLETE'`,
     `update orders set shop_id = 11 where reissue_of is not null`,
     `update earned_orders set order_id = ${reissue('id')} where order_id = (select order_id from earned_orders limit 1)`,
     copyOf(

@@ -459,6 +459,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -467,6 +468,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.byId': {
     id: string
@@ -535,6 +537,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -543,6 +546,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.contract': {
     id: string
@@ -628,6 +632,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -636,6 +641,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     total: number | null
   }
   'order.listAfter': {
@@ -705,6 +711,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -713,6 +720,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     total: number | null
   }
   'order.ofContract': {
@@ -782,6 +790,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -790,6 +799,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.page': {
     id: string
@@ -858,6 +868,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -866,6 +877,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
     deliveryAddress: unknown
   }
   'order.payments': {
@@ -944,6 +956,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -952,6 +965,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'order.several': {
     id: string
@@ -1020,6 +1034,7 @@ export type HotRows = {
     parcelCount: number | null
     parcelsArrived: number | null
     parcelsUnderWay: number | null
+    parcelsLost: number | null
     parcelsToPostpone: number | null
     groupSize: number | null
     hasGroupParcel: boolean | null
@@ -1028,6 +1043,7 @@ export type HotRows = {
     payableFrom: Date | null
     isMembers: boolean | null
     isOwnShops: boolean | null
+    isForgotten: boolean | null
   }
   'payment.attempt': {
     id: string

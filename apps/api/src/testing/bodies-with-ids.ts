@@ -273,6 +273,7 @@ export const bodiesWithIds: Record<string, (ids: Record<string, unknown>) => obj
     reason: 'MISSING',
     lines: [{ id: ids['orderLineId'], part: 'A leg' }],
     requestKey: 'request-key',
+    knownCount: 0,
   }),
   cancelReissue: (ids) => ({ id: ids['orderId'] }),
   shippingTemplate: (ids) => ({ ids: [ids['orderId']] }),

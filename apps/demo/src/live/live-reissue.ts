@@ -37,6 +37,7 @@ export function planReissue(
           reason: 'MISSING',
           lines: [{ id: lineIds[0]!, part: '8 Schrauben M6 × 40 und der Inbusschlüssel' }],
           requestKey: 'screws-that-were-missing',
+          knownCount: 0,
         })
       },
     },

@@ -1,4 +1,4 @@
-import { formSchema } from '../form-schema.ts'
+import { findUnless, formSchema } from '../form-schema.ts'
 
 /**
  * How a shop sends something at no charge, for its form and for the server. Safe in a browser: no
@@ -11,9 +11,12 @@ export type ReissueReason = (typeof reissueReasons)[number]
 
 /** A part in words, as its buyer reads it on the list of what is in the parcel. */
 export const LONGEST_PART = 120
-/** Of one order; who lacks more than that is served better by their money. */
+/**
+ * Of one order, without what was cancelled before anything of it was sent; who lacks more than that
+ * is served better by their money.
+ */
 export const MOST_REISSUES = 5
-/** Whole units and parts in one of them. */
+/** Lines of the order that something is sent of at once, whole units and a part together. */
 export const MOST_REISSUE_LINES = 20
 
 /** A line of the form: so many whole units, and a part in words; either may be empty. */
@@ -22,9 +25,11 @@ export type ReissueForm = {
   readonly reason: string
   readonly lines: readonly ReissueFormLine[]
 }
-export const reissueSchema = formSchema<ReissueForm>(({ reason, lines }) => [
-  ...(lines.some(({ qty, part }) => qty > 0 || part.trim() !== '')
-    ? []
-    : [{ path: 'lines', code: 'required' }]),
-  ...(reason === '' ? [{ path: 'reason', code: 'required' }] : []),
-])
+export const reissueSchema = formSchema<ReissueForm>(({ reason, lines }) => {
+  const filled = lines.filter(({ qty, part }) => qty > 0 || part.trim() !== '').length
+  return [
+    ...findUnless(filled > 0, 'lines', 'required'),
+    ...findUnless(filled <= MOST_REISSUE_LINES, 'lines', 'most'),
+    ...findUnless(reason !== '', 'reason', 'required'),
+  ]
+})

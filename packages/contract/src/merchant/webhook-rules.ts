@@ -8,6 +8,7 @@ import { findEmpty, findUnless, formSchema } from '../form-schema.ts'
 /** What can be told. */
 export const webhookEvents = [
   'order.paid',
+  'order.reissued',
   'order.shipped',
   'order.completed',
   'order.cancelled',

@@ -15,10 +15,26 @@ const english = {
   next: 'It is order {code}. There is nothing to pay; we’ll email you as soon as it is on its way.',
   contents: 'What you will receive',
   later: 'If something isn’t right, please ask on the page of your order {original}.',
-  canceled: {
-    subject: 'Order {code} will not be sent',
-    intro:
-      '{shop} has cancelled what it was going to send you at no charge for order {original}. If you still need something, please ask on the page of that order.',
+  /** What its shop reads when a parcel of it is lost: nobody asks for money. */
+  lostShop:
+    '{carrier} says that the parcel {number} of order {code} is lost. It was sent at no charge and does not automatically count as received; the buyer has been told. To send it again, open order {original}; then cancel what is lost in order {code}. If the number was typed wrongly, correct it.',
+  /** What its shop sends not after all: none of it, not the rest, or what is lost. */
+  notSent: {
+    all: {
+      subject: 'Order {code} will not be sent',
+      intro:
+        '{shop} has cancelled what it was going to send you at no charge for order {original}. If you still need something, please ask on the page of that order.',
+    },
+    rest: {
+      subject: 'The rest of order {code} will not be sent',
+      intro:
+        '{shop} has cancelled what was still to be sent to you at no charge for order {original}; what has left already is not affected. If you still need something, please ask on the page of that order.',
+    },
+    lost: {
+      subject: 'Order {code} will not arrive in full',
+      intro:
+        '{shop} has cancelled what was lost or not sent yet of what you were to receive at no charge for order {original}. If you still need something, please ask on the page of that order.',
+    },
   },
 }
 type ReissueWords = typeof english
@@ -36,10 +52,24 @@ const german: ReissueWords = {
   next: 'Es ist die Bestellung {code}. Sie müssen nichts bezahlen; sobald sie unterwegs ist, schreiben wir Ihnen.',
   contents: 'Das bekommen Sie',
   later: 'Wenn etwas nicht stimmt, melden Sie es bitte auf der Seite Ihrer Bestellung {original}.',
-  canceled: {
-    subject: 'Die Bestellung {code} wird nicht verschickt',
-    intro:
-      '{shop} hat storniert, was Ihnen zur Bestellung {original} kostenlos geschickt werden sollte. Wenn Ihnen noch etwas fehlt, melden Sie es bitte auf der Seite jener Bestellung.',
+  lostShop:
+    'Laut {carrier} ist das Paket {number} der Bestellung {code} verloren gegangen. Es wurde kostenlos verschickt und gilt nicht von selbst als erhalten; der Käufer weiß Bescheid. Um es noch einmal zu schicken, öffnen Sie die Bestellung {original}; stornieren Sie dann in der Bestellung {code}, was verloren ist. Wurde die Nummer falsch eingegeben, korrigieren Sie sie.',
+  notSent: {
+    all: {
+      subject: 'Die Bestellung {code} wird nicht verschickt',
+      intro:
+        '{shop} hat storniert, was Ihnen zur Bestellung {original} kostenlos geschickt werden sollte. Wenn Ihnen noch etwas fehlt, melden Sie es bitte auf der Seite jener Bestellung.',
+    },
+    rest: {
+      subject: 'Der Rest der Bestellung {code} wird nicht verschickt',
+      intro:
+        '{shop} hat storniert, was Ihnen zur Bestellung {original} noch kostenlos geschickt werden sollte; was schon unterwegs oder bei Ihnen ist, bleibt davon unberührt. Wenn Ihnen noch etwas fehlt, melden Sie es bitte auf der Seite jener Bestellung.',
+    },
+    lost: {
+      subject: 'Die Bestellung {code} kommt nicht vollständig an',
+      intro:
+        '{shop} hat storniert, was von der kostenlosen Sendung zu Ihrer Bestellung {original} verloren ging oder noch nicht verschickt war. Wenn Ihnen noch etwas fehlt, melden Sie es bitte auf der Seite jener Bestellung.',
+    },
   },
 }
 
@@ -58,10 +88,24 @@ const french: ReissueWords = {
   contents: 'Ce que vous recevrez',
   later:
     'Si quelque chose ne va pas, veuillez le signaler sur la page de votre commande {original}.',
-  canceled: {
-    subject: 'La commande {code} ne sera pas envoyée',
-    intro:
-      '{shop} a annulé ce qui devait vous être envoyé gratuitement pour la commande {original}. S’il vous manque encore quelque chose, veuillez le signaler sur la page de cette commande.',
+  lostShop:
+    '{carrier} indique que le colis {number} de la commande {code} est perdu. Il a été envoyé gratuitement et n’est pas automatiquement considéré comme reçu ; l’acheteur est informé. Pour l’envoyer à nouveau, ouvrez la commande {original} ; annulez ensuite dans la commande {code} ce qui est perdu. Si le numéro a été mal saisi, corrigez-le.',
+  notSent: {
+    all: {
+      subject: 'La commande {code} ne sera pas envoyée',
+      intro:
+        '{shop} a annulé ce qui devait vous être envoyé gratuitement pour la commande {original}. S’il vous manque encore quelque chose, veuillez le signaler sur la page de cette commande.',
+    },
+    rest: {
+      subject: 'Le reste de la commande {code} ne sera pas envoyé',
+      intro:
+        '{shop} a annulé ce qui devait encore vous être envoyé gratuitement pour la commande {original} ; ce qui est déjà parti n’est pas concerné. S’il vous manque encore quelque chose, veuillez le signaler sur la page de cette commande.',
+    },
+    lost: {
+      subject: 'La commande {code} n’arrivera pas en entier',
+      intro:
+        '{shop} a annulé ce qui, de l’envoi gratuit pour votre commande {original}, est perdu ou n’a pas été envoyé. S’il vous manque encore quelque chose, veuillez le signaler sur la page de cette commande.',
+    },
   },
 }
 
@@ -78,10 +122,24 @@ const dutch: ReissueWords = {
   next: 'Het is bestelling {code}. U hoeft niets te betalen; zodra die onderweg is, mailen we u.',
   contents: 'Dit ontvangt u',
   later: 'Klopt er iets niet, meld het dan op de pagina van uw bestelling {original}.',
-  canceled: {
-    subject: 'Bestelling {code} wordt niet verzonden',
-    intro:
-      '{shop} heeft geannuleerd wat u kosteloos bij bestelling {original} zou krijgen. Mist u nog iets, meld het dan op de pagina van die bestelling.',
+  lostShop:
+    'Volgens {carrier} is pakket {number} van bestelling {code} zoekgeraakt. Het was kosteloos verzonden en geldt niet vanzelf als ontvangen; de koper weet het. Open bestelling {original} om het opnieuw te verzenden; annuleer daarna in bestelling {code} wat zoek is. Is het nummer verkeerd getypt, verbeter het dan.',
+  notSent: {
+    all: {
+      subject: 'Bestelling {code} wordt niet verzonden',
+      intro:
+        '{shop} heeft geannuleerd wat u kosteloos bij bestelling {original} zou krijgen. Mist u nog iets, meld het dan op de pagina van die bestelling.',
+    },
+    rest: {
+      subject: 'De rest van bestelling {code} wordt niet verzonden',
+      intro:
+        '{shop} heeft geannuleerd wat u nog kosteloos bij bestelling {original} zou krijgen; wat al verzonden is, blijft zoals het is. Mist u nog iets, meld het dan op de pagina van die bestelling.',
+    },
+    lost: {
+      subject: 'Bestelling {code} komt niet volledig aan',
+      intro:
+        '{shop} heeft geannuleerd wat van de kosteloze zending bij uw bestelling {original} zoek is of nog niet verzonden was. Mist u nog iets, meld het dan op de pagina van die bestelling.',
+    },
   },
 }
 
@@ -97,10 +155,24 @@ const spanish: ReissueWords = {
   next: 'Es el pedido {code}. No tienes que pagar nada; te escribiremos en cuanto esté en camino.',
   contents: 'Lo que vas a recibir',
   later: 'Si algo no está bien, dilo en la página de tu pedido {original}.',
-  canceled: {
-    subject: 'El pedido {code} no se enviará',
-    intro:
-      '{shop} ha cancelado lo que te iba a enviar sin coste por el pedido {original}. Si aún te falta algo, dilo en la página de ese pedido.',
+  lostShop:
+    '{carrier} dice que el paquete {number} del pedido {code} se ha perdido. Se envió sin coste y no cuenta por sí solo como recibido; el comprador lo sabe. Para enviarlo de nuevo, abre el pedido {original}; después cancela en el pedido {code} lo que se ha perdido. Si el número se escribió mal, corrígelo.',
+  notSent: {
+    all: {
+      subject: 'El pedido {code} no se enviará',
+      intro:
+        '{shop} ha cancelado lo que te iba a enviar sin coste por el pedido {original}. Si aún te falta algo, dilo en la página de ese pedido.',
+    },
+    rest: {
+      subject: 'El resto del pedido {code} no se enviará',
+      intro:
+        '{shop} ha cancelado lo que aún te iba a enviar sin coste por el pedido {original}; lo que ya ha salido no cambia. Si aún te falta algo, dilo en la página de ese pedido.',
+    },
+    lost: {
+      subject: 'El pedido {code} no llegará completo',
+      intro:
+        '{shop} ha cancelado lo que se perdió o no se había enviado de lo que ibas a recibir sin coste por el pedido {original}. Si aún te falta algo, dilo en la página de ese pedido.',
+    },
   },
 }
 
@@ -118,10 +190,24 @@ const swedish: ReissueWords = {
   next: 'Det är beställning {code}. Du behöver inte betala något; vi mejlar dig så snart den är på väg.',
   contents: 'Det här får du',
   later: 'Om något inte stämmer säger du till på sidan för din beställning {original}.',
-  canceled: {
-    subject: 'Beställning {code} skickas inte',
-    intro:
-      '{shop} har avbokat det som skulle skickas till dig utan kostnad för beställning {original}. Om du fortfarande saknar något säger du till på den beställningens sida.',
+  lostShop:
+    '{carrier} säger att paketet {number} från beställning {code} har kommit bort. Det skickades utan kostnad och räknas inte av sig självt som mottaget; köparen vet om det. För att skicka det igen öppnar du beställning {original}; avboka sedan i beställning {code} det som har kommit bort. Om numret skrevs fel rättar du det.',
+  notSent: {
+    all: {
+      subject: 'Beställning {code} skickas inte',
+      intro:
+        '{shop} har avbokat det som skulle skickas till dig utan kostnad för beställning {original}. Om du fortfarande saknar något säger du till på den beställningens sida.',
+    },
+    rest: {
+      subject: 'Resten av beställning {code} skickas inte',
+      intro:
+        '{shop} har avbokat det som återstod att skicka till dig utan kostnad för beställning {original}; det som redan har skickats påverkas inte. Om du fortfarande saknar något säger du till på den beställningens sida.',
+    },
+    lost: {
+      subject: 'Beställning {code} kommer inte fram i sin helhet',
+      intro:
+        '{shop} har avbokat det som har kommit bort eller inte hade skickats av det du skulle få utan kostnad för beställning {original}. Om du fortfarande saknar något säger du till på den beställningens sida.',
+    },
   },
 }
 
@@ -138,10 +224,24 @@ const italian: ReissueWords = {
   next: 'È l’ordine {code}. Non devi pagare nulla; ti scriveremo appena sarà in viaggio.',
   contents: 'Che cosa riceverai',
   later: 'Se qualcosa non va, segnalalo nella pagina del tuo ordine {original}.',
-  canceled: {
-    subject: 'L’ordine {code} non verrà spedito',
-    intro:
-      '{shop} ha annullato ciò che doveva inviarti senza costi per l’ordine {original}. Se ti manca ancora qualcosa, segnalalo nella pagina di quell’ordine.',
+  lostShop:
+    '{carrier} dice che il pacco {number} dell’ordine {code} è smarrito. È stato inviato senza costi e non viene considerato ricevuto automaticamente; l’acquirente lo sa. Per inviarlo di nuovo apra l’ordine {original}; poi annulli nell’ordine {code} ciò che è andato perso. Se il numero è stato digitato male, lo corregga.',
+  notSent: {
+    all: {
+      subject: 'L’ordine {code} non verrà spedito',
+      intro:
+        '{shop} ha annullato ciò che doveva inviarti senza costi per l’ordine {original}. Se ti manca ancora qualcosa, segnalalo nella pagina di quell’ordine.',
+    },
+    rest: {
+      subject: 'Il resto dell’ordine {code} non verrà spedito',
+      intro:
+        '{shop} ha annullato ciò che doveva ancora inviarti senza costi per l’ordine {original}; ciò che è già partito resta com’è. Se ti manca ancora qualcosa, segnalalo nella pagina di quell’ordine.',
+    },
+    lost: {
+      subject: 'L’ordine {code} non arriverà per intero',
+      intro:
+        '{shop} ha annullato ciò che è andato perso o non era stato spedito di quanto dovevi ricevere senza costi per l’ordine {original}. Se ti manca ancora qualcosa, segnalalo nella pagina di quell’ordine.',
+    },
   },
 }
 
@@ -158,10 +258,24 @@ const polish: ReissueWords = {
   next: 'To zamówienie {code}. Nie musisz nic płacić; napiszemy, gdy będzie w drodze.',
   contents: 'Co otrzymasz',
   later: 'Jeśli coś jest nie tak, zgłoś to na stronie zamówienia {original}.',
-  canceled: {
-    subject: 'Zamówienie {code} nie zostanie wysłane',
-    intro:
-      '{shop} anuluje to, co miało zostać do Ciebie wysłane bezpłatnie do zamówienia {original}. Jeśli nadal czegoś brakuje, zgłoś to na stronie tamtego zamówienia.',
+  lostShop:
+    '{carrier} informuje, że paczka {number} z zamówienia {code} zaginęła. Wysłano ją bezpłatnie i sama nie zostanie uznana za odebraną; kupujący o tym wie. Aby wysłać ją ponownie, otwórz zamówienie {original}; potem anuluj w zamówieniu {code} to, co zaginęło. Jeśli numer wpisano błędnie, popraw go.',
+  notSent: {
+    all: {
+      subject: 'Zamówienie {code} nie zostanie wysłane',
+      intro:
+        '{shop} anuluje to, co miało zostać do Ciebie wysłane bezpłatnie do zamówienia {original}. Jeśli nadal czegoś brakuje, zgłoś to na stronie tamtego zamówienia.',
+    },
+    rest: {
+      subject: 'Reszta zamówienia {code} nie zostanie wysłana',
+      intro:
+        '{shop} anuluje to, co miało jeszcze zostać do Ciebie wysłane bezpłatnie do zamówienia {original}; tego, co już wysłano, to nie dotyczy. Jeśli nadal czegoś brakuje, zgłoś to na stronie tamtego zamówienia.',
+    },
+    lost: {
+      subject: 'Zamówienie {code} nie dotrze w całości',
+      intro:
+        '{shop} anuluje to, co zaginęło lub nie zostało wysłane z tego, co miało dotrzeć do Ciebie bezpłatnie do zamówienia {original}. Jeśli nadal czegoś brakuje, zgłoś to na stronie tamtego zamówienia.',
+    },
   },
 }
 
@@ -177,10 +291,24 @@ const chinese: ReissueWords = {
   next: '补发订单号为 {code}。您无需付款；发货后我们会通过邮件通知您。',
   contents: '您将收到',
   later: '如有问题，请在订单 {original} 的页面上提出。',
-  canceled: {
-    subject: '订单 {code} 将不再发货',
-    intro:
-      '{shop} 已取消原定就订单 {original} 免费向您寄送的物品。如果仍缺少物品，请在该订单的页面上提出。',
+  lostShop:
+    '{carrier} 表示订单 {code} 的包裹 {number} 已丢失。该包裹为免费补发，系统不会自动确认收货；买家已知悉。如需再次补发，请打开订单 {original}，然后在订单 {code} 中取消已丢失的物品。如果单号填写有误，请更正。',
+  notSent: {
+    all: {
+      subject: '订单 {code} 将不再发货',
+      intro:
+        '{shop} 已取消原定就订单 {original} 免费向您寄送的物品。如果仍缺少物品，请在该订单的页面上提出。',
+    },
+    rest: {
+      subject: '订单 {code} 的剩余物品将不再发货',
+      intro:
+        '{shop} 已取消原定就订单 {original} 免费向您寄送但尚未发出的物品；已发出的物品不受影响。如果仍缺少物品，请在该订单的页面上提出。',
+    },
+    lost: {
+      subject: '订单 {code} 将无法全部送达',
+      intro:
+        '{shop} 已取消就订单 {original} 免费向您寄送的物品中已丢失或尚未发出的部分。如果仍缺少物品，请在该订单的页面上提出。',
+    },
   },
 }
 

@@ -39,21 +39,25 @@ type EndingForm = {
 /**
  * Empties the account of the person who asks, by a code to one of its contacts. `before` runs in
  * the same transaction with the person locked: it refuses what cannot end yet, and makes the
- * modules above forget.
+ * modules above forget. What they lock before a person, `lock` does.
  */
 export async function endAccount(
   ctx: Context,
   form: EndingForm,
-  before: (tx: Tx, id: Id<'user'>) => Promise<void>,
+  above: {
+    readonly lock: (tx: Tx, id: Id<'user'>) => Promise<unknown>
+    readonly before: (tx: Tx, id: Id<'user'>) => Promise<void>
+  },
 ): Promise<void> {
   const { contact, code } = proofOf(form)
   const user = await me(ctx)
   demandOwn(user, contact)
   const row = await checkCode(ctx, { purpose: 'DESTROY', contact, userId: user.id, code })
   await ctx.inTransaction(async (tx) => {
+    await above.lock(tx, user.id)
     const locked = await lockUser(tx, user.id)
     const contacts = [contactIn(locked, 'EMAIL'), contactIn(locked, 'SMS')]
-    await before(tx, user.id)
+    await above.before(tx, user.id)
     await takeCode(ctx, tx, row)
     await dropCodesOf(
       tx,

@@ -4,6 +4,7 @@ import { refuse } from '@galleria/contract/refusals'
 import { toWireId } from '@galleria/kernel/id'
 import { endAccount } from '#modules/account/index.ts'
 import { findLastChances } from '#modules/after-sales/mails/index.ts'
+import { lockContracts } from '#modules/order/index.ts'
 import { buyerOf, type Context } from '#platform/context.ts'
 import { forgetPerson } from './forget-person.ts'
 import { findDestroyReasons, type DestroyReason } from './reasons.queries.ts'
@@ -37,10 +38,14 @@ export async function destroyAccount(
   ctx: Context,
   form: Parsed<typeof accountCalls.destroy>,
 ): Promise<void> {
-  await endAccount(ctx, form, async (tx, id) => {
-    const reasons = await findDestroyReasons(tx, id)
-    if (reasons.length > 0) throw refuse('account.held', { reasons: presentReasons(reasons) })
-    await forgetPerson(tx, id)
+  await endAccount(ctx, form, {
+    // First of all, as everybody does: what a shop sends at no charge meanwhile holds the account.
+    lock: lockContracts,
+    before: async (tx, id) => {
+      const reasons = await findDestroyReasons(tx, id)
+      if (reasons.length > 0) throw refuse('account.held', { reasons: presentReasons(reasons) })
+      await forgetPerson(tx, id)
+    },
   })
 }
 

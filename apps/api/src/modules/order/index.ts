@@ -1,7 +1,7 @@
 export { finishSurcharge, placeSurcharge, tellExchange, type SurchargeLine } from './surcharge.ts'
 export { countOpenOrders } from './open-orders.queries.ts'
 export { findOrderCodes } from './order-codes.queries.ts'
-export { forgetContracts, moveContracts } from './order-owner.store.ts'
+export { forgetContracts, lockContracts, moveContracts } from './order-owner.store.ts'
 export { orderFigures } from './order.figures.ts'
 export { orderJobs } from './order.jobs.ts'
 export { orderClockRounds, orderSubscriptions } from './order.listen.ts'

@@ -23,10 +23,11 @@ export async function moveContracts(
   only?: readonly Id<'contract'>[],
 ): Promise<Moved> {
   await sql`set constraints all deferred`.execute(tx)
-  const contractIds = await lockRows<'contracts', 'id', Id<'contract'>>(tx, 'contracts', 'id', {
-    buyer_id: from,
-    id: only && (await withReissues(tx, only)),
-  })
+  const lock = async () => lockContracts(tx, from, only && (await withReissues(tx, only)))
+  await lock()
+  // Again: what a shop sent at no charge while this waited for it was not there to be locked, and
+  // under the lock nothing more comes.
+  const contractIds = await lock()
   if (contractIds.length === 0) return { contractIds, orderIds: [] }
   const buyer = { buyer_id: to }
   await tx
@@ -52,6 +53,18 @@ export async function moveContracts(
   await moveUses(tx, contractIds, to)
   await moveParcels(tx, orderIds, to)
   return { contractIds, orderIds }
+}
+
+/** All contracts of a person, or some of them. */
+export function lockContracts(
+  tx: Tx,
+  buyerId: Id<'user'>,
+  only?: readonly Id<'contract'>[],
+): Promise<Id<'contract'>[]> {
+  return lockRows<'contracts', 'id', Id<'contract'>>(tx, 'contracts', 'id', {
+    buyer_id: buyerId,
+    id: only,
+  })
 }
 
 /** What was sent at no charge goes with the order that it belongs to, and that one with it. */

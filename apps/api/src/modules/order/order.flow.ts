@@ -25,6 +25,8 @@ export type OrderFacts = {
   readonly hasGiftToCancel: boolean
   readonly hasParcel: boolean
   readonly hasParcelUnderWay: boolean
+  /** Of the parcels that are under way their carriers call each lost. */
+  readonly isAllLost: boolean
   /** One of them is still to be postponed. */
   readonly hasParcelToPostpone: boolean
   readonly hasSellableSku: boolean
@@ -48,14 +50,20 @@ export type OrderFacts = {
   readonly hasGroupPlace: boolean
   /** Sent at no charge, for another order. */
   readonly isReissue: boolean
+  /** Its buyer has left: nothing can be sent anywhere. */
+  readonly isForgotten: boolean
   /** Units that no after-sales order has, and still inside the time for one. */
   readonly hasLineToReverse: boolean
 }
 
-/** Of what was sent; what was sent at no charge itself is asked about at its own order. */
+/**
+ * Of what was sent, as long as it has a buyer; what was sent at no charge itself is asked about at
+ * its own order.
+ */
 const reissuing = {
   by: ['merchant'],
-  when: (facts: OrderFacts) => facts.isSent && facts.hasParcel && !facts.isReissue,
+  when: (facts: OrderFacts) =>
+    facts.isSent && facts.hasParcel && !facts.isReissue && !facts.isForgotten,
   wire: 'reissue',
 } as const
 
@@ -232,12 +240,20 @@ export const orderFlow = defineFlow<OrderFacts>()({
     reissue: { from: ['UN_DELIVERY'], to: 'UN_DELIVERY', ...reissuing },
     reissueSent: { from: ['UN_RECEIVED'], to: 'UN_RECEIVED', ...reissuing },
     reissueReceived: { from: ['COMPLETE'], to: 'COMPLETE', ...reissuing },
-    // And that order is not sent after all.
+    // And that order, or what is left of it, is not sent after all.
     callOff: {
       from: ['UN_DELIVERY'],
-      to: 'CANCELED',
+      to: ['CANCELED', 'UN_RECEIVED', 'COMPLETE'],
       by: ['merchant'],
-      when: (facts) => facts.isReissue && !facts.hasParcel,
+      when: (facts) => facts.isReissue && facts.hasUnitsToShip,
+      wire: 'cancelReissue',
+    },
+    // What was sent of it is lost, and nobody has money to ask back.
+    callOffLost: {
+      from: ['UN_RECEIVED'],
+      to: ['CANCELED', 'COMPLETE'],
+      by: ['merchant'],
+      when: (facts) => facts.isReissue && facts.isAllLost,
       wire: 'cancelReissue',
     },
     // Of what is sold as codes (O19): they are there for the buyer, and then none is left that

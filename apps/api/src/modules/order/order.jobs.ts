@@ -78,6 +78,8 @@ export const orderJobs = {
   ),
   /** Something is sent again at no charge; or not after all. */
   reissued: defineJob<{ orderId: Id<'order'> }>('mail.reissued'),
-  reissueCanceled: defineJob<{ orderId: Id<'order'> }>('mail.reissue-canceled'),
+  reissueCanceled: defineJob<{ orderId: Id<'order'>; what?: 'all' | 'rest' | 'lost' }>(
+    'mail.reissue-canceled',
+  ),
   shipped: defineJob<{ orderId: Id<'order'>; parcelId: Id<'parcel'> }>('mail.shipped'),
 }

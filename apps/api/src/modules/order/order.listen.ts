@@ -29,7 +29,7 @@ import { followRefusedCapture, takeBeforeItEnds } from './parcels/take-for-parce
 import { mailSold } from './mails/mail-sold.ts'
 import { orderJobs } from './order.jobs.ts'
 import { holdForPayment } from './payout/hold-shares.ts'
-import { mailReissued } from './reissue/mail-reissued.ts'
+import { mailNotSent, mailReissued } from './reissue/mail-reissued.ts'
 import { mailPickUp } from './codes/pick-up-mails.ts'
 import { remindUnfetched } from './codes/remind-unfetched.ts'
 import { confirmOverdue } from './receive-order.ts'
@@ -81,8 +81,8 @@ export function orderSubscriptions(
     subscribe(shippingJobs.delivered, (job) => mailDelivered(own(), mailer, job)),
     subscribe(shippingJobs.lost, (job) => mailLost(own(), mailer, job)),
     subscribe(orderJobs.message, (job) => mailMessage(own(), mailer, job)),
-    subscribe(orderJobs.reissued, (job) => mailReissued(own(), mailer, job, 'made')),
-    subscribe(orderJobs.reissueCanceled, (job) => mailReissued(own(), mailer, job, 'canceled')),
+    subscribe(orderJobs.reissued, (job) => mailReissued(own(), mailer, job)),
+    subscribe(orderJobs.reissueCanceled, (job) => mailNotSent(own(), mailer, job)),
     subscribe(orderJobs.shipped, (job) => mailShipped(own(), mailer, job)),
     subscribe(paymentJobs.rerouted, (job) => mailRerouted(own(), mailer, job)),
     subscribe(paymentJobs.captureRefused, (job) => followRefusedCapture(own(), job)),

@@ -3,6 +3,7 @@ import { allows, operationsFor } from '@galleria/kernel/flow'
 import { partOf } from '@galleria/kernel/money'
 import type { TimeSpan } from '@galleria/contract/order'
 import { storefronts, type Site } from '@galleria/contract/storefronts'
+import type { Units } from '#modules/catalog/stock/index.ts'
 import { hasPlace } from '#modules/group-buy/index.ts'
 import { askingTime } from './asking/asking-time.rules.ts'
 import { cancelableQty, hasSomethingToAsk, isAskedOut } from './claims/claims.rules.ts'
@@ -28,6 +29,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     ),
     hasParcel: order.parcelCount > 0,
     hasParcelUnderWay: order.parcelsUnderWay > 0,
+    isAllLost: order.parcelsUnderWay > 0 && order.parcelsLost === order.parcelsUnderWay,
     hasParcelToPostpone: order.parcelsToPostpone > 0,
     hasSellableSku: order.hasSellableSku && !isBeside(order),
     hasGroupParcel: order.hasGroupParcel,
@@ -38,6 +40,7 @@ export function factsOf(order: OrderRow, now: Date): OrderFacts {
     isGroupWaiting: order.groupBuy?.status === 'OPEN',
     hasGroupPlace: order.groupBuy !== null && hasPlace(order.groupBuy, now),
     isReissue: isReissue(order),
+    isForgotten: order.isForgotten,
     hasLineToReverse:
       !isBeside(order) && hasSomethingToAsk(order) && askingTime(order, now) !== 'OVER',
   }
@@ -62,10 +65,15 @@ function isBeside(order: Pick<OrderRow, 'surchargeOf' | 'reissueOf'>): boolean {
 }
 
 /** What of some lines is on the shelf: a part in words is not. */
-export function fromShelf<
-  Line extends { readonly line: Pick<OrderRow['lines'][number], 'snapshot'> },
->(units: readonly Line[]): Line[] {
-  return units.filter(({ line }) => line.snapshot.part === undefined)
+export function shelfUnits(
+  units: readonly {
+    readonly line: Pick<OrderRow['lines'][number], 'id' | 'skuId' | 'snapshot'>
+    readonly qty: number
+  }[],
+): Units[] {
+  return units
+    .filter(({ line }) => line.snapshot.part === undefined)
+    .map(({ line, qty }) => ({ skuId: line.skuId, lineId: line.id, qty }))
 }
 
 /** All of it is paid, not only a deposit; what costs points only is paid when it is ordered. */

@@ -294,6 +294,19 @@ export async function markUnsent(
     .execute()
 }
 
+/** Units of what is sent at no charge will not be sent, by who holds the order's lock. */
+export async function markNotSent(
+  tx: Tx,
+  lines: readonly { id: Id<'orderLine'>; qty: number }[],
+): Promise<void> {
+  await tx
+    .updateTable('order_lines as l')
+    .from(unitsOf(lines))
+    .set((eb) => ({ canceled_qty: eb('l.canceled_qty', '+', eb.ref('s.qty')) }))
+    .whereRef('l.id', '=', 's.id')
+    .execute()
+}
+
 function unitsOf(lines: readonly { readonly id: Id<'orderLine'>; readonly qty: number }[]) {
   const ids = lines.map(({ id }) => id)
   const quantities = lines.map(({ qty }) => qty)

@@ -230,6 +230,7 @@ export type OrderRow = {
   /** It brought its buyer something since it was paid: prizes to draw. */ hasBenefits: boolean
   isMembers: boolean
   /** Its buyer works for its seller. */ isOwnShops: boolean
+  /** Its buyer has left. */ isForgotten: boolean
   lines: OrderLineRow[]
   lineCount: number
   /** Units to send now; and with those whose refund is still open. */ unshippedQty: number
@@ -244,6 +245,7 @@ export type OrderRow = {
   parcelCount: number
   /** Delivered, as their carriers say, or received, as their buyer says. */ parcelsArrived: number
   parcelsUnderWay: number
+  /** Of these, those that their carriers call lost. */ parcelsLost: number
   parcelsToPostpone: number
   groupSize: number
   /** Of any order of its contract. */ hasGroupParcel: boolean

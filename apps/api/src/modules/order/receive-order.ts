@@ -126,12 +126,14 @@ async function completeIfReceived(
   actor: 'buyer' | 'clock',
 ): Promise<void> {
   if (stillUnderWay > 0 || order.unsentQty > 0) return
-  await moveOrders(tx, [order.id], {
+  const moved = await moveOrders(tx, [order.id], {
     move: 'receive',
     to: 'COMPLETE',
     actor,
     actorId: actor === 'buyer' ? order.buyerId : undefined,
     at: ctx.now(),
   })
+  // It had ended before: its shop had cancelled what was lost.
+  if (moved.length === 0) return
   await ctx.jobs.send(tx, orderJobs.complete, { orderId: order.id, by: actor })
 }

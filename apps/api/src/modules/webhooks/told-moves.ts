@@ -15,6 +15,12 @@ const toldMoves: readonly Told[] = [
     when: ({ to, event }) => to === 'UN_DELIVERY' && ['pay', 'fillGroup', 'revive'].includes(event),
   },
   {
+    type: 'order.reissued',
+    entity: 'order',
+    // What is sent at no charge begins where others come when they are paid.
+    when: ({ to, event }) => to === 'UN_DELIVERY' && event === 'submit',
+  },
+  {
     type: 'order.shipped',
     entity: 'order',
     when: ({ from, to }) => from === 'UN_DELIVERY' && to === 'UN_RECEIVED',

@@ -108,6 +108,46 @@ describe('what is told', () => {
       expect(Object.keys(JSON.parse(body).data as object)).toEqual(['id', 'status'])
   })
 
+  test('of what is sent at no charge is that it was made, sent and received, or cancelled; never that it was paid', async () => {
+    const of = orderId(await paidOrder(t, anna, { desk: 1 }))
+    await send(mira, of)
+    const { tradeOrderLineList } = await mira.call('POST /sapi/mall-merchant/order/detail', {
+      id: of,
+    })
+    await t.drain()
+    await add()
+    const reissue = async (part: string, knownCount: number) => {
+      const { reissueList } = await mira.call('POST /sapi/mall-merchant/order/reissue', {
+        orderId: of,
+        reason: 'MISSING',
+        lines: [{ id: tradeOrderLineList[0]!.id, part }],
+        requestKey: `told-of-${part}`,
+        knownCount,
+      })
+      return reissueList.at(-1)!.id
+    }
+    const told = () =>
+      received.map(({ body }) => {
+        const { type, data } = JSON.parse(body) as { type: string; data: object }
+        return [type, data]
+      })
+    const id = await reissue('a-leg', 0)
+    await t.drain()
+    expect(told()).toEqual([['order.reissued', { id, status: 'UN_DELIVERY' }]])
+    await send(mira, id)
+    await anna.call('POST /sapi/mall-order/web/order/signForDelivery', { id })
+    await t.drain()
+    expect(types().toSorted()).toEqual(['order.completed', 'order.reissued', 'order.shipped'])
+    received.length = 0
+    const again = await reissue('a-screw', 1)
+    await mira.call('POST /sapi/mall-merchant/order/cancelReissue', { id: again })
+    await t.drain()
+    expect(told().toSorted()).toEqual([
+      ['order.cancelled', { id: again, status: 'CANCELED' }],
+      ['order.reissued', { id: again, status: 'UN_DELIVERY' }],
+    ])
+  })
+
   test('is only what was chosen, only to the own shop, and nothing once it is switched off or removed', async () => {
     const { webhookList } = await add(['order.completed'])
     await add(webhookEvents, `${url}/other`, other)

@@ -40,6 +40,7 @@ export const examples: Examples = {
     reason: 'MISSING',
     lines: [{ id: line, qty: 1 }],
     requestKey,
+    knownCount: 0,
   },
   cancelForStock: { orderId: order, lines: [{ id: line, qty: 1 }], requestKey },
   writeToBuyer: {

@@ -13,9 +13,10 @@ export type ShownOrder = Pick<MerchantOrder, keyof MerchantOrder & keyof Operato
  */
 export type Desk = {
   readonly isMall: boolean
-  /** Where its lists are kept, and the order that is open. */
+  /** Where its lists are kept, and the order that is open; and under which address one stands. */
   readonly listKey: readonly string[]
   readonly keyOf: (id: string) => readonly string[]
+  readonly orderPath: (id: string) => string
   readonly ship: Act<'POST /sapi/mall-merchant/order/ship'>
   readonly correct: Act<'POST /sapi/mall-merchant/order/correctParcel'>
   readonly cancelLines: Act<'POST /sapi/mall-merchant/order/cancelLines'>
@@ -32,6 +33,7 @@ export const shopDesk: Desk = {
   isMall: false,
   listKey: ['orders'],
   keyOf: (id) => ['orders', 'detail', id],
+  orderPath: (id) => `/orders/${id}?view=all`,
   ship: (parcel) => mall('POST /sapi/mall-merchant/order/ship', parcel),
   correct: (to) => mall('POST /sapi/mall-merchant/order/correctParcel', to),
   cancelLines: (lines) => mall('POST /sapi/mall-merchant/order/cancelLines', lines),
@@ -43,6 +45,7 @@ export const mallDesk: Desk = {
   isMall: true,
   listKey: ['all-orders'],
   keyOf: (id) => ['all-orders', 'detail', id],
+  orderPath: (id) => `/operator/orders/${id}`,
   ship: (parcel, reason) => mall('POST /sapi/mall-operator/order/ship', { ...parcel, reason }),
   correct: (to, reason) => mall('POST /sapi/mall-operator/order/correctParcel', { ...to, reason }),
   cancelLines: (lines, reason) =>

@@ -32,6 +32,7 @@ const events: Readonly<Record<string, MessageDescriptor>> = {
   reissueSent: msg`Sent something at no charge`,
   reissueReceived: msg`Sent something at no charge`,
   callOff: msg`Cancelled, not sent after all`,
+  callOffLost: msg`Cancelled, lost on the way`,
   sentFree: msg`To be sent at no charge`,
   postpone: msg`The buyer asked for more time to confirm receipt`,
   receive: msg`Receipt confirmed`,

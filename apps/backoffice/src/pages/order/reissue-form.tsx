@@ -1,5 +1,11 @@
 import { isProblem, type ArgumentOf } from '@galleria/contract/client'
-import { reissueReasons, reissueSchema, type ReissueReason } from '@galleria/contract/reissue-rules'
+import {
+  MOST_REISSUE_LINES,
+  MOST_REISSUES,
+  reissueReasons,
+  reissueSchema,
+  type ReissueReason,
+} from '@galleria/contract/reissue-rules'
 import { errorsOf } from '@galleria/ui/form/field-errors'
 import { useFormErrors } from '@galleria/ui/form/use-form-errors'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -21,6 +27,7 @@ export function SendAtNoCharge({ order }: { readonly order: ShownOrder }) {
   const [isAsked, ask] = useState(false)
   if (!order.operationList.includes('reissue')) return null
   if (isAsked) return <ReissueForm order={order} close={() => ask(false)} />
+  if (isFull(order)) return null
   return (
     <div>
       <Button variant="default" onClick={() => ask(true)}>
@@ -30,36 +37,22 @@ export function SendAtNoCharge({ order }: { readonly order: ShownOrder }) {
   )
 }
 
+/** It has as many as it can have. */
+function isFull({ reissueList }: ShownOrder): boolean {
+  const going = reissueList.filter(({ displayStatus }) => displayStatus !== 'CANCELED')
+  return going.length >= MOST_REISSUES
+}
+
 function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly close: () => void }) {
-  const { t, i18n } = useLingui()
-  // Sent again because no answer came, it is the same order.
-  const key = useRef(crypto.randomUUID())
+  const { t } = useLingui()
   const [typed, type] = useState<ReissueTyped>({})
   const [reason, choose] = useState('')
-  const work = useOrderWork(order, (argument: Sent) =>
-    mall('POST /sapi/mall-merchant/order/reissue', argument),
-  )
+  const { work, isOutdated, send } = useSending(order, close)
   const { form, errors, check } = useErrors(typed, reason)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (work.isSending || !check()) return
-    work.run(
-      {
-        orderId: order.id,
-        reason: reason as ReissueReason,
-        lines: linesOf(typed),
-        requestKey: key.current,
-      },
-      {
-        onSuccess: () => {
-          notifications.show({
-            message: t`Ready to ship as an order of its own. We’ve emailed the buyer.`,
-            closeButtonProps: { 'aria-label': t`Close` },
-          })
-          close()
-        },
-      },
-    )
+    send({ reason: reason as ReissueReason, lines: linesOf(typed) })
   }
   const soldOut = soldOutOf(work.failure)
   return (
@@ -74,29 +67,29 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
         <ReissueLines
           lines={order.tradeOrderLineList}
           typed={typed}
-          type={(id, change) => type({ ...typed, [id]: { ...typed[id], ...change } })}
+          type={(id, change) => type((all) => ({ ...all, [id]: { ...all[id], ...change } }))}
           soldOut={soldOut}
-          error={errors['lines'] && t`Please say what you are sending.`}
+          error={errors.lines}
         />
-        <NativeSelect
-          name="reason"
-          label={t`Reason`}
-          maw={360}
-          value={reason}
-          onChange={(event) => choose(event.currentTarget.value)}
-          error={errors['reason'] && t`Please choose a reason.`}
-          data={[
-            { value: '', label: t`Choose` },
-            ...reissueReasons.map((one) => ({ value: one, label: i18n._(reissueWords[one]) })),
-          ]}
-        />
+        <Reason reason={reason} choose={choose} error={errors.reason} />
         <Text size="sm">
           <Trans>
             It becomes an order of its own, for nothing, which you ship as usual. The buyer sees the
             reason on the order page and by email.
           </Trans>
         </Text>
-        {work.error && soldOut.length === 0 && <Notice tone="refuse">{work.error}</Notice>}
+        {work.error && soldOut.length === 0 && (
+          <Notice tone="refuse">
+            {isOutdated ? (
+              <Trans>
+                Something was sent at no charge meanwhile. Please close this form and look at it
+                first.
+              </Trans>
+            ) : (
+              work.error
+            )}
+          </Notice>
+        )}
         <Group gap="xs">
           <Button type="submit" loading={work.isSending}>
             <Trans>Send at no charge</Trans>
@@ -107,6 +100,60 @@ function ReissueForm({ order, close }: { readonly order: ShownOrder; readonly cl
         </Group>
       </Stack>
     </form>
+  )
+}
+
+function useSending(order: ShownOrder, close: () => void) {
+  const { t } = useLingui()
+  // Sent again because no answer came, it is the same order; what came since, in another tab, is
+  // looked at first.
+  const [opened] = useState(() => ({
+    requestKey: crypto.randomUUID(),
+    knownCount: order.reissueList.length,
+  }))
+  const work = useOrderWork(order, (argument: Sent) =>
+    mall('POST /sapi/mall-merchant/order/reissue', argument),
+  )
+  function send(filled: Pick<Sent, 'reason' | 'lines'>) {
+    work.run(
+      { orderId: order.id, ...filled, ...opened },
+      {
+        onSuccess: () => {
+          notifications.show({
+            message: t`Ready to ship as an order of its own. We’ve emailed the buyer.`,
+            closeButtonProps: { 'aria-label': t`Close` },
+          })
+          close()
+        },
+      },
+    )
+  }
+  return { work, send, isOutdated: order.reissueList.length > opened.knownCount }
+}
+
+function Reason({
+  reason,
+  choose,
+  error,
+}: {
+  readonly reason: string
+  readonly choose: (reason: string) => void
+  readonly error: string | undefined
+}) {
+  const { t, i18n } = useLingui()
+  return (
+    <NativeSelect
+      name="reason"
+      label={t`Reason`}
+      maw={360}
+      value={reason}
+      onChange={(event) => choose(event.currentTarget.value)}
+      error={error}
+      data={[
+        { value: '', label: t`Choose` },
+        ...reissueReasons.map((one) => ({ value: one, label: i18n._(reissueWords[one]) })),
+      ]}
+    />
   )
 }
 
@@ -129,6 +176,7 @@ function soldOutOf(failure: unknown): readonly number[] {
 
 /** What is sent and why; with each change it is looked at again. */
 function useErrors(typed: ReissueTyped, reason: string) {
+  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const lines = Object.values(typed).map(({ qty = 0, part = '' }) => ({ qty, part }))
   const { errors, check, recheck } = useFormErrors({
@@ -138,5 +186,16 @@ function useErrors(typed: ReissueTyped, reason: string) {
   })
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => recheck(), [typed, reason])
-  return { form, errors, check }
+  const wrong = errors['lines']?.code
+  return {
+    form,
+    check,
+    errors: {
+      lines:
+        wrong === 'most'
+          ? t`Please choose at most ${MOST_REISSUE_LINES} lines at a time.`
+          : wrong && t`Please say what you are sending.`,
+      reason: errors['reason'] && t`Please choose a reason.`,
+    },
+  }
 }

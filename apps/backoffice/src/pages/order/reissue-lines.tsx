@@ -70,7 +70,8 @@ function ReissueLine({
     <div className={styles['reissueLine']}>
       <LineQuantity
         line={line}
-        max={roundQty(line.tradeQty - line.canceledQty)}
+        // As the mall counts them: without what is cancelled, or asked to be.
+        max={roundQty(line.deliveredQty + line.canShipQty)}
         value={qty}
         enter={(value) => type({ qty: value })}
         isWrong={isWrong || isSoldOut}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { mall } from '../../api/mall.ts'
 import { Notice } from '../../parts/notice.tsx'
@@ -14,12 +15,8 @@ import { useOrderWork } from './use-order-work.ts'
 /** What is sent again at no charge, seen from both orders. */
 
 function useOrderLink() {
-  const { isMall } = useDesk()
-  return (id: string, code: string) => (
-    <Link to={`${isMall ? '/all-orders' : '/orders'}/${id}${isMall ? '' : '?view=all'}`}>
-      {code}
-    </Link>
-  )
+  const { orderPath } = useDesk()
+  return (id: string, code: string) => <Link to={orderPath(id)}>{code}</Link>
 }
 
 /** Which order it is for, and why. */
@@ -56,28 +53,59 @@ export function Reissues({ order: { reissueList } }: { readonly order: ShownOrde
   )
 }
 
-/** It is not sent after all. */
+/** It is not sent after all, or what was sent of it is lost. */
 export function CancelReissue({ order }: { readonly order: ShownOrder }) {
+  const [isAsked, ask] = useState(false)
+  const isLost = order.displayStatus === 'UN_RECEIVED'
+  // Also when somebody else was quicker: what was said to that stays.
+  if (isAsked) return <AskFirst order={order} isLost={isLost} close={() => ask(false)} />
+  if (!order.operationList.includes('cancelReissue')) return null
+  return (
+    <div>
+      <Button variant="subtle" color="red" onClick={() => ask(true)}>
+        {isLost ? <Trans>Cancel what is lost</Trans> : <Trans>Cancel, do not send this</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+type Asked = { readonly order: ShownOrder; readonly isLost: boolean; readonly close: () => void }
+
+function AskFirst({ order, isLost, close }: Asked) {
   const { t } = useLingui()
   const work = useOrderWork(order, () =>
     mall('POST /sapi/mall-merchant/order/cancelReissue', { id: order.id }),
   )
-  if (!order.operationList.includes('cancelReissue') && !work.error) return null
   function cancel() {
     work.run(undefined, {
-      onSuccess: () =>
+      onSuccess: () => {
         notifications.show({
           message: t`Cancelled. We’ve emailed the buyer.`,
           closeButtonProps: { 'aria-label': t`Close` },
-        }),
+        })
+        close()
+      },
     })
   }
   return (
-    <div>
-      {work.error && <Notice tone="refuse">{work.error}</Notice>}
-      <Button variant="subtle" color="red" loading={work.isSending} onClick={cancel}>
-        <Trans>Cancel, do not send this</Trans>
-      </Button>
-    </div>
+    <Notice
+      tone="warn"
+      title={
+        isLost ? <Trans>Cancel what is lost?</Trans> : <Trans>Cancel what has not been sent?</Trans>
+      }
+    >
+      <Text size="sm">
+        <Trans>The buyer is told by email. This can’t be undone.</Trans>
+      </Text>
+      {work.error && <Text size="sm">{work.error}</Text>}
+      <Group gap="xs" mt="xs">
+        <Button color="red" loading={work.isSending} onClick={cancel}>
+          {isLost ? <Trans>Cancel what is lost</Trans> : <Trans>Cancel, do not send this</Trans>}
+        </Button>
+        <Button variant="default" onClick={close}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Group>
+    </Notice>
   )
 }

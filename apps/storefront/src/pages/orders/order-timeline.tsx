@@ -61,6 +61,16 @@ function Canceled({ step }: { step: Step }) {
   )
 }
 
+/** What was sent at no charge: all of it, the rest, or what is lost. */
+function CalledOff({ step: { kind, toState } }: { step: Step }) {
+  if (kind === 'callOffLost') return <Trans>The shop has cancelled what was lost on the way</Trans>
+  return toState === 'CANCELED' ? (
+    <Trans>The shop has cancelled this order</Trans>
+  ) : (
+    <Trans>The shop has cancelled the rest, it will not be sent</Trans>
+  )
+}
+
 function StepText({ step }: { step: Step }) {
   const { kind, who, parcel, parcelNo, toState, changed, order } = step
   const number = parcel?.serviceCode
@@ -70,7 +80,8 @@ function StepText({ step }: { step: Step }) {
     case 'reissue':
       return <Trans>The shop sends something at no charge: order {order}</Trans>
     case 'callOff':
-      return <Trans>The shop has cancelled this order</Trans>
+    case 'callOffLost':
+      return <CalledOff step={step} />
     case 'wait':
       return <Trans>Payment started</Trans>
     case 'lapse':

@@ -31,6 +31,7 @@ const events = [
   'cancelLines',
   'reissue',
   'callOff',
+  'callOffLost',
   'postpone',
   'readdress',
   'receive',

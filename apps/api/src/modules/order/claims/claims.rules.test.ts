@@ -32,7 +32,10 @@ const ten = someLine({
   claimed: 5000,
   cancelClaimed: 2900,
 })
-const untouched = { needPay: 10_490, shipping: 490, claimedShipping: 0, claimedGoods: 0 }
+const untouched = {
+  ...{ needPay: 10_490, shipping: 490, claimedShipping: 0, claimedGoods: 0 },
+  reissueOf: null,
+}
 
 test('units that nobody has asked back are those to be sent and those that the buyer holds', () =>
   expect([reversibleQty(ten), cancelableQty(ten), heldQty(ten)]).toEqual([5, 3, 2]))

@@ -213,14 +213,15 @@ export function availableOf(
 
 /**
  * What a buyer can ask about a line: units, those of them to cancel, and the money of those that
- * stay. Nothing once it was asked too often.
+ * stay. Nothing once it was asked too often, or of what was sent at no charge.
  */
 export function claimableOf(
   line: OrderLineRow,
-  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'>,
+  order: Pick<OrderRow, 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods' | 'reissueOf'>,
 ): { qty: number; cancelQty: number; amount: number } {
   const { gift, surcharge } = line.snapshot
-  if (isAskedOut(line) || gift || surcharge) return { qty: 0, cancelQty: 0, amount: 0 }
+  if (isAskedOut(line) || gift || surcharge || order.reissueOf)
+    return { qty: 0, cancelQty: 0, amount: 0 }
   const held = heldQty(line)
   const goods = held > 0 ? heldAmount(line, held) : 0
   return {

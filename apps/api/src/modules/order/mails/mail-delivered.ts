@@ -43,9 +43,11 @@ function deliveredMail(one: MailCase, parcel: ParcelRow): Mail {
     number: parcel.number,
     day: dayOf(parcel.confirmBy),
   }
+  // Of what had ended as lost there is nothing left to confirm.
+  const isOpen = one.orders.some(({ status }) => ['UN_DELIVERY', 'UN_RECEIVED'].includes(status))
   return compose(one, fill(delivered.subject, facts), [
     { kind: 'line', text: fill(delivered.intro, facts) },
-    { kind: 'line', text: fill(delivered.confirm, facts) },
+    ...(isOpen ? [{ kind: 'line' as const, text: fill(delivered.confirm, facts) }] : []),
     ...orderLinks(one),
     { kind: 'heading', text: delivered.contents },
     ...counted(

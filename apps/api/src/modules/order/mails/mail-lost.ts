@@ -67,15 +67,19 @@ function shopsMail(
   origin: string,
 ): Mail {
   const language = isLanguage(reader.language) ? reader.language : 'en'
-  const { order: words, sold } = texts[language].mails
-  const facts = { code: order.code, carrier: carrierName, number }
+  const { order: words, reissued, sold } = texts[language].mails
+  const original = order.reissueOf?.code ?? ''
+  const facts = { code: order.code, carrier: carrierName, number, original }
   return writeMail({
     to: reader.email,
     language,
     subject: fill(words.lostShop.subject, facts),
     name: reader.name,
     parts: [
-      { kind: 'line', text: fill(words.lostShop.intro, facts) },
+      {
+        kind: 'line',
+        text: fill(order.reissueOf ? reissued.lostShop : words.lostShop.intro, facts),
+      },
       {
         kind: 'button',
         text: sold.link,

@@ -20,7 +20,7 @@ import { findSellersOrder } from '../order.queries.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
 import { linesInParcel } from '../present/order.present.ts'
-import { factsOf, fromShelf, operationsOf } from '../order.rules.ts'
+import { factsOf, operationsOf, shelfUnits } from '../order.rules.ts'
 import { markUnsent, moveOrders } from '../order.store.ts'
 import type { OrderRow } from '../order.types.ts'
 import { dropForParcel } from './take-for-parcels.ts'
@@ -56,15 +56,7 @@ export async function callBack(
     })
     await ctx.jobs.send(tx, orderJobs.calledBack, { orderId, parcelId })
     // Last: others wait for these rows.
-    await takeBackUnits(
-      tx,
-      fromShelf(linesInParcel(order, parcel)).map(({ line, qty }) => ({
-        skuId: line.skuId,
-        lineId: line.id,
-        qty,
-      })),
-      'called back',
-    )
+    await takeBackUnits(tx, shelfUnits(linesInParcel(order, parcel)), 'called back')
   })
 }
 

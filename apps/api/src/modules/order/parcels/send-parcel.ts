@@ -9,7 +9,14 @@ import { addParcel, CONFIRM_AFTER_DISPATCH, shippingJobs } from '#modules/shippi
 import { tellActedFor } from '../desk/acted-for.ts'
 import { orderFlow } from '../order.flow.ts'
 import { findContract } from '../order.queries.ts'
-import { asShop, factsOf, fromShelf, operationsOf, reasonOf, type ForShop } from '../order.rules.ts'
+import {
+  asShop,
+  factsOf,
+  operationsOf,
+  reasonOf,
+  shelfUnits,
+  type ForShop,
+} from '../order.rules.ts'
 import { markSent, moveOrders } from '../order.store.ts'
 import { orderJobs } from '../order.jobs.ts'
 import type { OrderLineRow, OrderRow } from '../order.types.ts'
@@ -86,6 +93,5 @@ export async function sendParcel(
 /** A part in words leaves no shelf. */
 function unitsIn({ lines }: OrderRow, sent: SentParcel['lines']): Units[] {
   const lineOf = new Map(lines.map((line) => [line.id, line]))
-  const units = sent.map(({ id, qty }) => ({ line: lineOf.get(id) as OrderLineRow, qty }))
-  return fromShelf(units).map(({ line, qty }) => ({ skuId: line.skuId, lineId: line.id, qty }))
+  return shelfUnits(sent.map(({ id, qty }) => ({ line: lineOf.get(id) as OrderLineRow, qty })))
 }

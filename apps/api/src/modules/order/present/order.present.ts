@@ -119,13 +119,7 @@ export function presentOrderLines(order: OrderRow): WireOrderLine[] {
   return presentLines(order, (line) => presentLine(line, order))
 }
 
-export function presentLine(
-  line: OrderLineRow,
-  order: Pick<
-    OrderRow,
-    'currency' | 'paid' | 'deposit' | 'needPay' | 'shipping' | 'claimedShipping' | 'claimedGoods'
-  >,
-): WireOrderLine {
+export function presentLine(line: OrderLineRow, order: OrderRow): WireOrderLine {
   const amount = (minor: number) => wireMoney(minor, order.currency)
   const { snapshot } = line
   const claimable = claimableOf(line, order)

@@ -10,26 +10,45 @@ import { findOrder } from '../order.queries.ts'
 import type { OrderRow, ReissueOf } from '../order.types.ts'
 
 /**
- * Its buyer learns what is sent at no charge, for which order and why; or that it is not sent after
- * all. Each once; of what was cancelled before its mail left, the latter only.
+ * Its buyer learns what is sent at no charge, for which order and why. Once; and not of what was
+ * cancelled before its mail left.
  */
 export async function mailReissued(
   ctx: Context,
   mailer: Mailer,
-  { orderId }: { orderId: Id<'order'> },
-  kind: 'made' | 'canceled',
+  { orderId }: { readonly orderId: Id<'order'> },
 ): Promise<void> {
-  const order = await findOrder(ctx.db, 'mall', orderId)
-  const one = order && (await gather(ctx, order.contractId))
-  if (!one || !order.reissueOf || (kind === 'made' && order.status === 'CANCELED')) return
-  const about = { one: { ...one, orders: [order] }, order, of: order.reissueOf }
-  await sendOnce(ctx, mailer, {
-    key: `reissue:${kind}:${orderId}`,
-    mail: kind === 'made' ? madeMail(about) : canceledMail(about),
-  })
+  const about = await findAbout(ctx, orderId)
+  if (!about || about.order.status === 'CANCELED') return
+  await sendOnce(ctx, mailer, { key: `reissue:made:${orderId}`, mail: madeMail(about) })
+}
+
+type NotSent = { readonly orderId: Id<'order'>; readonly what?: 'all' | 'rest' | 'lost' }
+
+/**
+ * Its buyer learns, once of each, that it is not sent after all, that the rest of it is not, or
+ * that what was lost does not come.
+ */
+export async function mailNotSent(
+  ctx: Context,
+  mailer: Mailer,
+  { orderId, what = 'all' }: NotSent,
+): Promise<void> {
+  const about = await findAbout(ctx, orderId)
+  if (!about) return
+  const key = what === 'all' ? `reissue:canceled:${orderId}` : `reissue:${what}:${orderId}`
+  await sendOnce(ctx, mailer, { key, mail: notSentMail(about, what) })
 }
 
 type About = { readonly one: MailCase; readonly order: OrderRow; readonly of: ReissueOf }
+
+async function findAbout(ctx: Context, orderId: Id<'order'>): Promise<About | undefined> {
+  const order = await findOrder(ctx.db, 'mall', orderId)
+  const one = order && (await gather(ctx, order.contractId))
+  return one && order.reissueOf
+    ? { one: { ...one, orders: [order] }, order, of: order.reissueOf }
+    : undefined
+}
 
 function madeMail({ one, order, of }: About): Mail {
   const { reissued } = wordsFor(one).words.mails
@@ -48,10 +67,10 @@ function madeMail({ one, order, of }: About): Mail {
   ])
 }
 
-function canceledMail({ one, order, of }: About): Mail {
-  const { canceled } = wordsFor(one).words.mails.reissued
-  return compose(one, fill(canceled.subject, { code: codes(one) }), [
-    { kind: 'line', text: fill(canceled.intro, { shop: order.shopName, original: of.code }) },
+function notSentMail({ one, order, of }: About, what: NonNullable<NotSent['what']>): Mail {
+  const { subject, intro } = wordsFor(one).words.mails.reissued.notSent[what]
+  return compose(one, fill(subject, { code: codes(one) }), [
+    { kind: 'line', text: fill(intro, { shop: order.shopName, original: of.code }) },
     ...orderLinks(one),
   ])
 }

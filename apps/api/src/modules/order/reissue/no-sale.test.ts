@@ -54,6 +54,7 @@ test('figures, goods, points, papers, books and reviews are as before, from the 
     reason: 'DAMAGED',
     lines: [{ id: lineId, qty: 2, part: 'A plug' }],
     requestKey: 'nothing-is-sold',
+    knownCount: 0,
   })
   const free = made.reissueList[0]?.id ?? ''
   const today = await merchant.call('POST /sapi/mall-merchant/order/today', {})

@@ -6,11 +6,11 @@ import type { Id } from '@galleria/kernel/id'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { newCode } from '#platform/new-code.ts'
-import { holdUnits, type Units } from '#modules/catalog/stock/index.ts'
+import { holdUnits } from '#modules/catalog/stock/index.ts'
 import { expectDate, findShippingRates } from '#modules/merchant/index.ts'
 import { orderFlow } from '../order.flow.ts'
 import { orderJobs } from '../order.jobs.ts'
-import { factsOf, isForgotten, operationsOf } from '../order.rules.ts'
+import { factsOf, operationsOf, shelfUnits } from '../order.rules.ts'
 import { addContract, moveOrders, promiseShipping } from '../order.store.ts'
 import type { ContractRow, NewOrder, OrderRow } from '../order.types.ts'
 import { findReissues } from './reissue.queries.ts'
@@ -26,6 +26,8 @@ export type Reissue = {
   readonly lines: readonly ReissueLine[]
   /** One of a form that is sent twice; and who of the shop sent it. */
   readonly key: string
+  /** And of one in a second tab: how many it knew of. */
+  readonly knownCount: number
   readonly by: Id<'user'>
 }
 
@@ -39,7 +41,7 @@ const moves = {
 /**
  * Places what a shop sends at no charge as an order of its own, for who holds the lock of the order
  * that it belongs to: at zero in everything, without a claim, to send at once. The same key makes
- * no second one. Answers with its id.
+ * no second one, and who knows of fewer than there are is to look first. Answers with its id.
  */
 export async function placeReissue(
   ctx: Context,
@@ -51,10 +53,10 @@ export async function placeReissue(
   const same = earlier.find(({ key }) => key === asked.key)
   if (same) return same.id
   const move = findMove(ctx, order)
-  // Where to send it is forgotten with its buyer.
-  if (!move || isForgotten(contract))
+  if (!move || earlier.length > asked.knownCount)
     throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
-  if (earlier.length >= MOST_REISSUES) throw refuse('reissue.too_many', { most: MOST_REISSUES })
+  if (earlier.filter(({ isCounted }) => isCounted).length >= MOST_REISSUES)
+    throw refuse('reissue.too_many', { most: MOST_REISSUES })
   const found = findReissueLines(order, asked.lines)
   if (!found) throw refuse('reissue.lines')
 
@@ -87,9 +89,7 @@ function findMove(ctx: Context, order: OrderRow) {
 
 /** Of several that are held together the refusal names those that are short. */
 async function holdShelf(tx: Tx, { lines }: Pick<NewOrder, 'lines'>): Promise<void> {
-  const units = lines
-    .filter(({ snapshot }) => snapshot.part === undefined)
-    .map((line): Units => ({ skuId: line.skuId, lineId: line.id, qty: line.qty }))
+  const units = shelfUnits(lines.map((line) => ({ line, qty: line.qty })))
   if (units.length === 0 || (await holdUnits(tx, units, 'hold'))) return
   const short: number[] = []
   for (const one of units) if (!(await holdUnits(tx, [one], 'hold'))) short.push(one.skuId)

@@ -64,7 +64,13 @@ test('what is sent at no charge says of what and why, and offers nothing that ha
 })
 
 test('the order that it belongs to lists it with its state', () => {
-  const row = { id: idOf('order', 9), code: '261121000009', reason: 'MISSING', key: 'k' } as const
+  const row = {
+    id: idOf('order', 9),
+    code: '261121000009',
+    reason: 'MISSING',
+    key: 'k',
+    isCounted: true,
+  } as const
   expect(presentReissues([{ ...row, status: 'UN_RECEIVED' }])).toEqual({
     reissueList: [
       {

@@ -56,6 +56,7 @@ const asked = (id: string, lines: Body['lines'], change: Partial<Body> = {}): Bo
   reason: 'MISSING',
   lines,
   requestKey: `request-${(keys += 1)}`,
+  knownCount: 5,
   ...change,
 })
 const idOfLast = async (orderIdOf: string) =>
@@ -111,9 +112,14 @@ test('[ORD-066] what is missing is sent at no charge: an order at zero with the 
     operationList: ['buyerChangeAddress'],
     tradeContract: { paymentOrderList: [], needPayAmt: money(0) },
   })
-  expect(seen.tradeOrderLineList.map(({ sku, tradeQty }) => [sku.name, tradeQty])).toEqual([
-    ['Vesna lamp', 1],
-    ['Part for Vesna lamp: 4 screws M6 × 40', 1],
+  const linesOf = ({ tradeOrderLineList }: typeof seen) =>
+    tradeOrderLineList.map((line) => [
+      ...[line.sku.name, line.tradeQty, line.canShipQty],
+      ...[line.canReverseQty, line.canCancelQty],
+    ])
+  expect(linesOf(seen)).toEqual([
+    ['Vesna lamp', 1, 1, 0, 0],
+    ['Part for Vesna lamp: 4 screws M6 × 40', 1, 1, 0, 0],
   ])
   expect(seen.progressList).toEqual([
     {
@@ -142,11 +148,12 @@ test('[ORD-066] what is missing is sent at no charge: an order at zero with the 
     earnPointsStatus: null,
     withdrawal: null,
   })
+  expect(linesOf(done)[0]).toEqual(['Vesna lamp', 1, 0, 0, 0])
   const { data } = await anna.call(LIST, { pageNo: 1 })
   expect(data[0]).toMatchObject({ id, tradeOrderBusinessType: 'REVERSE_REISSUE' })
 })
 
-test('a double click and two tabs make one, and hold its units once', async () => {
+test('a double click and an answer that was lost make one, and hold its units once', async () => {
   const one = await received()
   const before = await stockOf(skus.lamp)
   const body = asked(one.id, [{ id: one.lineId, qty: 1 }])
@@ -300,7 +307,7 @@ test('until something of it is sent its shop cancels it: the hold is free, and i
   expect(subjects.filter((one) => one === `Order ${code} will not be sent`)).toHaveLength(1)
 })
 
-test('once something of it was sent it is not cancelled; called back it can be', async () => {
+test('once all of it was sent it is not cancelled; called back it can be', async () => {
   const one = await received()
   const before = await stockOf(skus.lamp)
   await merchant.call(

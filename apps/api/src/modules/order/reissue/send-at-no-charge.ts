@@ -12,14 +12,19 @@ import { placeReissue } from './place-reissue.ts'
  */
 export async function sendAtNoCharge(
   ctx: Context,
-  { orderId, reason, lines, requestKey }: Parsed<typeof reissueCalls.reissueOrder>,
+  { orderId, reason, lines, requestKey, knownCount }: Parsed<typeof reissueCalls.reissueOrder>,
 ): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const order = await lockSellersOrder(ctx, tx, orderId)
     const contract = await findContract(tx, 'mall', order.contractId)
     if (!contract) throw new Error('an order without its contract')
     const by = buyerOf(ctx)
-    await placeReissue(ctx, tx, { order, contract }, { reason, lines, key: requestKey, by })
+    await placeReissue(
+      ctx,
+      tx,
+      { order, contract },
+      { reason, lines, key: requestKey, knownCount, by },
+    )
   })
   crashAt('order.placed')
 }
