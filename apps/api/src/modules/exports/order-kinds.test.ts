@@ -21,6 +21,7 @@ test('a table calls each kind of an order as its page does', async () => {
     reason: 'DAMAGED',
     lines: [{ id: tradeOrderLineList[0]?.id ?? '', qty: 1, part: 'A plug' }],
     requestKey: 'of-another-kind',
+    knownCount: 0,
   })
   await offerGroups(t, skus.lamp)
   const group = orderId(await orderInGroup(anna, skus.lamp, { groupBuySize: 2 }))
