@@ -16,6 +16,8 @@ export const LONGEST_PART = 120
  * is served better by their money.
  */
 export const MOST_REISSUES = 5
+/** And so many with those that were cancelled before anything of them was sent. */
+export const MOST_REISSUES_MADE = 20
 /** Lines of the order that something is sent of at once, whole units and a part together. */
 export const MOST_REISSUE_LINES = 20
 

@@ -241,3 +241,17 @@ test('what was cancelled before anything of it was sent is none of the five; wha
   expect((await read(of)).reissueList).toHaveLength(7)
   expect(await t.audit()).toEqual([])
 })
+
+test('what is made and cancelled again and again comes to an end as well', async () => {
+  const { id, of } = await toSend()
+  await callOff(id)
+  for (let made = 1; made < 20; made += 1) {
+    await sendBulb(of, `bulb-again-${made}`)
+    await callOff((await read(of)).reissueList.at(-1)?.id ?? '')
+  }
+  await expect(sendBulb(of, 'bulb-again-20')).rejects.toMatchObject({
+    code: 'reissue.too_many',
+    body: { most: 20 },
+  })
+  expect((await read(of)).reissueList).toHaveLength(20)
+})

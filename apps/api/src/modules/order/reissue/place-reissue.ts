@@ -1,4 +1,8 @@
-import { MOST_REISSUES, type ReissueReason } from '@galleria/contract/reissue-rules'
+import {
+  MOST_REISSUES,
+  MOST_REISSUES_MADE,
+  type ReissueReason,
+} from '@galleria/contract/reissue-rules'
 import { refuse } from '@galleria/contract/refusals'
 import type { Site } from '@galleria/contract/storefronts'
 import { allows } from '@galleria/kernel/flow'
@@ -57,6 +61,9 @@ export async function placeReissue(
     throw refuse('order.state', { operationList: operationsOf(order, 'merchant', ctx.now()) })
   if (earlier.filter(({ isCounted }) => isCounted).length >= MOST_REISSUES)
     throw refuse('reissue.too_many', { most: MOST_REISSUES })
+  // The list of them ends.
+  if (earlier.length >= MOST_REISSUES_MADE)
+    throw refuse('reissue.too_many', { most: MOST_REISSUES_MADE })
   const found = findReissueLines(order, asked.lines)
   if (!found) throw refuse('reissue.lines')
 
