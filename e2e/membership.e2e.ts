@@ -53,6 +53,13 @@ journey(
     await page.getByText('499 more to the level Birch: 5% more points with each order').waitFor()
     expectEqual(new URL(page.url()).pathname, '/user/member', 'the home again')
     await page.getByRole('link', { name: 'Points 1 point', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Spend points Items for points', exact: true }).click()
+    await page.getByRole('heading', { name: 'Items for points', level: 1 }).waitFor()
+    expectEqual(new URL(page.url()).pathname, '/points-mall', 'where points are spent')
+    const cards = await page.getByRole('main').getByRole('article').allInnerTexts()
+    expectThat(cards.length > 0, 'there is something to spend points on')
+    for (const card of cards) expectThat(/\d points/.test(card), `what it costs: ${card}`)
+    await expectNoBarriers(page)
     await page.goto('/buyer/points')
     expectEqual(new URL(page.url()).pathname, '/user/member/score', 'by its other name')
   },

@@ -7,6 +7,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('pages/home/home-page.tsx'),
   route('search', 'pages/listing/listing-page.tsx'),
+  route('points-mall', 'pages/listing/points-mall-page.tsx'),
   route('category/:key', 'pages/listing/category-redirect.ts'),
   route('item/:slug', 'pages/item/item-page.tsx'),
   // As buyers will see it: for the people of its shop alone.

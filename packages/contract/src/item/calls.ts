@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { askedFilter, attributeFacet, shownAttribute } from './attribute.ts'
 import { MOST_FILTERS } from './attribute-rules.ts'
-import { attribute, pageNo, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
+import { attribute, pageNo, pageOf, pageSize, smallId, text, wireMoney, wireTime } from '../wire.ts'
 import { wireGroupOffer } from './group-buy.ts'
 import { qty, soldBy } from './measure.ts'
 import { wireModel } from './model.ts'
@@ -220,6 +220,15 @@ export const itemCalls = {
       pageSize: pageSize(24),
     }),
     reply: searchReply,
+    refusals: [],
+  }),
+  itemsForPoints: defineCall({
+    call: 'POST /sapi/mall-item/item/forPoints',
+    who: 'anyone',
+    about:
+      'Items that are sold for points at this storefront, those for the fewest points first, each as its version for the fewest; none where no points are spent.',
+    body: z.object({ pageNo, pageSize: pageSize(24) }),
+    reply: pageOf(productCard),
     refusals: [],
   }),
   suggestItems: defineCall({

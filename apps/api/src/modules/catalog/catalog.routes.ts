@@ -35,6 +35,7 @@ import {
 import { addCategory, moveCategory } from './categories/place-categories.ts'
 import { endFlashSale, listFlashSales, planFlashSale } from './selling/plan-flash-sales.ts'
 import { endPreSale, listPreSales, planPreSale } from './selling/plan-pre-sales.ts'
+import { listForPoints } from './selling/list-for-points.ts'
 import { endPointPrices, savePointPrices, listPointPrices } from './selling/manage-point-prices.ts'
 import { listSets } from './sets/list-sets.ts'
 import { forgetSet, saveSet, putSetAway, sellSet } from './sets/put-sets-together.ts'
@@ -70,6 +71,7 @@ export const catalogRoutes: readonly Bound[] = [
   bind(setDeskCalls.putSetAway, putSetAway),
   bind(setDeskCalls.removeSet, forgetSet),
   bind(itemCalls.searchItems, searchCatalog),
+  bind(itemCalls.itemsForPoints, listForPoints),
   bind(itemCalls.suggestItems, async (ctx, { keyword }) =>
     (await suggest(ctx.db, ctx.site, ctx.language, keyword)).map((row) => ({
       kind: row.kind,

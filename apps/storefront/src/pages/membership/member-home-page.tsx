@@ -11,7 +11,7 @@ import { shopOf } from '../../shop-context.ts'
 import { demandMember } from '../account/member.ts'
 import { FactorText } from './factor-text.tsx'
 import { MemberFrame } from './member-frame.tsx'
-import { homePath, pointsPath, tasksPath } from './member-paths.ts'
+import { homePath, pointsMallPath, pointsPath, tasksPath } from './member-paths.ts'
 
 export const meta = showHead
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MemberHomePage({
   loaderData: { customer, levelUp, factor, nextFactor },
 }: Route.ComponentProps) {
-  const { locale } = useShop()
+  const { locale, front } = useShop()
   const growth = formatNumber(Math.floor(customer.growthValue), locale)
   return (
     <MemberFrame title={<Trans>Membership</Trans>}>
@@ -73,6 +73,11 @@ export default function MemberHomePage({
         <Room to={tasksPath} name={<Trans>Tasks</Trans>}>
           <Trans>Earn more points</Trans>
         </Room>
+        {front.hasPointsMall ? (
+          <Room to={pointsMallPath} name={<Trans>Spend points</Trans>}>
+            <Trans>Items for points</Trans>
+          </Room>
+        ) : null}
       </div>
     </MemberFrame>
   )

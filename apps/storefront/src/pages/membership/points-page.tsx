@@ -15,7 +15,7 @@ import { shopOf } from '../../shop-context.ts'
 import { demandMember } from '../account/member.ts'
 import { ChangeText } from './change-text.tsx'
 import { MemberFrame } from './member-frame.tsx'
-import { pointsPath, tasksPath } from './member-paths.ts'
+import { pointsMallPath, pointsPath, tasksPath } from './member-paths.ts'
 
 export const meta = showHead
 
@@ -109,9 +109,9 @@ function Balance({ customer }: { customer: WireCustomer }) {
           be returned any more. Points from tasks can be spent at once.
         </Trans>{' '}
         {front.hasPointsMall ? (
-          <Trans>
-            Some items cost points instead of money, or points and money; it says so at their price.
-          </Trans>
+          <Link to={pointsMallPath} className="link">
+            <Trans>See what you can get for points</Trans>
+          </Link>
         ) : (
           <Trans>
             Items for points are sold in our other countries; your points are good there.
