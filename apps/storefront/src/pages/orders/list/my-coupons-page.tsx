@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
+import { pageCount } from '@galleria/kernel/page'
 import { IconBack } from '@galleria/ui/icons'
 import type { Route } from './+types/my-coupons-page.ts'
 import { headOf, showHead } from '../../../addresses/head.ts'
@@ -35,6 +36,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
       // The page of one order shows what is its own.
       orderId ? undefined : shop.call('POST /sapi/mall-marketing/coupon/listForBuyer', {}),
     ])
+    if (page.data.length === 0 && pageNo > 1)
+      throw redirect(
+        codesPath({
+          orderId,
+          tab: isUsed ? 'used' : 'unused',
+          pageNo: pageCount(page.total, PAGE_SIZE),
+        }),
+      )
     return {
       head: headOf(shop, {
         title: shop.i18n._(msg`Your codes`),
