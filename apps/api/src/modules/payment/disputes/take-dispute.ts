@@ -227,7 +227,10 @@ async function book(
     lost,
     fee,
     fee_currency: feeCurrency,
-    next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null,
+    // An answer that is to be sent again keeps its own moment.
+    ...(isUndecided(to) && dispute.answerState === 'TO_SEND'
+      ? {}
+      : { next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null }),
   })
   const { contractId } = dispute
   if (contractId) await ctx.jobs.send(tx, paymentJobs.disputeMoved, { contractId })

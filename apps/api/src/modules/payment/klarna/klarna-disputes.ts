@@ -192,19 +192,23 @@ function hasAnswer(
   text: string,
 ): boolean {
   if (state === 'CLOSED') return true
-  // An appeal may begin like the evidence did: each is looked for where it stands.
-  const given =
-    state === 'PRE_ARBITRATION' || state === 'ARBITRATION'
-      ? [arbitration?.arbitration_request]
-      : [
-          state_context.partner_evidence,
-          state_context.representment?.partner_evidence,
-          representment?.partner_evidence,
-        ]
-  const words = given.map((one) => one?.additional_information ?? '')
-  const isSame = (shown: string) =>
-    shown === text || (shown.length >= SHOWN && text.startsWith(shown))
-  return kind === 'EVIDENCE' && words.some(isSame)
+  const evidence = [
+    state_context.partner_evidence,
+    state_context.representment?.partner_evidence,
+    representment?.partner_evidence,
+  ]
+  const appeal = [arbitration?.arbitration_request]
+  const isAppealed = state === 'PRE_ARBITRATION' || state === 'ARBITRATION'
+  const isSame = (one: z.output<typeof said>) => one?.additional_information === text
+  // An appeal may begin like the evidence did: what is shown of that in part is no appeal.
+  const isShown = (one: z.output<typeof said>) => {
+    const shown = one?.additional_information ?? ''
+    return shown.length >= SHOWN && text.startsWith(shown)
+  }
+  return (
+    kind === 'EVIDENCE' &&
+    ([...evidence, ...appeal].some(isSame) || (isAppealed ? appeal : evidence).some(isShown))
+  )
 }
 
 /** Evidence is a file with words beside it; an appeal and a yes are words alone. */
