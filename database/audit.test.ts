@@ -35,7 +35,7 @@ const columns = {
   refund_legs:
     'leg_id,refund_id,provider,capture_ref,amount,currency,status,next_try_at,dispute_id',
   disputes:
-    'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost,contract_id',
+    'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost,contract_id,record_id',
   refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,ended_at,listed_amount',
   differences: 'reverse_id,said,given',
   surcharges: 'reverse_id,status,is_changed_to_return,sent,said,paid,paid_at,stopped_at,given',
@@ -133,7 +133,7 @@ const columns = {
   group_orders: 'group_id,order_id,owner_id,status,paid,refunded,paid_at',
 }
 
-test('the audit shows the mall in 75 views with exactly the agreed columns', async () => {
+test('the audit shows the mall in views with exactly the agreed columns', async () => {
   const { rows } = await client.query<{
     name: string
     columns: string
