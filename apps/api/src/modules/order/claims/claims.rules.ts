@@ -48,7 +48,8 @@ export function cancelAmount(line: LineClaims, qty: number): number {
   if (qty === 0) return 0
   const gone = line.canceledQty + line.openCancelQty + qty
   const ofGone = line.needPay - roundMinor((line.needPay * (line.qty - gone)) / line.qty)
-  return Math.max(0, ofGone - line.cancelClaimed)
+  // Never more than is left: a unit whose cancellation came to nothing may be rounded otherwise now.
+  return Math.max(0, Math.min(ofGone - line.cancelClaimed, line.needPay - line.claimed))
 }
 
 /**
