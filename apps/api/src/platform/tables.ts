@@ -1316,7 +1316,7 @@ export type ProviderDaysTable = {
 export type ProviderEventsTable = {
   provider: string
   event_id: string
-  payload: ColumnType<unknown, string, string>
+  payload: ColumnType<unknown, string | undefined | null, string>
   status: string
   received_at: Generated<Date>
   processed_at: Date | null

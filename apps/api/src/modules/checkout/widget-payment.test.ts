@@ -33,6 +33,7 @@ function withWidget(demo: PaymentProvider): PaymentProvider {
   return {
     ...demo,
     name: 'widget',
+    pages: ['https://pay.vendor.test'],
     configOf: (channel) => ({ script: `https://js.vendor.test/${channel}.js` }),
     async create(request) {
       made.push(request)

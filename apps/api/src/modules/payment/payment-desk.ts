@@ -11,6 +11,7 @@ import { paymentJobs } from './payment.jobs.ts'
 import type { ProviderPayment, Providers } from './providers/payment-provider.ts'
 import type { Attempt, PaymentOrder } from './payment.types.ts'
 import { readReference } from './providers/references.ts'
+import { keepFromLeading } from './providers/where-it-leads.ts'
 import type { NameLinesGivenBack, Purchase } from './providers/purchase.ts'
 import { takeRefundNews } from './refunds/send-refund.ts'
 
@@ -96,8 +97,13 @@ export async function takeProviderState(
     throw new OutsideError(
       `asked about ${attempt.id}, got an answer about ${providerState.reference}`,
     )
-  const standing = await asItStands(ctx.db, desk.providers.get(attempt.provider), providerState)
-  await desk.settle(ctx, attempt.id, standing)
+  const provider = desk.providers.get(attempt.provider)
+  const standing = await asItStands(ctx.db, provider, providerState)
+  await desk.settle(
+    ctx,
+    attempt.id,
+    provider ? keepFromLeading(ctx, provider, attempt, standing) : standing,
+  )
   // Its provider said that it had ended, and may yet hold it: a promise that pays nothing is let go
   // once more, which does no harm.
   if (standing !== providerState)

@@ -6,6 +6,7 @@ import { closeAttempt } from './attempts/close-attempt.ts'
 import { checkDispute, checkDueDisputes } from './disputes/answer-dispute.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
+import { forgetPayloads } from './providers/forget-payloads.ts'
 import { sendDueParcelCaptures, sendParcelCapture } from './captures/send-parcel-capture.ts'
 import { sendDueRefunds, sendRefund } from './refunds/send-refund.ts'
 import { giveUpPromise } from './captures/take-authorisation.ts'
@@ -58,6 +59,7 @@ export function paymentRounds(
       () => reconcile(own(), desk),
       () => endCards(own(), desk.providers),
       () => checkDueDisputes(own(), desk.providers),
+      () => forgetPayloads(own()),
     ],
   }
 }

@@ -62,10 +62,11 @@ export function readAdyenSettings(
     throw new Error('ADYEN_URL: the stand-in for Adyen is not for production')
   const standIn = isProduction ? undefined : (given.ADYEN_URL ?? `${labUrl}/adyen`)
   const settings = { ...(isProduction ? {} : demo), ...withoutNothing(given) }
-  if (needed.every((name) => settings[name] === undefined)) return undefined
+  if ([...needed, 'ADYEN_LIVE_PREFIX' as const].every((name) => settings[name] === undefined))
+    return undefined
   const missing = needed.filter((name) => settings[name] === undefined)
   if (missing.length > 0) throw new Error(`Adyen is not set up without ${missing.join(', ')}`)
-  const hmacKeys = (settings.ADYEN_HMAC_KEYS ?? '').split(',').map((key) => key.trim())
+  const hmacKeys = listOf(settings.ADYEN_HMAC_KEYS)
   if (!hmacKeys.every((key) => HMAC_KEY.test(key)))
     throw new Error('ADYEN_HMAC_KEYS: 64 hexadecimal figures each, with commas')
   const isLive = given.ADYEN_ENVIRONMENT === 'live'
@@ -89,12 +90,16 @@ type Settings = z.output<typeof settingsOf>
 
 function refuseDemo(settings: Settings, isLive: boolean): void {
   for (const name of needed)
-    if (settings[name] === demo[name]) throw new Error(`${name}: the demo's is not for production`)
+    if (listOf(settings[name]).includes(demo[name]))
+      throw new Error(`${name}: the demo's is not for production`)
   if (!isLive) throw new Error('ADYEN_ENVIRONMENT: test is not for production')
   if (!settings.ADYEN_CLIENT_KEY?.startsWith('live_'))
     throw new Error('ADYEN_CLIENT_KEY: a key of the test environment is not for production')
   if (!settings.ADYEN_LIVE_PREFIX) throw new Error('Adyen is not set up without ADYEN_LIVE_PREFIX')
 }
+
+/** With commas, where two are good at once. */
+const listOf = (text = '') => text.split(',').map((one) => one.trim())
 
 const withoutNothing = (given: Settings): Settings =>
   Object.fromEntries(

@@ -52,6 +52,7 @@ function createAdyen(settings: AdyenSettings): PaymentProvider {
     name: 'adyen',
     isHeavy: true,
     pages: settings.standIn ? [new URL(settings.standIn).origin] : [shop, 'https://*.adyen.link'],
+    leadsToBanks: (channel) => channel !== 'ADYEN_LINK',
     browser: { scripts: [shop], frames: [shop], connects: [shop], images: [shop], styles: [shop] },
     defaultSessionAmount: 1,
     listDelayMs: REPORT_DELAY_MS,

@@ -1,6 +1,7 @@
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type * as z from 'zod'
+import type { AffirmSettings } from './affirm-settings.ts'
 import {
   wireError,
   wireNamed,
@@ -11,12 +12,6 @@ import {
   type WireTransaction,
 } from './affirm.wire.ts'
 
-export type AffirmSettings = {
-  readonly url: string
-  readonly publicKey: string
-  readonly privateKey: string
-  readonly scriptUrl: string
-}
 /** Without it Affirm looks for a shop of the United States. */
 const COUNTRY = 'GBR'
 type Request = { readonly json?: unknown; readonly key?: string }

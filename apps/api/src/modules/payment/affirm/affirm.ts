@@ -3,6 +3,7 @@ import { money, type Money } from '@galleria/kernel/money'
 import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
+import { isOfDomain } from '../providers/live-settings.ts'
 import {
   ProviderRefused,
   type CaptureRequest,
@@ -18,47 +19,22 @@ import {
   findByReference,
   readSettled,
   readTransaction,
-  type AffirmSettings,
   type Ask,
 } from './affirm-api.ts'
 import { checkoutObjectOf } from './affirm-checkout.ts'
+import { readAffirmSettings, type AffirmSettings } from './affirm-settings.ts'
 import { wireTransaction, type WireTransaction } from './affirm.wire.ts'
 
-const DEMO = { publicKey: 'AFFIRM_GALLERIA_DEMO', privateKey: 'affirm-demo-private' } as const
 /** Between two tries of a call that only a buyer who has come back can cause. */
 const AGAIN_MS = [300, 900]
 
-const settingsOf = z.object({
-  AFFIRM_URL: z.url().optional(),
-  AFFIRM_PUBLIC_KEY: z.string().optional(),
-  AFFIRM_PRIVATE_KEY: z.string().optional(),
-  AFFIRM_SCRIPT_URL: z.url().optional(),
-})
-
-/**
- * Affirm by its settings, in the demo that of the lab; in production not there without them, and
- * not with those of the demo.
- */
+/** Affirm, by its settings. */
 export function openAffirm(
   source: Readonly<Record<string, string | undefined>>,
-  { labUrl }: { readonly labUrl: string | undefined },
+  env: { readonly labUrl: string | undefined },
 ): PaymentProvider | undefined {
-  const given = settingsOf.parse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
-  )
-  const isDemo = labUrl !== undefined
-  if (!isDemo && Object.values(given).every((value) => value === undefined)) return undefined
-  const url = given.AFFIRM_URL ?? (isDemo ? `${labUrl}/affirm` : undefined)
-  const publicKey = given.AFFIRM_PUBLIC_KEY ?? (isDemo ? DEMO.publicKey : undefined)
-  const privateKey = given.AFFIRM_PRIVATE_KEY ?? (isDemo ? DEMO.privateKey : undefined)
-  if (!url || !publicKey || !privateKey)
-    throw new Error(
-      'AFFIRM_URL, AFFIRM_PUBLIC_KEY and AFFIRM_PRIVATE_KEY belong together: one of them is missing',
-    )
-  if (!isDemo && (publicKey === DEMO.publicKey || privateKey === DEMO.privateKey))
-    throw new Error('AFFIRM_PUBLIC_KEY, AFFIRM_PRIVATE_KEY: the demo’s are not for production')
-  const script = isDemo ? `${url}/js/v2/affirm.js` : 'https://cdn1.affirm.com/js/v2/affirm.js'
-  return createAffirm({ url, publicKey, privateKey, scriptUrl: given.AFFIRM_SCRIPT_URL ?? script })
+  const settings = readAffirmSettings(source, env)
+  return settings && createAffirm(settings)
 }
 
 /** A week: Affirm settles on business days. */
@@ -67,7 +43,7 @@ const SETTLED_WITHIN_MS = 7 * DAY
 function createAffirm(settings: AffirmSettings): PaymentProvider {
   const ask = createAsk(settings)
   const script = new URL(settings.scriptUrl).origin
-  const origins = script.endsWith('affirm.com') ? ['https://*.affirm.com'] : [script]
+  const origins = isOfDomain(script, 'affirm.com') ? ['https://*.affirm.com'] : [script]
   return {
     name: 'affirm',
     pages: [],

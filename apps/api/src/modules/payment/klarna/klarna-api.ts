@@ -1,20 +1,8 @@
 import { callOutside, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
+import type { KlarnaSettings } from './klarna-settings.ts'
 import { wireError } from './klarna.wire.ts'
 
-export type KlarnaSettings = {
-  /** `https://api.klarna.com`, or the playground's. */
-  readonly url: string
-  readonly user: string
-  readonly password: string
-  readonly scriptUrl: string
-  /** Opens the disputes; without one Klarna has none. */
-  readonly apiKey: string | undefined
-  /**
-   * They make the addresses that Klarna calls us at; the first makes new ones, each is believed.
-   */
-  readonly secrets: readonly string[]
-}
 export type Answer = { readonly status: number; readonly body: unknown }
 export type Ask = (
   method: 'GET' | 'POST',

@@ -1,7 +1,7 @@
 import { money, type Money } from '@galleria/kernel/money'
 import { DAY } from '@galleria/kernel/time'
-import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
+import { isOfDomain } from '../providers/live-settings.ts'
 import {
   ProviderRefused,
   type CaptureRequest,
@@ -13,16 +13,11 @@ import {
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
-import {
-  authorizationOf,
-  createAsk,
-  expectYes,
-  type Ask,
-  type KlarnaSettings,
-} from './klarna-api.ts'
+import { authorizationOf, createAsk, expectYes, type Ask } from './klarna-api.ts'
 import { createDisputes } from './klarna-disputes.ts'
 import { callBackAddress, readKlarnaEvents } from './klarna-events.ts'
 import { orderDataOf, orderLinesOf } from './klarna-order.ts'
+import { readKlarnaSettings, type KlarnaSettings } from './klarna-settings.ts'
 import { feesOf, listReturns, listSales } from './klarna-settlements.ts'
 import {
   wireOrder,
@@ -32,59 +27,13 @@ import {
   type WireOrder,
 } from './klarna.wire.ts'
 
-const DEMO = {
-  user: 'PK_galleria_demo',
-  password: 'klarna-demo-password',
-  secrets: 'klarna-demo-secret',
-  apiKey: 'klarna_test_api_galleria_demo',
-} as const
-
-const settingsOf = z.object({
-  KLARNA_URL: z.url().optional(),
-  KLARNA_USER: z.string().optional(),
-  KLARNA_PASSWORD: z.string().optional(),
-  KLARNA_SECRETS: z.string().optional(),
-  KLARNA_API_KEY: z.string().regex(/^\S+$/).optional(),
-  KLARNA_SCRIPT_URL: z.url().optional(),
-})
-
-/**
- * Klarna by its settings, in the demo that of the lab; in production not there without them, and
- * not with those of the demo.
- */
+/** Klarna, by its settings. */
 export function openKlarna(
   source: Readonly<Record<string, string | undefined>>,
-  { labUrl }: { readonly labUrl: string | undefined },
+  env: { readonly labUrl: string | undefined },
 ): PaymentProvider | undefined {
-  const given = settingsOf.parse(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
-  )
-  const isDemo = labUrl !== undefined
-  const url = given.KLARNA_URL ?? (isDemo ? `${labUrl}/klarna` : undefined)
-  const user = given.KLARNA_USER ?? (isDemo ? DEMO.user : undefined)
-  const password = given.KLARNA_PASSWORD ?? (isDemo ? DEMO.password : undefined)
-  const secrets = given.KLARNA_SECRETS ?? (isDemo ? DEMO.secrets : undefined)
-  if (!isDemo && Object.values(given).every((value) => value === undefined)) return undefined
-  if (!url || !user || !password || !secrets)
-    throw new Error(
-      'KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD and KLARNA_SECRETS belong together: one of them is missing',
-    )
-  // Whoever brings an account of their own to the demo brings the key of its disputes as well.
-  const apiKey = given.KLARNA_API_KEY ?? (isDemo && !given.KLARNA_USER ? DEMO.apiKey : undefined)
-  const demos: readonly (string | undefined)[] = Object.values(DEMO)
-  if (!isDemo && [user, password, secrets, apiKey].some((one) => demos.includes(one)))
-    throw new Error(
-      'KLARNA_USER, KLARNA_PASSWORD, KLARNA_SECRETS, KLARNA_API_KEY: the demo’s are not for production',
-    )
-  const script = isDemo ? `${url}/kp/lib/v1/api.js` : 'https://x.klarnacdn.net/kp/lib/v1/api.js'
-  return createKlarna({
-    url,
-    user,
-    password,
-    secrets: secrets.split(','),
-    apiKey,
-    scriptUrl: given.KLARNA_SCRIPT_URL ?? script,
-  })
+  const settings = readKlarnaSettings(source, env)
+  return settings && createKlarna(settings)
 }
 
 /** Three weeks: a sale is listed with its payout, and payouts are made once a week. */
@@ -94,7 +43,7 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
   const { url, apiKey } = settings
   const ask = createAsk(url, authorizationOf(settings))
   const script = new URL(settings.scriptUrl).origin
-  const isKlarnas = script.endsWith('klarnacdn.net')
+  const isKlarnas = isOfDomain(script, 'klarnacdn.net')
   const frames = isKlarnas ? ['https://*.klarna.com', 'https://*.klarnacdn.net'] : [script]
   return {
     name: 'klarna',

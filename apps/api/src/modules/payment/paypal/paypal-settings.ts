@@ -43,14 +43,22 @@ export function readPaypalSettings(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
   )
   const isDemo = labUrl !== undefined
+  if (!isDemo && (given.PAYPAL_URL ?? given.PAYPAL_ENVIRONMENT === 'sandbox'))
+    throw new Error('PAYPAL_URL and the sandbox of PayPal are not for production')
   const clientId = given.PAYPAL_CLIENT_ID ?? (isDemo ? demo.clientId : undefined)
   const clientSecret = given.PAYPAL_CLIENT_SECRET ?? (isDemo ? demo.clientSecret : undefined)
   const webhookIds = given.PAYPAL_WEBHOOK_IDS ?? (isDemo ? demo.webhookIds : undefined)
   if (!clientId && !clientSecret && !webhookIds) return undefined
   if (!clientId || !clientSecret || !webhookIds)
     throw new Error('PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_IDS belong together')
-  if (!isDemo && (given.PAYPAL_URL ?? given.PAYPAL_ENVIRONMENT === 'sandbox'))
-    throw new Error('PAYPAL_URL and the sandbox of PayPal are not for production')
+  const isDemos =
+    clientId === demo.clientId ||
+    clientSecret === demo.clientSecret ||
+    webhookIds.split(',').includes(demo.webhookIds)
+  if (!isDemo && isDemos)
+    throw new Error(
+      'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_IDS: the demo’s are not for production',
+    )
   // Real keys in a demo talk to the sandbox; without any, the demo talks to the lab.
   const standIn =
     given.PAYPAL_URL ?? (isDemo && !given.PAYPAL_CLIENT_ID ? `${labUrl}/paypal` : undefined)

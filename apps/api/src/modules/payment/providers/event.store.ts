@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** Stores a provider's event once; true for the first time. */
@@ -36,7 +37,7 @@ export async function finishEvent(
     .execute()
 }
 
-/** What came with an event. */
+/** What came with an event; nothing of one that is older than they are kept. */
 export async function readPayload(
   db: Db,
   { provider, eventId }: { readonly provider: string; readonly eventId: string },
@@ -50,15 +51,21 @@ export async function readPayload(
   return row?.payload
 }
 
-/** Whether an event has come already. */
+/** Whether an event has come already, however long ago. */
 export async function isEventKnown(db: Db, provider: string, eventId: string): Promise<boolean> {
-  return (await readPayload(db, { provider, eventId })) !== undefined
+  const row = await db
+    .selectFrom('provider_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Far more than one payment ever has. */
 const MOST_EVENTS = 100
 
-/** What came with the events about a payment. */
+/** What came with the events about a payment, of those that still have it. */
 export async function readPayloadsOf(
   db: Db,
   provider: string,
@@ -69,8 +76,30 @@ export async function readPayloadsOf(
     .select('payload')
     .where('provider', '=', provider)
     .where('payment_ref', '=', paymentRef)
+    .where('payload', 'is not', null)
     .orderBy('event_id')
     .limit(MOST_EVENTS)
     .execute()
   return rows.map(({ payload }) => payload)
+}
+
+/** Of events that came before an instant and were worked through, the oldest first. */
+export async function forgetPayloadsBefore(db: Db, before: Date, atOnce: number): Promise<void> {
+  await db
+    .updateTable('provider_events')
+    .set({ payload: sql<string>`null` })
+    .where((eb) => {
+      const some = eb
+        .selectFrom('provider_events')
+        .where('payload', 'is not', null)
+        .where('status', '<>', sql.lit('NEW'))
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .select(sql<string>`ctid`.as('ctid'))
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked()
+      return sql<boolean>`ctid = any(array(${some}))`
+    })
+    .execute()
 }

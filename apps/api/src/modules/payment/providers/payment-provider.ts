@@ -209,8 +209,10 @@ export type PaymentProvider = {
    * minute leaves it alone.
    */
   readonly isHeavy?: boolean
-  /** The origins whose pages a buyer is sent to. */
+  /** The origins whose pages a buyer is sent to, as a content policy has them. */
   readonly pages: readonly string[]
+  /** Whether by a channel it may send a buyer to a bank, too: to hosts that no list of ours has. */
+  leadsToBanks?(channel: string): boolean
   /** What its widget may load; none for one that only has pages of its own. */
   readonly browser?: BrowserSources
   /**

@@ -16,6 +16,9 @@ export type StripeSettings = {
   readonly isDemo: boolean
 }
 
+/** Everybody can read them here: whoever does could sign events. */
+const DEMO_SECRETS = ['whsec_galleriademo1', 'whsec_galleriademo0']
+
 const shape = z.object({
   STRIPE_URL: z.url().optional(),
   STRIPE_KEY: z.string().optional(),
@@ -41,20 +44,22 @@ export function readStripeSettings(
       scriptUrl: `${apiUrl}/js/stripe.js`,
       key: STRIPE_KEY ?? 'sk_test_galleriademo1',
       publishableKey: STRIPE_PUBLISHABLE_KEY ?? 'pk_test_galleriademo1',
-      webhookSecrets: listOf(STRIPE_WEBHOOK_SECRETS ?? 'whsec_galleriademo1,whsec_galleriademo0'),
+      webhookSecrets: listOf(STRIPE_WEBHOOK_SECRETS ?? DEMO_SECRETS.join(',')),
       frameOrigins: [new URL(apiUrl).origin],
       isDemo: true,
     }
   }
   if (STRIPE_URL) throw new Error('STRIPE_URL: a stand-in is not for production')
-  if (!STRIPE_KEY) return undefined
+  if (!STRIPE_KEY && !STRIPE_PUBLISHABLE_KEY && !STRIPE_WEBHOOK_SECRETS) return undefined
   const webhookSecrets = listOf(STRIPE_WEBHOOK_SECRETS ?? '')
-  if (!/^(?:sk|rk)_live_/.test(STRIPE_KEY))
+  if (!STRIPE_KEY || !/^(?:sk|rk)_live_/.test(STRIPE_KEY))
     throw new Error('STRIPE_KEY: a live key (sk_live_ or rk_live_) is needed in production')
   if (!STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_'))
     throw new Error('STRIPE_PUBLISHABLE_KEY: a live key (pk_live_) is needed in production')
   if (webhookSecrets.length === 0 || !webhookSecrets.every((one) => one.startsWith('whsec_')))
     throw new Error('STRIPE_WEBHOOK_SECRETS: the secret of the webhook endpoint (whsec_) is needed')
+  if (webhookSecrets.some((one) => DEMO_SECRETS.includes(one)))
+    throw new Error('STRIPE_WEBHOOK_SECRETS: the demo’s are not for production')
   return {
     apiUrl: 'https://api.stripe.com',
     scriptUrl: 'https://js.stripe.com/endive/stripe.js',
