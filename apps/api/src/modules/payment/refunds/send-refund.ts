@@ -89,7 +89,8 @@ async function takeStep(
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     if (isForgotten(leg, tries, ctx.now()))
       await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
-    return send
+    // One that was lost on its way has given nothing yet.
+    return send && !(await waitForDispute(ctx, tx, refund, leg)) ? send : undefined
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
   const listedAt = await whenAllIsListed(tx, provider)
