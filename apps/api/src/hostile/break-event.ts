@@ -4,7 +4,7 @@ import { malform } from './malform.ts'
 import type { Sample, Slot } from './samples.ts'
 
 /** An event of a provider, broken in some way, and whether it is still the provider who says it. */
-export type Broken = { readonly what: string; readonly posted: Posted; readonly isSigned: boolean }
+type Broken = { readonly what: string; readonly posted: Posted; readonly isSigned: boolean }
 type Scene = { readonly hook: Hook; readonly about: About; readonly now: Date; readonly dice: Dice }
 type Break = (scene: Scene) => Broken
 

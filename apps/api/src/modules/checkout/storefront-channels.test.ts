@@ -8,7 +8,7 @@ import {
 } from '#modules/payment/providers/payment-provider.ts'
 import { contractId } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { hamburg, order, type Contract } from '../../testing/shop-steps.ts'
+import { order, type Contract, type hamburg } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { layOutSavedCard } from '../../testing/stripe-steps.ts'
 
