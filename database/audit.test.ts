@@ -22,7 +22,7 @@ const columns = {
   order_lines:
     'line_id,order_id,sku_id,qty,delivered_qty,reversed_qty,open_reverse_qty,paid,points_paid',
   payment_records:
-    'record_id,contract_id,provider,provider_ref,kind,status,amount,currency,is_by_parcel,was_authorised,expires_at',
+    'record_id,contract_id,provider,provider_ref,kind,status,amount,currency,is_by_parcel,was_authorised,expires_at,claim_id,paid_at',
   parcel_captures:
     'parcel_capture_id,record_id,order_id,provider,capture_ref,amount,currency,status,next_try_at',
   reissues: 'order_id,contract_id,of_id,is_of_own,amounts,is_sale,is_counted',
@@ -35,7 +35,7 @@ const columns = {
   refund_legs:
     'leg_id,refund_id,provider,capture_ref,amount,currency,status,next_try_at,dispute_id',
   disputes:
-    'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost,contract_id,record_id',
+    'dispute_id,provider,reference,capture_ref,status,amount,currency,taken,lost,contract_id,record_id,opened_at,decided_at',
   refund_tries: 'try_id,leg_id,number,provider_ref,status,sent_at,ended_at,listed_amount',
   differences: 'reverse_id,said,given',
   surcharges: 'reverse_id,status,is_changed_to_return,sent,said,paid,paid_at,stopped_at,given',
@@ -149,7 +149,7 @@ test('amounts are whole minor units', async () => {
   expect(rows).toEqual([])
 })
 
-test('all 114 invariants hold in an empty mall', async () => {
+test('all 116 invariants hold in an empty mall', async () => {
   expect(readInvariants().map(({ id }) => id)).toEqual([
     ...Array.from({ length: 108 }, (_, index) => `I${String(index + 1).padStart(2, '0')}`),
     'I112',
@@ -158,6 +158,8 @@ test('all 114 invariants hold in an empty mall', async () => {
     'I117',
     'I118',
     'I119',
+    'I120',
+    'I121',
   ])
   expect(readInvariants().filter(({ isAlways }) => isAlways)).toHaveLength(91)
   expect(await findViolations(client)).toEqual([])

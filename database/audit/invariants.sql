@@ -472,3 +472,11 @@ select t.entity_id::text from audit.transitions t where t.entity='order' and t.f
 select order_id::text from audit.earned_by_level where growth_from is null or growth<growth_from
 union all
 select ref from audit.sign_ins where streak<>before+1 or given<>100*(1+case when streak%7=0 then 5 else 0 end);
+
+-- I120 what is paid cannot be paid by another attempt: it is closed, or an operator sees that it cannot be
+-- A provider that was silent when it was to be closed is asked again after two hours at most.
+select p.record_id from audit.payment_records p join audit.claims c using(claim_id) where p.status in('CREATED','PAY_PENDING') and c.status='PAID' and not exists(select 1 from audit.payment_records s where s.claim_id=p.claim_id and s.paid_at>mall_now()-interval '3 hours') and not exists(select 1 from audit.matters m where m.kind='UNCLOSED_PAYMENT' and m.reference=p.provider_ref and m.status='OPEN');
+
+-- I121 nothing is sent back of a payment from when the mall knows that it is disputed until that is decided; what was given at the provider's own desk, or a person has seen to, was not sent
+-- In the minute in which the dispute is told of, a refund may be on its way.
+select t.try_id from audit.refund_tries t join audit.refund_legs g using(leg_id) join audit.captures c on c.provider=g.provider and c.provider_ref=g.capture_ref join audit.disputes d on d.provider=g.provider and (d.capture_ref=g.capture_ref or d.record_id=c.record_id) where t.sent_at>d.opened_at+interval '1 minute' and (d.decided_at is null or t.sent_at<d.decided_at) and not exists(select 1 from audit.matters m where (m.kind='STRAY_REFUND' and m.reference=t.provider_ref) or (m.leg_id=g.leg_id and m.status<>'OPEN'));

@@ -18,7 +18,9 @@ create view audit.order_lines as
   from public.order_lines l join public.orders o on o.id = l.order_id;
 
 create view audit.payment_records as
-  select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency, a.capture_mode = 'BY_PARCEL' as is_by_parcel, a.authorised_at is not null as was_authorised, a.expires_at from public.payment_attempts a;
+  select a.id::text as record_id, a.contract_id, a.provider, a.provider_ref, a.kind, a.status, a.amount, a.currency, a.capture_mode = 'BY_PARCEL' as is_by_parcel, a.authorised_at is not null as was_authorised, a.expires_at, a.payment_order_id as claim_id,
+    (select min(t.at) from public.transitions t where t.entity = 'payment' and t.entity_id = a.id and t.to_state in ('PAY_SUCCESS', 'PRE_AUTH_SUCCESS')) as paid_at
+  from public.payment_attempts a;
 
 -- What is taken by a promise for what left of orders, and what of a refund was never taken.
 create view audit.parcel_captures as
@@ -42,7 +44,9 @@ create view audit.refund_legs as
   select g.id::text as leg_id, g.refund_id::text as refund_id, g.provider, g.capture_ref, g.amount, g.currency, g.status, g.next_try_at, g.dispute_id::text as dispute_id from public.refund_legs g;
 
 create view audit.disputes as
-  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost, d.contract_id, d.attempt_id::text as record_id from public.disputes d;
+  select d.id::text as dispute_id, d.provider, d.provider_ref as reference, d.capture_ref, d.status, d.amount, d.currency, d.taken, d.lost, d.contract_id, d.attempt_id::text as record_id,
+    d.opened_at, (select min(t.at) from public.transitions t where t.entity = 'dispute' and t.entity_id = d.id and t.to_state in ('WON', 'LOST')) as decided_at
+  from public.disputes d;
 
 create view audit.refund_tries as
   select t.id::text as try_id, t.leg_id::text as leg_id, t.number, t.provider_ref, t.status, t.sent_at, t.ended_at, t.listed_amount from public.refund_tries t;

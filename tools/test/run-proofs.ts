@@ -57,6 +57,10 @@ const proofs: readonly Proof[] = [
         HOSTILE_CALLS: 'after-sales,review,withdrawal',
       }),
   },
+  {
+    name: 'hostile events of every provider',
+    run: () => runTests(['apps/api/src/hostile/webhooks.test.ts'], { HOSTILE_REQUESTS: '10000' }),
+  },
   ...[1, 2, 3].map((round) => ({
     name: `kills, round ${round}`,
     run: () =>

@@ -31,6 +31,11 @@ export type Lab = {
   hurry(subject: string): Promise<void>
   /** For tests: waits until webhooks and everything else that is due soon is done. */
   idle(withinMs?: number): Promise<void>
+  /** For tests: the headers with which a provider signs an event at that moment (seconds). */
+  sign(
+    provider: string,
+    event: { readonly id: string; readonly body: string; readonly at: number },
+  ): Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -83,6 +88,8 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       smtpPort: (smtp.address() as AddressInfo).port,
       hurry: (subject) => context.agenda.hurry(subject),
       idle: (withinMs = 50) => context.agenda.idle(withinMs),
+      sign: (provider, event) =>
+        stands.find(({ name }) => name === provider)?.sign(context, event).headers ?? {},
       stop,
     }
   } catch (error) {

@@ -24,7 +24,7 @@ import { pricePlanBreaks } from './goods-table-breaks.ts'
 import { disputeBreaks, heldBreaks } from './dispute-breaks.ts'
 import { differenceBreaks, exchangeBreaks, exchangeSome, moneyBreaks } from './exchange-breaks.ts'
 import { membershipBreaks } from './membership-breaks.ts'
-import { parcelBreaks, paymentBreaks } from './payment-breaks.ts'
+import { besideBreaks, parcelBreaks, paymentBreaks } from './payment-breaks.ts'
 import { reissueBreaks, reissueOne } from './reissue-breaks.ts'
 import { payFreeOrders } from '../modules/checkout/placing/index.ts'
 import { fetchOne } from '../testing/pick-up-steps.ts'
@@ -81,7 +81,6 @@ beforeAll(async () => {
     await issueCards(t)
     await stopCampaign(t, id)
   }
-
   /** Drawn at once; paid out as if it had been received long ago. */
   async function freeOrder(): Promise<void> {
     const { id } = await offerFreeOrders(t)
@@ -375,6 +374,7 @@ const breaks: Readonly<Record<string, readonly string[]>> = {
   ...heldBreaks,
   ...reissueBreaks,
   ...membershipBreaks,
+  ...besideBreaks,
 }
 
 test('every invariant is in the table, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { withoutKeys } from './break-rows.ts'
+import { copyOf, withoutKeys } from './break-rows.ts'
 
 /** Ways to break what holds of providers, disputes and their days, for `invariants.test.ts`. */
 export const paymentBreaks = {
@@ -66,4 +66,26 @@ function differingDay(kind: string, status: string, count: number): string {
     values (gen_random_uuid(), '${kind}', '${status}', 'day', 'mockpay', '2026-01-01', '', mall_now(), ${status === 'OPEN' ? 'null' : 'mall_now()'})`
   return `${matter}; insert into provider_days (provider, day, currency, matter_id, booked_taken, listed_taken, booked_back, listed_back, entries, entry_count, compared_at)
     select 'mockpay', '2026-01-01', 'EUR', id, 1, 0, 0, 0, '[]', ${count}, mall_now() from money_matters where cause = 'day'`
+}
+
+const longAgo = `update transitions set at = at - interval '4 hours' where entity = 'payment'`
+const liveAttempt = copyOf(
+  'payment_attempts',
+  `t.id = (select attempt_id from captures where disposition = 'APPLIED' order by seen_at limit 1)`,
+  `jsonb_build_object('id', gen_random_uuid(), 'status', 'PAY_PENDING', 'unique_key', 'z', 'request_key', gen_random_uuid(), 'provider_ref', 'z')`,
+)
+/** Opened five minutes before the last refund of its capture was sent, and not decided. */
+const disputedLeg = (whose: string) =>
+  `insert into disputes (id, provider, provider_ref, capture_ref, attempt_id, status, amount, currency, fee_currency, reason, opened_at)
+    select gen_random_uuid(), g.provider, 'dp_1', ${whose}, 'OPEN', 500, g.currency, g.currency, 'fraudulent', t.sent_at - interval '5 minutes'
+    from refund_tries t join refund_legs g on g.id = t.leg_id join captures c on c.provider = g.provider and c.provider_ref = g.capture_ref limit 1`
+
+/** Ways to break what holds of two payments of one claim, and of refunds beside a dispute. */
+export const besideBreaks = {
+  I120: [`${withoutKeys('payment_attempts')}; ${longAgo}; ${liveAttempt}`],
+  I121: [
+    disputedLeg(`g.capture_ref, null::uuid`),
+    disputedLeg(`null, c.attempt_id`),
+    `${disputedLeg(`g.capture_ref, null::uuid`)}; insert into transitions (entity, entity_id, seq, from_state, to_state, event, actor, at) select 'dispute', d.id, 1, 'OPEN', 'WON', 'win', 'payment', d.opened_at + interval '6 minutes' from disputes d`,
+  ],
 }

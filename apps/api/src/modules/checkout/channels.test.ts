@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sites } from '@galleria/contract/storefronts'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
 import { order, until, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
@@ -225,5 +226,22 @@ describe('a payment order that is paid', () => {
       'CANCELED',
       [['ADYEN_PC', 'PAY_CLOSED']],
     ])
+  })
+
+  test('has its other attempt closed once that is asked about, if its closing was given up before because its provider was silent', async () => {
+    const { contract } = await paidBesideAnother()
+    await t.sql(`delete from pgboss.job where name = 'payment.close'`)
+    await t.drain()
+    t.clock.advance(3 * HOUR + 1)
+    const payableTwice = async () => (await t.audit()).filter((one) => one.startsWith('I120 '))
+    expect(await payableTwice()).toHaveLength(1)
+    const second = (await attempts(contract))[1]
+    await checkPayment(own(), t.mall.providers, second!.id)
+    expect(await states(contract)).toEqual([
+      ['MOCKPAY', 'PAY_SUCCESS'],
+      ['ADYEN_PC', 'PAY_CLOSED'],
+    ])
+    expect((await atProvider(second?.ref ?? '')).status).toBe('canceled')
+    expect(await payableTwice()).toEqual([])
   })
 })

@@ -12,12 +12,14 @@ import {
   takeDueAttempts,
 } from './attempt.store.ts'
 import { bringBackAttempt } from './bring-back-attempt.ts'
+import { closeAttempt } from './close-attempt.ts'
 import { takeCardNews } from '../cards/check-card.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
 import { asItStands } from '../captures/ended-promise.ts'
 import { finishEvent, isEventKnown, readPayload, readPayloadsOf } from '../providers/event.store.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
+import { findPaymentOrder } from '../payment-order.store.ts'
 import {
   logUnanswered,
   type PaymentProvider,
@@ -50,6 +52,10 @@ export async function checkAttempt(
   // Not set up any more: kept for when it is. A job that failed for it would be repeated in vain,
   // and be lost in the end.
   if (!provider) return askOnceItIsBack(ctx.db, id, ctx.now())
+  // Its closing was lost while the provider was silent: what another attempt has paid shall not be
+  // paid by this one.
+  if (isLive(attempt) && (await isPaidAlready(ctx, attempt)))
+    return void (await closeAttempt(ctx, desk, id))
   if (!attempt.providerRef) {
     if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
     return
@@ -63,6 +69,10 @@ export async function checkAttempt(
   const standing = providerState ?? (provider.stateOf && ({ status: 'authorised' } as const))
   if (standing) await followAuthorisation(ctx, provider, id, standing)
   crashAt('payment.settled')
+}
+
+async function isPaidAlready(ctx: Context, { paymentOrderId }: Attempt): Promise<boolean> {
+  return (await findPaymentOrder(ctx.db, paymentOrderId))?.status === 'PAID'
 }
 
 /**

@@ -29,14 +29,6 @@ async function lookAtDisputes(
   return planCover({ amount: leg.amount, askedAt: refund.createdAt }, lost, free)
 }
 
-/** Whether nobody has decided yet about a leg's money. */
-export async function isDisputed(
-  tx: Tx,
-  leg: Pick<RefundLeg, 'provider' | 'captureRef'>,
-): Promise<boolean> {
-  return (await lockDisputesOf(tx, leg)).some(({ status }) => isUndecided(status))
-}
-
 /** Whether a payer's bank deals with a leg's money, or has given some of it. */
 export async function isInTheWay(
   tx: Tx,

@@ -12,7 +12,11 @@ export async function addEvent(
       provider: event.provider,
       event_id: event.id,
       payment_ref: event.paymentRef,
-      payload: JSON.stringify(event.payload),
+      payload: JSON.stringify(event.payload, (_key, value: unknown) =>
+        // The database keeps neither NUL nor half a letter, and what it did not keep would come
+        // again and again.
+        typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
+      ),
       status: 'NEW',
       received_at: event.at,
     })

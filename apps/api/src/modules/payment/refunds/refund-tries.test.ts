@@ -1,12 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { fromWireId, type Id } from '@galleria/kernel/id'
+import { money } from '@galleria/kernel/money'
 import { HOUR } from '@galleria/kernel/time'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { HELD_IN_BOOKS, heldAtProvider } from '../../../testing/provider-books.ts'
-import { garble, holdUntil, openProxy, type Proxy } from '../../../testing/provider-proxy.ts'
+import {
+  garble,
+  holdUntil,
+  openProxy,
+  unreachable,
+  type Proxy,
+} from '../../../testing/provider-proxy.ts'
 import { paidOrder, until, type Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { checkPayment } from '../../../testing/payment-work.ts'
+import { takeDispute } from '../disputes/take-dispute.ts'
 import { sendDueRefunds, sendRefund } from './send-refund.ts'
 
 /**
@@ -165,3 +173,48 @@ test('a try that was taken for failed and succeeded after all is found before th
     ['succeeded'],
   ])
 })
+
+test.each([
+  ['won', 'DONE', ['succeeded']],
+  ['lost', 'SETTLED', []],
+] as const)(
+  'a try that never reached the provider is not sent again while its payment is disputed; once that is %s it is %s',
+  async (end, leg, given) => {
+    proxy.when(REFUND, unreachable, 1)
+    const contract = await agreedRefund('paid')
+    await settleDown()
+    const legOf = () =>
+      t.sql<{ status: string; capture: string; tries: number }>(
+        `select g.status, g.capture_ref as capture, (select count(*)::int from refund_tries y where y.leg_id = g.id) as tries
+         from refund_legs g join refunds r on r.id = g.refund_id where r.contract_id = $1`,
+        [uuid(contract)],
+      )
+    const [open] = await legOf()
+    expect([open?.status, open?.tries, await atProvider(contract)]).toEqual(['UNKNOWN', 1, []])
+    const told = (status: 'open' | typeof end) =>
+      takeDispute(own(), 'mockpay', {
+        ref: `dp_${end}`,
+        captureRef: open?.capture ?? '',
+        status,
+        amount: money(17_970, 'EUR'),
+        taken: money(status === 'won' ? 0 : 17_970, 'EUR'),
+        fee: null,
+        reason: 'fraudulent',
+        answerBy: null,
+      })
+    await told('open')
+    t.clock.advance(2 * HOUR)
+    await sendDueRefunds(own(), t.mall.providers)
+    expect([(await legOf())[0]?.status, await atProvider(contract)]).toEqual(['UNKNOWN', []])
+    await told(end)
+    t.clock.advance(2 * HOUR)
+    await sendDueRefunds(own(), t.mall.providers)
+    await settleDown()
+    expect([await legOf(), await atProvider(contract)]).toEqual([
+      [{ status: leg, capture: open?.capture, tries: 1 }],
+      given,
+    ])
+    // The books hold again what the provider holds.
+    if (end === 'lost') await told('won')
+  },
+)
