@@ -20,7 +20,7 @@ export async function listForPoints(
     .innerJoin('skus as s', 's.id', 'm.sku_id')
     .innerJoin('items as i', 'i.id', 's.item_id')
     // A version that is not sold there any more keeps its price in points.
-    .innerJoin('current_prices as p', (join) =>
+    .innerJoin(sql<{ sku_id: number; site: string }>`current_prices`.as('p'), (join) =>
       join.onRef('p.sku_id', '=', 'm.sku_id').onRef('p.site', '=', 'm.site'),
     )
     .where('m.site', '=', site)
