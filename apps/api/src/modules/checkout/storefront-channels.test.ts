@@ -17,11 +17,11 @@ import { layOutSavedCard } from '../../testing/stripe-steps.ts'
  * provider, and what they are not offered is refused. The rows are the mall's own, the optional ones
  * among them; each provider notes what it is asked to make and refuses, so that nothing is open.
  */
-let reached: string | undefined
+const reached: string[] = []
 const noting = (provider: PaymentProvider): PaymentProvider => ({
   ...provider,
   async create({ channel, method }) {
-    reached = `${channel} ${method}`
+    reached.push(`${channel} ${method}`)
     throw new ProviderRefused('it was only to be asked')
   },
 })
@@ -93,7 +93,7 @@ async function payByAll(payer: Payer, bindToken?: string): Promise<Record<string
 async function payBy({ buyer, contract }: Payer, row: string, token?: string): Promise<string> {
   const [payChannel = '', payMethod = ''] = row.split(' ')
   const bindToken = payChannel === 'STRIPE_PAY_QUICK' ? token : undefined
-  reached = undefined
+  reached.length = 0
   const code = await buyer
     .call('POST /sapi/mall-pay/payment/firstPay', {
       ...{ payChannel, payMethod, contractId: contract.id },
@@ -103,10 +103,12 @@ async function payBy({ buyer, contract }: Payer, row: string, token?: string): P
       () => 'begun',
       (error: unknown) => (error as { code?: string }).code ?? String(error),
     )
-  if (reached === undefined) return code
+  const [found, ...more] = reached
+  if (found === undefined) return code
   // A kept card is its own method: which one is no name of a row.
-  const isIt = reached === row || (bindToken && reached.startsWith(`${payChannel} `))
-  return isIt && code === 'payment.provider' ? 'reached' : `${code} at ${reached}`
+  const isIt = found === row || (bindToken && found.startsWith(`${payChannel} `))
+  const isAll = isIt && more.length === 0 && code === 'payment.provider'
+  return isAll ? 'reached' : `${code} at ${reached.join(', ')}`
 }
 async function countAttempts({ contract }: Payer): Promise<number> {
   const [row] = await t.sql<{ n: number }>(
