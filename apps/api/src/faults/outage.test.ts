@@ -178,7 +178,8 @@ const LATER = '503 10 text/html'
  */
 const NEED_NONE = new Set([
   ...['/category/ord_01h455vb4pex5vsknk084sn02q', '/add-to-cart', '/preferences', '/logout'],
-  ...['/buyer/account/export', '/buyer/m-logistics', '/buyer/comment', '/robots.txt'],
+  ...['/buyer/account/export', '/buyer/m-logistics', '/buyer/comment', '/buyer/points'],
+  '/robots.txt',
   ...['/backoffice', '/backoffice/orders', '/docs', '/favicon.svg', FILES[0]],
 ])
 /** What asks it for whoever has no session; the public pages are there from the minute before. */
