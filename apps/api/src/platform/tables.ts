@@ -366,6 +366,7 @@ export type DisputesTable = {
   opened_at: Date
   closed_at: Date | null
   attempt_id: string | null
+  noted_by: string | null
 }
 
 export type DistrictsTable = {

@@ -106,6 +106,19 @@ describe('what may be given back', () => {
     )
   })
 
+  test('a cent of rounding goes back with the units that were sent, where none is left to be cancelled', () => {
+    const six = { ...unsent, qty: 6, needPay: 4_999_991 }
+    const cancelled = { ...six, openReverseQty: 1, openCancelQty: 1 }
+    const sent = { ...cancelled, claimed: 833_331, cancelClaimed: 833_331, deliveredQty: 5 }
+    expect(heldAmount(sent, 5)).toBe(4_999_991 - 833_331)
+  })
+
+  test('a unit whose cancellation came to nothing is cancelled again for what is left, and no cent more', () => {
+    const eleven = { ...unsent, qty: 11, needPay: 357_146, deliveredQty: 10 }
+    expect(cancelAmount(eleven, 1)).toBe(32_468)
+    expect(cancelAmount({ ...eleven, claimed: 357_146 - 32_467 }, 1)).toBe(32_467)
+  })
+
   test('shipping goes back with the last of the goods’ money, and once', () => {
     const order = { needPay: 6480, shipping: 490, claimedShipping: 0, claimedGoods: 0 }
     expect(shippingWith(order, 5989)).toBe(0)

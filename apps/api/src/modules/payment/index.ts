@@ -5,7 +5,7 @@ export {
   reopenPaymentOrder,
 } from './payment-order.store.ts'
 export { findDue } from './claims.rules.ts'
-export { sumDisputed } from './disputes/dispute.store.ts'
+export { sumDisputed } from './disputes/disputed-money.store.ts'
 export { createPaymentRoutes } from './payment.routes.ts'
 export { paymentFigures } from './payment.figures.ts'
 export { paymentJobs } from './payment.jobs.ts'

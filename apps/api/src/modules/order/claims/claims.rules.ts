@@ -44,9 +44,12 @@ export function heldQty(line: LineClaims): number {
  * sent and units cancelled, in whatever order, come to exactly what was paid.
  */
 export function cancelAmount(line: LineClaims, qty: number): number {
+  // Nothing is kept for none: else a cent of rounding is nobody's once all others were sent.
+  if (qty === 0) return 0
   const gone = line.canceledQty + line.openCancelQty + qty
   const ofGone = line.needPay - roundMinor((line.needPay * (line.qty - gone)) / line.qty)
-  return Math.max(0, ofGone - line.cancelClaimed)
+  // Never more than is left: a unit whose cancellation came to nothing may be rounded otherwise now.
+  return Math.max(0, Math.min(ofGone - line.cancelClaimed, line.needPay - line.claimed))
 }
 
 /**

@@ -128,7 +128,7 @@ test('a question of the bank moves no money, whatever becomes of it', async () =
   await operator.call(ANSWER, { id: matter.id, note: 'losing_evidence' })
   await settleDown()
   expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0 })
-  expect((await matterOf(contract, true)).dispute?.status).toBe('LOST')
+  expect((await matterOf(contract, true)).dispute?.status).toBe('WON')
 })
 
 test('a refund waits while its payment is disputed; where the loss is taken it is given already', async () => {
@@ -201,7 +201,9 @@ describe('what Braintree says', () => {
     ['chargeback', 'expired', '0.00', 'lost', 6480],
     ['pre_arbitration', 'open', '0.00', 'open', 6480],
     ['retrieval', 'open', '0.00', 'open', 0],
-    ['retrieval', 'expired', '0.00', 'lost', 0],
+    ['chargeback', 'won', '0.00', 'review', 6480],
+    ['retrieval', 'disputed', '0.00', 'won', 0],
+    ['retrieval', 'expired', '0.00', 'won', 0],
   ])('a %s that is %s with %s won is %s, %i away', (kind, status, amountWon, expected, taken) => {
     expect(readDispute(dispute({ kind, status, amountWon }))).toEqual({
       ref: 'd1',

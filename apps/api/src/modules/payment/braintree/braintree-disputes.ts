@@ -70,9 +70,10 @@ function presentDispute(one: WireDispute): ProviderDispute {
   // A question may be about no amount: then it is about all that was paid.
   const amount =
     disputed.minor > 0 ? disputed : toMoney(one.transaction.amount, one.currencyIsoCode)
-  const status = standings[one.status]
-  const won = status === 'won' ? toMoney(one.amountWon ?? '0', one.currencyIsoCode).minor : 0
-  const taken = one.kind === 'retrieval' ? 0 : Math.max(0, disputed.minor - won)
+  const won = toMoney(one.amountWon ?? '0', one.currencyIsoCode).minor
+  const status = statusOf(one, won)
+  const back = status === 'won' ? won : 0
+  const taken = one.kind === 'retrieval' ? 0 : Math.max(0, disputed.minor - back)
   return {
     ref: one.id,
     captureRef: one.transaction.id,
@@ -84,6 +85,15 @@ function presentDispute(one: WireDispute): ProviderDispute {
     // It can be answered on that day still.
     answerBy: one.replyByDate ? new Date(`${one.replyByDate}T23:59:59Z`) : null,
   }
+}
+
+/**
+ * What is won has come back once its amount is said. A bank's question ends with its answer: what
+ * the bank makes of it is a chargeback, or nothing.
+ */
+function statusOf({ kind, status }: WireDispute, won: number): ProviderDispute['status'] {
+  if (kind === 'retrieval') return status === 'open' ? 'open' : 'won'
+  return status === 'won' && won === 0 ? 'review' : standings[status]
 }
 
 const event = z.object({ dispute: ref })

@@ -60,15 +60,18 @@ export async function checkDispute(
   const provider = dispute && providers.get(dispute.provider)
   if (!dispute) return
   // Gone, or one that tells and cannot be asked.
-  if (!provider?.findDispute) return lookAgain(ctx, dispute)
+  if (!provider?.findDispute || dispute.notedBy) return lookAgain(ctx, dispute)
   try {
     const news = await askOrAnswer(ctx, provider, dispute)
     if (news) await takeDispute(ctx, provider.name, news)
     else await lookAgain(ctx, dispute)
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error
-    logUnanswered(ctx.log, error, { disputeId: id })
+    // Others are due as well: whatever is wrong with this one, it is looked at again later.
     await lookAgain(ctx, dispute)
+    if (error instanceof OutsideError) logUnanswered(ctx.log, error, { disputeId: id })
+    else if (error instanceof ProviderRefused)
+      ctx.log.warn({ err: error, disputeId: id }, 'refused')
+    else throw error
   }
 }
 
@@ -108,6 +111,8 @@ async function lookAgain(ctx: Context, { id }: Dispute): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const dispute = await lockDispute(tx, id)
     if (!dispute) return
+    const { contractId } = dispute
+    if (contractId) await ctx.jobs.send(tx, paymentJobs.disputeMoved, { contractId })
     const pause = dispute.answerState === 'TO_SEND' ? SEND_AGAIN_MS : ASK_AGAIN_MS
     await changeDispute(tx, id, { next_check_at: new Date(ctx.now().getTime() + pause) })
   })

@@ -1,7 +1,7 @@
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { lockRow, lockRows } from '#platform/lock.ts'
+import { lockRow } from '#platform/lock.ts'
 import { defineLifeCycle, moveRow, type MoveRequest } from '#platform/mover.ts'
 import { recordTransitions } from '#platform/transitions.ts'
 import type { ProviderDispute } from '../providers/payment-provider.ts'
@@ -20,6 +20,9 @@ export type Dispute = {
   ref: string
   captureRef: string | null
   contractId: Id<'contract'> | null
+  attemptId: Id<'attempt'> | null
+  /** Who of the mall noted it; null of what its provider tells. */
+  notedBy: Id<'user'> | null
   status: DisputeStatus
   amount: number
   currency: string
@@ -40,7 +43,8 @@ function selectDisputes(db: Db | Tx) {
   return db
     .selectFrom('disputes')
     .select(['id', 'provider', 'provider_ref as ref', 'capture_ref as captureRef'])
-    .select(['contract_id as contractId', 'status', 'amount', 'currency', 'taken', 'lost'])
+    .select(['contract_id as contractId', 'attempt_id as attemptId', 'noted_by as notedBy'])
+    .select(['status', 'amount', 'currency', 'taken', 'lost'])
     .select(['fee', 'fee_currency as feeCurrency', 'answer_by as answerBy', 'answer'])
     .select(['answer_text as answerText', 'answer_key as answerKey'])
     .select(['answer_state as answerState'])
@@ -63,48 +67,11 @@ export async function lockDispute(tx: Tx, id: Id<'dispute'>): Promise<Dispute | 
   return (await lockRow(tx, 'disputes', { id })) ? findDispute(tx, { id }) : undefined
 }
 
-/**
- * The disputes about a capture, under their locks, and how much of what each lost has paid for
- * refunds.
- */
-export async function lockDisputesOf(
-  tx: Tx,
-  { provider, captureRef }: { readonly provider: string; readonly captureRef: string },
-): Promise<{ id: Id<'dispute'>; status: DisputeStatus; left: number }[]> {
-  const found = await tx
-    .selectFrom('disputes')
-    .where('provider', '=', provider)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('capture_ref', '=', captureRef),
-        // Of a payment that was taken in parts, all of them.
-        eb(
-          'attempt_id',
-          '=',
-          selectFrom('captures')
-            .where('provider', '=', provider)
-            .where('provider_ref', '=', captureRef)
-            .select('attempt_id'),
-        ),
-      ]),
-    )
-    .select('id')
-    .execute()
-  if (found.length === 0) return []
-  const ids = await lockRows(tx, 'disputes', 'id', { id: found.map(({ id }) => id) })
-  return tx
-    .selectFrom('disputes as d')
-    .where('d.id', 'in', ids)
-    .orderBy('d.id')
-    .select([
-      'd.id',
-      'd.status',
-      sql<number>`d.lost - (select coalesce(sum(g.amount), 0) from refund_legs g where g.dispute_id = d.id)::bigint`.as(
-        'left',
-      ),
-    ])
-    .$castTo<{ id: Id<'dispute'>; status: DisputeStatus; left: number }>()
-    .execute()
+/** Who notes or takes in a dispute under a name comes after whoever does so just now. */
+export async function lockDisputeName(tx: Tx, provider: string, ref: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('dispute:' || ${provider}::text || ':' || ${ref}::text, 0))`.execute(
+    tx,
+  )
 }
 
 /** Writes a dispute down; nothing where somebody else has just done so. */
@@ -115,6 +82,7 @@ export async function insertDispute(
     contractId: Id<'contract'> | null
     /** Of a payment that was taken in parts, where it names none of them. */
     attemptId: Id<'attempt'> | null
+    /** Who of the mall noted it. */ notedBy?: Id<'user'> | undefined
     at: Date
   },
   provider: string,
@@ -130,6 +98,7 @@ export async function insertDispute(
       capture_ref: news.captureRef,
       contract_id: dispute.contractId,
       attempt_id: dispute.attemptId,
+      noted_by: dispute.notedBy ?? null,
       status: 'OPEN',
       amount: news.amount.minor,
       currency: news.amount.currency,
@@ -157,6 +126,10 @@ export async function insertDispute(
 }
 
 export type DisputeChange = {
+  readonly provider_ref?: string
+  readonly noted_by?: null
+  readonly contract_id?: Id<'contract'>
+  readonly attempt_id?: Id<'attempt'> | null
   readonly taken?: number
   readonly fee?: number
   readonly fee_currency?: string
@@ -202,115 +175,19 @@ export function findDueDisputes(db: Db, now: Date): Promise<{ id: Id<'dispute'> 
 }
 
 /**
- * The refunds with a leg of what is disputed whose money is not given: what is decided is news for
- * them. Their legs are due now.
- */
-export async function wakeRefundsOf(
-  tx: Tx,
-  { id, provider, captureRef }: Pick<Dispute, 'id' | 'provider' | 'captureRef'>,
-  at: Date,
-): Promise<Id<'refund'>[]> {
-  const rows = await tx
-    .updateTable('refund_legs')
-    .set({ next_try_at: at })
-    .where('provider', '=', provider)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('capture_ref', '=', captureRef),
-        eb(
-          'capture_ref',
-          'in',
-          selectFrom('captures as c')
-            .innerJoin('disputes as d', 'd.attempt_id', 'c.attempt_id')
-            .where('d.id', '=', id)
-            .select('c.provider_ref'),
-        ),
-      ]),
-    )
-    .where('status', 'in', ['CREATED', 'FAILED'])
-    .returning('refund_id as id')
-    .$castTo<{ id: Id<'refund'> }>()
-    .execute()
-  return [...new Set(rows.map(({ id }) => id))].toSorted()
-}
-
-/** What of a contract's money is away until disputes are decided, in its minor units. */
-export async function sumDisputed(
-  tx: Tx,
-  contractId: Id<'contract'>,
-  currency: string,
-): Promise<number> {
-  const { sum } = await tx
-    .selectFrom('disputes')
-    .where('contract_id', '=', contractId)
-    .where('currency', '=', currency)
-    .where('status', 'in', disputeFlow.states.filter(isUndecided))
-    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow()
-  return sum
-}
-
-/** A capture that counts as paid, under its lock: of two disputes of it the second sees the first. */
-export async function lockCaptureOfDispute(
-  tx: Tx,
-  provider: string,
-  ref: string,
-): Promise<{ amount: number; currency: string } | undefined> {
-  const which = { provider, provider_ref: ref, disposition: 'APPLIED' } as const
-  if (!(await lockRow(tx, 'captures', which))) return undefined
-  return tx
-    .selectFrom('captures')
-    .where('provider', '=', provider)
-    .where('provider_ref', '=', ref)
-    .select(['amount', 'currency'])
-    .executeTakeFirst()
-}
-
-/** What is away of a capture, decided or not, in its minor units. */
-export async function sumDisputedOf(tx: Tx, provider: string, captureRef: string): Promise<number> {
-  const { sum } = await tx
-    .selectFrom('disputes')
-    .where('provider', '=', provider)
-    .where('capture_ref', '=', captureRef)
-    .select(sql<number>`coalesce(sum(taken), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow()
-  return sum
-}
-
-/** What a lost dispute has paid for, in minor units. */
-export async function sumCovered(tx: Tx, id: Id<'dispute'>): Promise<number> {
-  const { sum } = await tx
-    .selectFrom('refund_legs')
-    .where('dispute_id', '=', id)
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow()
-  return sum
-}
-
-export async function coverLeg(
-  tx: Tx,
-  legId: Id<'refundLeg'>,
-  disputeId: Id<'dispute'>,
-): Promise<void> {
-  await tx
-    .updateTable('refund_legs')
-    .set({ dispute_id: disputeId })
-    .where('id', '=', legId)
-    .execute()
-}
-
-/**
- * Whether the books know this of it already. A list may be behind what events said of a dispute
- * that is not decided.
+ * Whether the books know this of it already. The list of a provider that tells of disputes by
+ * events may be behind what they said of one that is not decided.
  */
 export async function isDisputeNews(
   db: Db,
   provider: string,
-  { ref, status, taken, fee }: ProviderDispute,
+  { ref, status, taken, fee, answerBy }: ProviderDispute,
+  isTold: boolean,
 ): Promise<boolean> {
   const known = await findDispute(db, { provider, ref })
   if (!known || known.taken !== taken.minor) return true
   if (fee && fee.minor !== known.fee) return true
   const to = standing[status]
-  return known.status !== to && !(isUndecided(known.status) && isUndecided(to))
+  if (!isTold && known.answerBy?.getTime() !== answerBy?.getTime()) return true
+  return known.status !== to && !(isTold && isUndecided(known.status) && isUndecided(to))
 }

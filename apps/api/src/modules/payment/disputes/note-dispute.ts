@@ -2,9 +2,10 @@ import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import { fromMajor, type Currency } from '@galleria/kernel/money'
 import { refuseFields } from '#platform/bind.ts'
-import type { Context } from '#platform/context.ts'
+import { buyerOf, type Context } from '#platform/context.ts'
 import type { PaymentProvider, Providers } from '../providers/payment-provider.ts'
-import { findDispute, lockCaptureOfDispute, sumDisputedOf } from './dispute.store.ts'
+import { findDispute, lockDisputeName } from './dispute.store.ts'
+import { lockCaptureOfDispute, sumDisputedOf, sumUndisputed } from './disputed-money.store.ts'
 import { takeDisputeIn } from './take-dispute.ts'
 import { findMatterOfDispute } from '../matters/matter.queries.ts'
 
@@ -42,12 +43,18 @@ export async function noteDispute(
   const provider = providers.get(noted.provider)
   if (!provider || tells(provider)) throw refuse('matter.not_found')
   return ctx.inTransaction(async (tx) => {
+    await lockDisputeName(tx, provider.name, noted.reference)
     const capture = await lockCaptureOfDispute(tx, provider.name, noted.captureRef)
     if (!capture) throw refuse('matter.not_found')
     if (await findDispute(tx, { provider: provider.name, ref: noted.reference }))
       throw refuse('matter.known')
+    const { contractId, isInParts } = capture
+    // A payment that is taken by parcel is disputed as a whole.
+    const attemptId = isInParts ? capture.attemptId : null
+    const left = attemptId
+      ? await sumUndisputed(tx, provider.name, attemptId)
+      : capture.amount - (await sumDisputedOf(tx, provider.name, noted.captureRef))
     const amount = fromMajor(noted.amount, capture.currency as Currency)
-    const left = capture.amount - (await sumDisputedOf(tx, provider.name, noted.captureRef))
     if (!amount) throw refuseFields([{ path: 'amount', code: 'decimals' }])
     if (amount.minor > left) throw refuseFields([{ path: 'amount', code: 'too_big' }])
     await takeDisputeIn(ctx, tx, provider.name, {
@@ -59,6 +66,8 @@ export async function noteDispute(
       fee: null,
       reason: noted.reason,
       answerBy: noted.answerBy === null ? null : new Date(`${noted.answerBy}T23:59:59Z`),
+      notedBy: buyerOf(ctx),
+      whose: { contractId, attemptId },
     })
     return findMatterOfDispute(tx, { provider: provider.name, ref: noted.reference })
   })

@@ -4,9 +4,9 @@ import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
-import { findByAuthorisation } from '../attempts/attempt.store.ts'
+import { findAttempt, findByAuthorisation } from '../attempts/attempt.store.ts'
 import { findContractOfCapture, findUseOfCapture } from '../captures/capture.store.ts'
-import { openMatter, resolveMatters } from '../matters/matter.store.ts'
+import { nameMatter, openMatter, resolveMatters } from '../matters/matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import type { ProviderDispute } from '../providers/payment-provider.ts'
 import { disputeFlow, isUndecided, type DisputeMove, type DisputeStatus } from './dispute.flow.ts'
@@ -15,12 +15,12 @@ import {
   findDispute,
   insertDispute,
   lockDispute,
+  lockDisputeName,
   moveDispute,
   standing,
-  sumCovered,
-  wakeRefundsOf,
   type Dispute,
 } from './dispute.store.ts'
+import { findNoted, sumCovered, wakeRefundsOf } from './disputed-money.store.ts'
 
 /** A day: what is decided without a word to us is found by asking. */
 export const ASK_AGAIN_MS = DAY
@@ -50,9 +50,10 @@ export async function takeDisputeIn(
   ctx: Context,
   tx: Tx,
   provider: string,
-  news: ProviderDispute,
+  news: Told,
 ): Promise<void> {
   if (!(await isOfBooks(tx, provider, news))) return
+  await lockDisputeName(tx, provider, news.ref)
   const dispute = await lockKnown(ctx, tx, provider, news)
   const to = standing[news.status]
   const isNews = dispute.status !== to
@@ -120,30 +121,41 @@ export async function winByHand(
   await wake(ctx, tx, dispute)
 }
 
-const causeOf = ({ id }: Dispute) => `dispute:${id}`
+const causeOf = ({ id }: Pick<Dispute, 'id'>) => `dispute:${id}`
 const mayMove = (from: DisputeStatus, to: DisputeStatus) =>
   (disputeFlow.moves[moveTo[to]].from as readonly DisputeStatus[]).includes(from)
 
-async function lockKnown(
-  ctx: Context,
-  tx: Tx,
-  provider: string,
-  news: ProviderDispute,
-): Promise<Dispute> {
+async function lockKnown(ctx: Context, tx: Tx, provider: string, news: Told): Promise<Dispute> {
   const known = await findDispute(tx, { provider, ref: news.ref })
-  return (known && (await lockDispute(tx, known.id))) ?? (await addDispute(ctx, tx, provider, news))
+  const locked = known && (await lockDispute(tx, known.id))
+  if (!locked) return (await adoptNoted(tx, provider, news)) ?? addDispute(ctx, tx, provider, news)
+  // Told before what it is about was in the books.
+  if (locked.contractId === null)
+    await nameOwner(tx, locked, await findDisputed(tx, provider, news))
+  return (await findDispute(tx, { id: locked.id })) ?? locked
+}
+
+/**
+ * What an operator had noted by a mail, and its provider now tells of itself, under the name that
+ * it has for programs: it is one dispute, and goes on as its provider says.
+ */
+async function adoptNoted(tx: Tx, provider: string, news: Told): Promise<Dispute | undefined> {
+  if (news.notedBy) return undefined
+  const whose = await findDisputed(tx, provider, news)
+  if (whose.contractId === null) return undefined
+  const id = await findNoted(tx, { provider, ...whose, captureRef: news.captureRef })
+  const noted = id && (await lockDispute(tx, id))
+  if (!noted?.notedBy || !isUndecided(noted.status)) return undefined
+  await changeDispute(tx, noted.id, { provider_ref: news.ref, noted_by: null })
+  await nameMatter(tx, causeOf(noted), { reference: news.ref })
+  return findDispute(tx, { id: noted.id })
 }
 
 /** Of two events about a new dispute at once, the second finds what the first has written. */
-async function addDispute(
-  ctx: Context,
-  tx: Tx,
-  provider: string,
-  news: ProviderDispute,
-): Promise<Dispute> {
+async function addDispute(ctx: Context, tx: Tx, provider: string, news: Told): Promise<Dispute> {
   const id = ctx.newId('dispute')
-  const whose = await findDisputed(tx, provider, news.captureRef)
-  await insertDispute(tx, { id, ...whose, at: ctx.now() }, provider, news)
+  const whose = { ...(await findDisputed(tx, provider, news)), ...news.whose }
+  await insertDispute(tx, { id, ...whose, notedBy: news.notedBy, at: ctx.now() }, provider, news)
   const added = await findDispute(tx, { provider, ref: news.ref })
   const locked = added && (await lockDispute(tx, added.id))
   if (!locked) throw new Error('a dispute that was just added is not there')
@@ -151,14 +163,36 @@ async function addDispute(
   return locked
 }
 
-/** What of ours it is about: a capture, or all captures of a promise that it names. */
-async function findDisputed(tx: Tx, provider: string, ref: string | null) {
-  const nothing = { contractId: null, attemptId: null }
-  if (ref === null) return nothing
-  const contractId = await findContractOfCapture(tx, provider, ref)
+type Whose = {
+  readonly contractId: Id<'contract'> | null
+  readonly attemptId: Id<'attempt'> | null
+}
+/** What is told of a dispute, or noted by somebody of the mall, who knows whose it is. */
+type Told = ProviderDispute & {
+  readonly notedBy?: Id<'user'>
+  readonly whose?: Whose
+}
+
+/** What of ours it is about: a capture, or all captures of a payment or promise that it names. */
+async function findDisputed(
+  tx: Tx,
+  provider: string,
+  { captureRef, paymentRef }: ProviderDispute,
+): Promise<Whose> {
+  const contractId = captureRef && (await findContractOfCapture(tx, provider, captureRef))
   if (contractId) return { contractId, attemptId: null }
-  const promise = await findByAuthorisation(tx, provider, ref)
-  return promise ? { contractId: promise.contractId, attemptId: promise.id } : nothing
+  const attempt =
+    (captureRef && (await findByAuthorisation(tx, provider, captureRef))) ||
+    (paymentRef && (await findAttempt(tx, { provider, ref: paymentRef })))
+  return attempt
+    ? { contractId: attempt.contractId, attemptId: attempt.id }
+    : { contractId: null, attemptId: null }
+}
+
+async function nameOwner(tx: Tx, { id }: Dispute, { contractId, attemptId }: Whose): Promise<void> {
+  if (!contractId) return
+  await changeDispute(tx, id, { contract_id: contractId, attempt_id: attemptId })
+  await nameMatter(tx, causeOf({ id }), { contract_id: contractId })
 }
 
 /**
@@ -193,7 +227,10 @@ async function book(
     lost,
     fee,
     fee_currency: feeCurrency,
-    next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null,
+    // An answer that is to be sent again keeps its own moment.
+    ...(isUndecided(to) && dispute.answerState === 'TO_SEND'
+      ? {}
+      : { next_check_at: isUndecided(to) ? new Date(ctx.now().getTime() + ASK_AGAIN_MS) : null }),
   })
   const { contractId } = dispute
   if (contractId) await ctx.jobs.send(tx, paymentJobs.disputeMoved, { contractId })
@@ -251,7 +288,6 @@ async function listTurned(ctx: Context, tx: Tx, dispute: Dispute, news: Provider
 }
 
 async function wake(ctx: Context, tx: Tx, dispute: Dispute): Promise<void> {
-  if (!dispute.captureRef) return
   const refunds = await wakeRefundsOf(tx, dispute, ctx.now())
   for (const refundId of refunds) await ctx.jobs.send(tx, paymentJobs.sendRefund, { refundId })
 }

@@ -70,6 +70,7 @@ describe('how a dispute stands', () => {
     expect(readDispute(dispute({ capture_id: '' }))).toEqual({
       ref: REF,
       captureRef: null,
+      paymentRef: 'order-1',
       status: 'open',
       amount: { minor: 6480, currency: 'EUR' },
       taken: { minor: 0, currency: 'EUR' },

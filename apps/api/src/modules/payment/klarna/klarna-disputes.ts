@@ -30,9 +30,11 @@ const wireDispute = z
     payment_dispute_id: z.string().regex(/^[\w:.-]{1,100}$/),
     dispute_reason: z.string().regex(/^\w{1,255}$/),
     state: z.enum(['INITIATED', 'REPRESENTMENT', 'PRE_ARBITRATION', 'ARBITRATION', 'CLOSED']),
+    order_id: z.optional(idOrNone),
     capture_id: z.optional(idOrNone),
+    created_at: z.optional(moment),
     dispute_details: z.object({
-      dispute_amount: z.int().nonnegative(),
+      dispute_amount: z.int().positive(),
       currency: z.string().toUpperCase().pipe(wireCurrency),
     }),
     state_context: z
@@ -80,6 +82,7 @@ function presentDispute(one: WireDispute, fee: Money | null = null): ProviderDis
   return {
     ref: one.payment_dispute_id,
     captureRef: one.capture_id || null,
+    ...(one.order_id ? { paymentRef: one.order_id } : {}),
     status,
     amount: money(dispute_amount, currency),
     taken: money(isAway ? dispute_amount : 0, currency),
@@ -133,11 +136,14 @@ export function createDisputes(ask: Ask, askBooks: Ask): Disputes {
   async function listCharged(since: Date): Promise<ProviderDispute[]> {
     const charged: ProviderDispute[] = []
     for (const orderId of await findDisputeFees(askBooks, since)) {
-      const first = wireDispute.safeParse((await list({ order_ids: orderId }))[0]).data
+      const all = (await list({ order_ids: orderId })).map((one) => wireDispute.parse(one))
+      const first = all.toSorted((a, b) => whenOf(a) - whenOf(b))[0]
       if (first) charged.push(presentDispute(first, await disputeFeeOf(askBooks, orderId)))
     }
     return charged
   }
+
+  const whenOf = ({ created_at }: WireDispute) => (created_at ? Date.parse(created_at) : 0)
 
   return {
     // A payout is listed after the day that it is of.
@@ -186,15 +192,23 @@ function hasAnswer(
   text: string,
 ): boolean {
   if (state === 'CLOSED') return true
-  const words = [
+  const evidence = [
     state_context.partner_evidence,
     state_context.representment?.partner_evidence,
     representment?.partner_evidence,
-    arbitration?.arbitration_request,
-  ].map((one) => one?.additional_information ?? '')
-  const isSame = (shown: string) =>
-    shown === text || (shown.length >= SHOWN && text.startsWith(shown))
-  return kind === 'EVIDENCE' && words.some(isSame)
+  ]
+  const appeal = [arbitration?.arbitration_request]
+  const isAppealed = state === 'PRE_ARBITRATION' || state === 'ARBITRATION'
+  const isSame = (one: z.output<typeof said>) => one?.additional_information === text
+  // An appeal may begin like the evidence did: what is shown of that in part is no appeal.
+  const isShown = (one: z.output<typeof said>) => {
+    const shown = one?.additional_information ?? ''
+    return shown.length >= SHOWN && text.startsWith(shown)
+  }
+  return (
+    kind === 'EVIDENCE' &&
+    ([...evidence, ...appeal].some(isSame) || (isAppealed ? appeal : evidence).some(isShown))
+  )
 }
 
 /** Evidence is a file with words beside it; an appeal and a yes are words alone. */

@@ -148,13 +148,14 @@ export function askOperator(
     isSilent: ctx.now().getTime() >= toldBy(row, provider),
     takesAnswer:
       provider?.answerDispute !== undefined &&
+      row.notedBy === null &&
       row.disputeStatus === 'OPEN' &&
       // What was said and did not end the mall's turn, or was asked back, can be added to.
       row.answerState !== 'TO_SEND',
     endsByHand:
       row.disputeStatus !== null &&
       isUndecided(row.disputeStatus) &&
-      provider?.findDispute === undefined,
+      (provider?.findDispute === undefined || row.notedBy !== null),
     proposal: !isOpen ? 'none' : proposal.proposedBy === me ? 'own' : 'others',
     isOwnPurchase: row.buyerId === me,
   }
@@ -204,7 +205,8 @@ function presentMatter(
       status: row.disputeStatus,
       answerBy: row.answerBy?.toISOString() ?? null,
       answerState: row.answerState,
-      canAnswerHere: providers.get(row.provider)?.answerDispute !== undefined,
+      canAnswerHere:
+        row.notedBy === null && providers.get(row.provider)?.answerDispute !== undefined,
     },
     day: presentDay(row, codesFor),
     progressList: steps

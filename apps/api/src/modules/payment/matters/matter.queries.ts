@@ -34,6 +34,8 @@ export type MatterRow = {
   captureRef: string | null
   disputeId: Id<'dispute'> | null
   disputeStatus: DisputeStatus | null
+  /** Who of the mall noted the dispute; null of what its provider tells. */
+  notedBy: Id<'user'> | null
   answerBy: Date | null
   answerState: 'TO_SEND' | 'SENT' | 'REFUSED' | null
   nextTryAt: Date | null
@@ -83,6 +85,7 @@ function selectMatters(db: Db | Tx) {
       'g.capture_ref as captureRef',
       'g.next_try_at as nextTryAt',
       'd.id as disputeId',
+      'd.noted_by as notedBy',
       'd.status as disputeStatus',
       'd.answer_by as answerBy',
       'd.answer_state as answerState',

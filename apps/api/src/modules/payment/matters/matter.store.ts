@@ -68,6 +68,15 @@ export async function openMatter(
   return id
 }
 
+/** What is known of it by now: its provider's name for it, or whose it is. */
+export async function nameMatter(
+  tx: Tx,
+  cause: string,
+  by: { readonly reference: string } | { readonly contract_id: Id<'contract'> },
+): Promise<void> {
+  await tx.updateTable('money_matters').set(by).where('cause', '=', cause).execute()
+}
+
 const matterLifeCycle = defineLifeCycle({
   entity: 'matter',
   table: 'money_matters',

@@ -95,7 +95,8 @@ const noteOf = ({ note, reference }: { readonly note?: string; readonly referenc
 
 /** The provider is told; one that cannot be asked is not, and the loss is booked at once. */
 async function accept(ctx: Context, tx: Tx, matter: MatterRow, decision: Decision): Promise<void> {
-  if (decision.canAsk) return saveAnswer(ctx, tx, matter, 'ACCEPT', decision.note)
+  if (decision.canAsk && matter.notedBy === null)
+    return saveAnswer(ctx, tx, matter, 'ACCEPT', decision.note)
   const dispute = matter.disputeId && (await lockDispute(tx, matter.disputeId))
   if (!dispute) throw new Error(`matter ${matter.id} is about no dispute`)
   await loseByHand(ctx, tx, dispute, buyerOf(ctx))

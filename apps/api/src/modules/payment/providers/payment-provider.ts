@@ -83,6 +83,7 @@ export type ListedRefund = ProviderRefund & {
 export type ProviderDispute = {
   readonly ref: string
   readonly captureRef: string | null
+  /** Its payment, where it names no capture. */ readonly paymentRef?: string
   readonly status: 'open' | 'review' | 'won' | 'lost'
   readonly amount: Money
   /** What the provider holds back for it now, in the currency of `amount`. */

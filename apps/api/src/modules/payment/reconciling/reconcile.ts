@@ -1,3 +1,4 @@
+import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
@@ -12,7 +13,7 @@ import { recordCapture } from '../captures/record-capture.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import {
   logUnanswered,
-  ProviderLockedOut,
+  ProviderRefused,
   type PaymentProvider,
   type ProviderCapture,
   type Providers,
@@ -52,7 +53,7 @@ export async function reconcileCaptures(
   for (const provider of providers.values()) {
     if (provider.isHeavy && !(await hasAttempts(ctx.db, provider.name))) continue
     try {
-      sum = plus(sum, await reconcileProvider(ctx, settle, provider))
+      sum = plus(sum, await reconcileProvider(ctx, settle, provider, { isPatient: true }))
       await askAfterSilence(ctx, provider.name)
       await compareBooks(ctx, provider)
     } catch (error) {
@@ -65,19 +66,25 @@ export async function reconcileCaptures(
   return sum
 }
 
-/** Throws when the provider does not answer. */
+/**
+ * Throws when the provider does not answer; patient, only where its payments do not: disputes have
+ * a key, a right and a service of their own, and without them its payments go on all the same.
+ */
 export async function reconcileProvider(
   ctx: Context,
   settle: Settle,
   provider: PaymentProvider,
+  { isPatient = false } = {},
 ): Promise<Reconciliation> {
   const sum = await reconcileTaken(ctx, settle, provider)
   // After the captures: money that went back belongs to one of them.
   const strayRefunds = await reconcileRefunds(ctx, provider)
   await reconcileDisputes(ctx, provider).catch((error: unknown) => {
-    // They have a key or a right of their own: without it, its payments go on all the same.
-    if (!(error instanceof ProviderLockedOut)) throw error
-    logUnanswered(ctx.log, error, { provider: provider.name })
+    if (isPatient && error instanceof OutsideError)
+      logUnanswered(ctx.log, error, { provider: provider.name })
+    else if (isPatient && error instanceof ProviderRefused)
+      ctx.log.error({ err: error, provider: provider.name }, 'disputes are not listed')
+    else throw error
   })
   return plus(sum, { ...nothing, stray: strayRefunds })
 }
@@ -91,7 +98,8 @@ async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promi
   const now = ctx.now()
   const since = new Date(
     Math.max(
-      0,
+      // Older ones are over, or are asked for each by itself.
+      now.getTime() - DISPUTED_WITHIN_MS,
       (await readReconciled(ctx.db, name)).getTime() -
         overlapOf(provider.disputesDelayMs ?? provider.listDelayMs),
     ),
@@ -102,10 +110,17 @@ async function reconcileDisputes(ctx: Context, provider: PaymentProvider): Promi
   for (const ref of unreadable)
     await reportUnreadable(ctx, provider, { ref }, 'a dispute that is none')
   await resolveRead(ctx, provider, disputes)
+  const isTold = provider.disputesOf !== undefined
+  const failed: unknown[] = []
   for (const one of disputes)
-    if (await isDisputeNews(ctx.db, provider.name, one)) await takeDispute(ctx, provider.name, one)
+    if (await isDisputeNews(ctx.db, provider.name, one, isTold))
+      await takeDispute(ctx, provider.name, one).catch((error: unknown) => failed.push(error))
+  // The others are taken; this one is, too, as soon as it can be.
+  if (failed.length > 0) throw failed[0]
   await writeReconciled(ctx, name, now)
 }
+/** Providers let a payment be disputed for half a year. */
+const DISPUTED_WITHIN_MS = 200 * DAY
 
 async function reconcileTaken(
   ctx: Context,

@@ -76,6 +76,38 @@ export async function lockRefund(tx: Tx, id: Id<'refund'>): Promise<Refund | und
   return (await lockRow(tx, 'refunds', { id })) ? findRefund(tx, { id }) : undefined
 }
 
+/** A part of a leg becomes one of its own. The leg's refund is locked. */
+export async function splitLeg(
+  tx: Tx,
+  id: Id<'refundLeg'>,
+  partId: Id<'refundLeg'>,
+  amount: number,
+): Promise<void> {
+  await tx
+    .updateTable('refund_legs')
+    .set((eb) => ({ amount: eb('amount', '-', amount) }))
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .insertInto('refund_legs')
+    .columns(['id', 'refund_id', 'provider', 'capture_ref', 'amount', 'currency', 'status'])
+    .expression((eb) =>
+      eb
+        .selectFrom('refund_legs')
+        .where('id', '=', id)
+        .select([
+          sql<string>`${partId}::uuid`.as('id'),
+          'refund_id',
+          'provider',
+          'capture_ref',
+          sql<number>`${amount}::bigint`.as('amount'),
+          'currency',
+          'status',
+        ]),
+    )
+    .execute()
+}
+
 export type NewRefund = {
   id: Id<'refund'>
   /** Whose money it is; of money that belongs to nobody we know, the matter it was found as. */

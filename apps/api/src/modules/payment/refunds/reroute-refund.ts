@@ -7,8 +7,7 @@ import type { Tx } from '#platform/db.ts'
 import { auditMoney, noteSubject } from '#platform/audit-log.ts'
 import { answerProposal, propose } from '#modules/proposals/index.ts'
 import { subjectOf } from './agreed-route.ts'
-import { isUndecided } from '../disputes/dispute.flow.ts'
-import { lockDisputesOf } from '../disputes/dispute.store.ts'
+import { isInTheWay } from '../disputes/cover-legs.ts'
 import { changeLegOf } from './end-try.ts'
 import { askOperator, findProposalOf, matterOperations } from '../matters/list-matters.ts'
 import { matterFlow } from '../matters/matter.flow.ts'
@@ -114,12 +113,9 @@ async function takeOut(ctx: Context, tx: Tx, { refundId, legId }: MatterRow): Pr
  */
 async function refuseDisputed(tx: Tx, matter: MatterRow): Promise<void> {
   if (matter.amount === null) return
-  const { provider, amount } = matter
-  const disputes = await lockDisputesOf(tx, { provider, captureRef: matter.captureRef ?? '' })
-  const isInTheWay = disputes.some(
-    ({ status, left }) => isUndecided(status) || (status === 'LOST' && left >= amount),
-  )
-  if (isInTheWay) throw refuse('matter.disputed')
+  const refund = matter.refundId ? await lockRefund(tx, matter.refundId) : undefined
+  const leg = refund?.legs.find(({ id }) => id === matter.legId)
+  if (refund && leg && (await isInTheWay(tx, refund, leg))) throw refuse('matter.disputed')
 }
 
 async function mayNow(

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { readSetting } from '#platform/mall-settings.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { waitForDispute } from '../disputes/cover-legs.ts'
+import { isDisputed, waitForDispute } from '../disputes/cover-legs.ts'
 import { changeLegOf, listUnanswered, takeNews, type TryNews } from './end-try.ts'
 import {
   logUnanswered,
@@ -85,11 +85,16 @@ async function takeStep(
   if (!refund || !leg || !isDue(leg, ctx.now())) return undefined
   const tries = await findTries(tx, legId)
   const { send, nextTryAt } = planStep(leg, tries, refund, ctx.now())
+  // Its provider was asked just before and knows nothing of it: that is sending it anew.
+  if (send && send !== 'new' && (await isDisputed(tx, leg))) {
+    await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
+    return undefined
+  }
   if (send !== 'new') {
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     if (isForgotten(leg, tries, ctx.now()))
       await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
-    // One that was lost on its way has given nothing yet.
+    // Nor is what its payer has got from their bank meanwhile sent once more.
     return send && !(await waitForDispute(ctx, tx, refund, leg)) ? send : undefined
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
