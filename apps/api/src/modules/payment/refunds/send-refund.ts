@@ -89,7 +89,7 @@ async function takeStep(
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     if (isForgotten(leg, tries, ctx.now()))
       await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
-    // One that was lost on its way has given nothing yet.
+    // Nor is what its payer has got from their bank meanwhile sent once more.
     return send && !(await waitForDispute(ctx, tx, refund, leg)) ? send : undefined
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
