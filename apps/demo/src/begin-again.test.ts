@@ -73,11 +73,11 @@ it('a start that is killed while the past is lived begins again: the mall is who
 
   await seedDemo({ databaseUrl: database.url, dataDir })
   expect(await noteOf()).toEqual({ ...before, isDone: true })
-  expect(await countOf(ANNAS_ORDERS)).toBe(73)
+  expect(await countOf(ANNAS_ORDERS)).toBe(74)
   // One with assembly, one for points, two of codes, one by the metre, one to be fetched, one
-  // reduced, seven in groups, nine and twenty-one that are asked about, what one of these costs
-  // more, and two of a shop that was removed are lived beside the trade.
-  expect(await countOf('orders')).toBe(SIZE.orders + 47)
+  // reduced, one sent at no charge, seven in groups, nine and twenty-one that are asked about, what
+  // one of these costs more, and two of a shop that was removed are lived beside the trade.
+  expect(await countOf('orders')).toBe(SIZE.orders + 48)
   expect(await countOf('merchant_applications')).toBe(3)
   expect(await countOf('reverse_orders')).toBeLessThanOrEqual(46)
   expect(await countOf('pgboss.job')).toBe(0)

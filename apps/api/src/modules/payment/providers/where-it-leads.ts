@@ -16,9 +16,9 @@ type Place = {
 export function mayLeadTo(address: string, { provider, channel, env }: Place): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '') return false
+  if (provider.pages.some((page) => isPage(url, page))) return true
   const own = [env.origin, env.webhookOrigin].map((one) => new URL(one))
   if (own.some(({ host }) => host === url.host)) return false
-  if (provider.pages.some((page) => isPage(url, page))) return true
   const isLabs = env.labUrl !== undefined && url.hostname === new URL(env.labUrl).hostname
   if (isLabs && url.protocol === 'http:') return true
   const name = url.hostname.replace(/\.$/, '')
