@@ -19,13 +19,18 @@ export function PointsPrice({
   className?: string
 }) {
   if (points === 0) return <Price amount={amount} className={className} />
+  // Points and money each stay in one piece; beside each other only where there is room.
   return (
-    <span className={`price whitespace-nowrap ${className}`}>
-      <PointsText points={points} />
+    <span className={className}>
+      <span className="whitespace-nowrap">
+        <PointsText points={points} />
+      </span>
       {amount.value > 0 ? (
         <>
-          {' + '}
-          <Price amount={amount} />
+          {' '}
+          <span className="whitespace-nowrap">
+            + <Price amount={amount} />
+          </span>
         </>
       ) : null}
     </span>

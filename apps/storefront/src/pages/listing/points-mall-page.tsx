@@ -51,7 +51,7 @@ export default function PointsMallPage({
         <Trans>
           Members pay for these with points, or with points and money. Delivery is free.
         </Trans>{' '}
-        <Link to="/user/member/score" className="link">
+        <Link to="/user/member/score" className="link whitespace-nowrap">
           <Trans>Your points</Trans>
         </Link>
       </p>
