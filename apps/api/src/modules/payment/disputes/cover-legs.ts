@@ -1,9 +1,10 @@
+import { matterReasons } from '@galleria/contract/matter-reasons'
 import { HOUR } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { paymentJobs } from '../payment.jobs.ts'
-import { bookRefOf, changeLegOf, ownerOf } from '../refunds/end-try.ts'
+import { bookRefOf, changeLegOf, listUnanswered, ownerOf } from '../refunds/end-try.ts'
 import { lockRefund, splitLeg } from '../refunds/refund.store.ts'
 import type { Refund, RefundLeg } from '../payment.types.ts'
 import { planCover, type Cover } from './cover-legs.rules.ts'
@@ -35,19 +36,22 @@ export async function isInTheWay(
   refund: Pick<Refund, 'createdAt'>,
   leg: Pick<RefundLeg, 'id' | 'provider' | 'captureRef' | 'amount'>,
 ): Promise<boolean> {
-  return (await lookAtDisputes(tx, refund, leg)).length > 0
+  const found = await lookAtDisputes(tx, refund, leg)
+  return found === 'undecided' || found.length > 0
 }
 
 /**
  * A leg whose payer disputes the payment is not sent: while nobody has decided it waits, and what
  * the payer has won their bank gave them, so that much is given already; the rest of it is sent by
- * itself. True when there is nothing to send now. The leg's refund is locked.
+ * itself. Of a leg whose try is out no part is taken: it is of all of it, under its key, and a
+ * person looks. True when there is nothing to send now. The leg's refund is locked.
  */
 export async function waitForDispute(
   ctx: Context,
   tx: Tx,
   refund: Refund,
   leg: RefundLeg,
+  { isOut = false } = {},
 ): Promise<boolean> {
   const found = await lookAtDisputes(tx, refund, leg)
   if (found === 'undecided') {
@@ -56,6 +60,10 @@ export async function waitForDispute(
     return true
   }
   if (found.length === 0) return false
+  if (isOut && (found.length > 1 || found[0]?.amount !== leg.amount)) {
+    await listUnanswered(ctx, tx, refund, leg, matterReasons.noAnswer)
+    return true
+  }
   // Each part by a dispute of its own, and last what is left to send.
   let rest = leg.amount
   for (const { disputeId, amount } of found) {

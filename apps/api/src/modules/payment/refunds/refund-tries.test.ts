@@ -218,3 +218,46 @@ test.each([
     if (end === 'lost') await told('won')
   },
 )
+
+test('a try that is out for all of a refund is not sent again for it once a part of the payment was lost by a dispute: a person looks', async () => {
+  proxy.when(REFUND, unreachable, 1)
+  const contract = await agreedRefund('paid')
+  await settleDown()
+  const legOf = () =>
+    t.sql<{ id: string; status: string; amount: number; capture: string; tries: number }>(
+      `select g.id, g.status, g.amount::int, g.capture_ref as capture, (select count(*)::int from refund_tries y where y.leg_id = g.id) as tries
+       from refund_legs g join refunds r on r.id = g.refund_id where r.contract_id = $1`,
+      [uuid(contract)],
+    )
+  const [before] = await legOf()
+  // The provider keeps 10.00 of the payment: less than the try that is out asks for.
+  const [taken] = await t.sql<{ amount: number }>(
+    `select c.amount::int from captures c where c.provider_ref = $1`,
+    [before?.capture ?? ''],
+  )
+  const disputed = (taken?.amount ?? 0) - 1000
+  const told = (status: 'lost' | 'won') =>
+    takeDispute(own(), 'mockpay', {
+      ref: 'dp_part',
+      captureRef: before?.capture ?? '',
+      status,
+      amount: money(disputed, 'EUR'),
+      taken: money(status === 'won' ? 0 : disputed, 'EUR'),
+      fee: null,
+      reason: 'fraudulent',
+      answerBy: null,
+    })
+  await told('lost')
+  t.clock.advance(2 * HOUR)
+  await sendDueRefunds(own(), t.mall.providers)
+  expect([await legOf(), await atProvider(contract)]).toEqual([[before], []])
+  expect(
+    await t.sql('select kind, status from money_matters where leg_id = $1', [before?.id ?? '']),
+  ).toEqual([{ kind: 'REFUND_UNANSWERED', status: 'OPEN' }])
+  // The books hold again what the provider holds, and the whole of it goes out.
+  await told('won')
+  t.clock.advance(2 * HOUR)
+  await sendDueRefunds(own(), t.mall.providers)
+  await settleDown()
+  expect([(await legOf())[0]?.status, await atProvider(contract)]).toEqual(['DONE', ['succeeded']])
+})

@@ -90,7 +90,8 @@ async function takeStep(
     if (isForgotten(leg, tries, ctx.now()))
       await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
     // Nor is what its payer has got from their bank meanwhile sent once more.
-    return send && !(await waitForDispute(ctx, tx, refund, leg)) ? send : undefined
+    if (!send) return undefined
+    return (await waitForDispute(ctx, tx, refund, leg, { isOut: true })) ? undefined : send
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
   const listedAt = await whenAllIsListed(tx, provider)
