@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { WireMatter } from '@galleria/contract/money'
 import { DAY, HOUR } from '@galleria/kernel/time'
-import { ledger } from '../../../testing/after-sales-steps.ts'
 import { createBraintreeSteps, withBraintree } from '../../../testing/braintree-steps.ts'
-import { contractId } from '../../../testing/money-trail.ts'
+import { ACCEPT, ANSWER, createDisputeSteps } from '../../../testing/dispute-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { checkDueDisputes, reconcile } from '../../../testing/payment-work.ts'
-import type { Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { createDisputes, readDispute } from './braintree-disputes.ts'
@@ -33,29 +30,11 @@ afterEach(async () => {
   expect(await t.audit()).toEqual([])
 })
 
-const ANSWER = 'POST /sapi/mall-operator/money/answerDispute' as const
-const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
-const matterOf = async (contract: Contract, isClosed = false): Promise<WireMatter> => {
-  const [dispute] = await t.sql<{ ref: string }>(
-    'select provider_ref as ref from disputes where contract_id = $1 order by opened_at desc',
-    [contractId(contract)],
-  )
-  const list = await operator.call('POST /sapi/mall-operator/money/page', { isClosed })
-  const found = list.data.find(({ reference }) => reference === dispute?.ref)
-  if (!found) throw new Error('nothing of this order is on the list')
-  return found
-}
-const books = async (contract: Contract) => {
-  const { provider = 0, disputed = 0, losses = 0 } = await ledger(t, contract.id)
-  return { provider, disputed, losses }
-}
-const refundsOf = (contract: Contract) =>
-  t.sql<{ status: string; leg: string; tries: number }>(
-    `select r.status, l.status as leg, (select count(*)::int from refund_tries y where y.leg_id = l.id) as tries
-     from refunds r join refund_legs l on l.refund_id = r.id where r.contract_id = $1 order by r.created_at`,
-    [contractId(contract)],
-  )
+const { matterOf, books, refundsOf } = createDisputeSteps(
+  () => t,
+  () => operator,
+)
 
 /** Paid by a card whose bank has a word to say once the night is over. */
 async function disputed(outcome: 'charged_back' | 'questioned') {
@@ -68,7 +47,7 @@ async function disputed(outcome: 'charged_back' | 'questioned') {
 
 test('a chargeback is away at once, and on the list with the day until which it can be answered', async () => {
   const { contract } = await disputed('charged_back')
-  expect(await books(contract)).toEqual({ provider: 0, disputed: 6480, losses: 0 })
+  expect(await books(contract)).toEqual({ provider: 0, disputed: 6480, losses: 0, fees: 0 })
   const matter = await matterOf(contract)
   expect(matter).toMatchObject({
     kind: 'DISPUTE',
@@ -91,7 +70,7 @@ test('it comes back by an answer that convinces, which is given once', async () 
   )
   expect(acts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await settleDown()
-  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0 })
+  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0, fees: 0 })
   expect(await matterOf(contract, true)).toMatchObject({
     status: 'RESOLVED',
     dispute: { status: 'WON', answerState: 'SENT' },
@@ -104,7 +83,7 @@ test('what is won in part is lost for the rest', async () => {
   const { id } = await matterOf(contract)
   await operator.call(ANSWER, { id, note: 'half_winning_evidence' })
   await settleDown()
-  expect(await books(contract)).toEqual({ provider: 3240, disputed: 0, losses: 3240 })
+  expect(await books(contract)).toEqual({ provider: 3240, disputed: 0, losses: 3240, fees: 0 })
   expect((await matterOf(contract, true)).dispute?.status).toBe('LOST')
 })
 
@@ -122,12 +101,12 @@ test('what the bank looks at is not answered twice', async () => {
 
 test('a question of the bank moves no money, whatever becomes of it', async () => {
   const { contract } = await disputed('questioned')
-  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0 })
+  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0, fees: 0 })
   const matter = await matterOf(contract)
   expect(matter).toMatchObject({ reason: 'retrieval', dispute: { status: 'OPEN' } })
   await operator.call(ANSWER, { id: matter.id, note: 'losing_evidence' })
   await settleDown()
-  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0 })
+  expect(await books(contract)).toEqual({ provider: 6480, disputed: 0, losses: 0, fees: 0 })
   expect((await matterOf(contract, true)).dispute?.status).toBe('WON')
 })
 
@@ -141,7 +120,7 @@ test('a refund waits while its payment is disputed; where the loss is taken it i
   await operator.call(ACCEPT, { id, note: 'The order was called off.' })
   await settleDown()
   expect(await refundsOf(contract)).toEqual([{ status: 'DONE', leg: 'SETTLED', tries: 0 }])
-  expect(await books(contract)).toEqual({ provider: 0, disputed: 0, losses: 0 })
+  expect(await books(contract)).toEqual({ provider: 0, disputed: 0, losses: 0, fees: 0 })
 })
 
 test('a refund that waited goes out once it is won', async () => {
@@ -171,7 +150,7 @@ test('what no event told of is found by asking, with all its facts, and booked o
     t.clock.advance(DAY + HOUR)
     await checkDueDisputes(own(), t.mall.providers)
   }
-  expect(await books(other.contract)).toEqual({ provider: 0, disputed: 6480, losses: 0 })
+  expect(await books(other.contract)).toEqual({ provider: 0, disputed: 6480, losses: 0, fees: 0 })
 })
 
 describe('what Braintree says', () => {

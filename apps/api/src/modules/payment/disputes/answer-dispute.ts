@@ -70,7 +70,7 @@ export async function checkDispute(
     await lookAgain(ctx, dispute)
     if (error instanceof OutsideError) logUnanswered(ctx.log, error, { disputeId: id })
     else if (error instanceof ProviderRefused)
-      ctx.log.warn({ err: error, disputeId: id }, 'refused')
+      ctx.log.warn({ err: error, disputeId: id }, 'a dispute cannot be asked about')
     else throw error
   }
 }

@@ -154,7 +154,7 @@ async function adoptNoted(tx: Tx, provider: string, news: Told): Promise<Dispute
 /** Of two events about a new dispute at once, the second finds what the first has written. */
 async function addDispute(ctx: Context, tx: Tx, provider: string, news: Told): Promise<Dispute> {
   const id = ctx.newId('dispute')
-  const whose = { ...(await findDisputed(tx, provider, news)), ...news.whose }
+  const whose = news.whose ?? (await findDisputed(tx, provider, news))
   await insertDispute(tx, { id, ...whose, notedBy: news.notedBy, at: ctx.now() }, provider, news)
   const added = await findDispute(tx, { provider, ref: news.ref })
   const locked = added && (await lockDispute(tx, added.id))

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WireMatter } from '@galleria/contract/money'
 import { DAY, HOUR } from '@galleria/kernel/time'
-import { ledger } from '../../../testing/after-sales-steps.ts'
 import { createKlarnaSteps } from '../../../testing/klarna-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
+import { ACCEPT, ANSWER, createDisputeSteps } from '../../../testing/dispute-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import {
   checkDuePayments,
@@ -49,9 +49,11 @@ afterEach(async () => {
 /** Of 64.80: 2.9 % and 0.35. */
 const FEE = 223
 const DISPUTE_FEE = 1500
-const ANSWER = 'POST /sapi/mall-operator/money/answerDispute' as const
-const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
+const { matterOf, books, refundsOf } = createDisputeSteps(
+  () => t,
+  () => operator,
+)
 async function settleDown() {
   await t.lab.idle()
   await checkDuePayments(own(), t.mall.providers)
@@ -70,26 +72,9 @@ const rowOf = async (contract: Contract) => {
   if (!row) throw new Error('the dispute of this order is not known')
   return row
 }
-const matterOf = async (contract: Contract, isClosed = false): Promise<WireMatter> => {
-  const { ref } = await rowOf(contract)
-  const list = await operator.call('POST /sapi/mall-operator/money/page', { isClosed })
-  const found = list.data.find(({ reference }) => reference === ref)
-  if (!found) throw new Error('nothing of this order is on the list')
-  return found
-}
-const books = async (contract: Contract) => {
-  const { provider = 0, disputed = 0, losses = 0, fees = 0 } = await ledger(t, contract.id)
-  return { provider, disputed, losses, fees }
-}
 const HELD = { provider: -FEE, disputed: 6480, losses: 0, fees: FEE }
 const WON = { provider: 6480 - FEE, disputed: 0, losses: 0, fees: FEE }
 const LOST = { provider: -FEE - DISPUTE_FEE, disputed: 0, losses: 6480, fees: FEE + DISPUTE_FEE }
-const refundsOf = (contract: Contract) =>
-  t.sql<{ status: string; leg: string; tries: number }>(
-    `select r.status, l.status as leg, (select count(*)::int from refund_tries y where y.leg_id = l.id) as tries
-     from refunds r join refund_legs l on l.refund_id = r.id where r.contract_id = $1 order by r.created_at`,
-    [contractId(contract)],
-  )
 const daysLeft = ({ dispute }: WireMatter) =>
   Math.round((Date.parse(dispute?.answerBy ?? '') - t.clock.now().getTime()) / DAY)
 

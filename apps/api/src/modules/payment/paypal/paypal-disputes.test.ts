@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { WireMatter } from '@galleria/contract/money'
 import { DAY, HOUR } from '@galleria/kernel/time'
-import { ledger } from '../../../testing/after-sales-steps.ts'
-import { contractId } from '../../../testing/money-trail.ts'
+import { ACCEPT, ANSWER, createDisputeSteps } from '../../../testing/dispute-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { checkDueDisputes, reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
 import { cancelPaid, createPaypalSteps } from '../../../testing/paypal-steps.ts'
-import type { Contract } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { createDisputes, readDispute } from './paypal-disputes.ts'
@@ -33,9 +30,11 @@ afterEach(async () => {
 /** Of 64.80: 2.99 % and 0.39. */
 const FEE = 233
 const CHARGEBACK_FEE = 1600
-const ANSWER = 'POST /sapi/mall-operator/money/answerDispute' as const
-const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
+const { matterOf, books, refundsOf } = createDisputeSteps(
+  () => t,
+  () => operator,
+)
 async function settleDown() {
   await t.lab.idle()
   await t.drain()
@@ -43,26 +42,6 @@ async function settleDown() {
   await t.lab.idle(300)
   await t.drain()
 }
-const matterOf = async (contract: Contract, isClosed = false): Promise<WireMatter> => {
-  const [dispute] = await t.sql<{ ref: string }>(
-    'select provider_ref as ref from disputes where contract_id = $1',
-    [contractId(contract)],
-  )
-  const list = await operator.call('POST /sapi/mall-operator/money/page', { isClosed })
-  const found = list.data.find(({ reference }) => reference === dispute?.ref)
-  if (!found) throw new Error('nothing of this order is on the list')
-  return found
-}
-const books = async (contract: Contract) => {
-  const { provider = 0, disputed = 0, losses = 0, fees = 0 } = await ledger(t, contract.id)
-  return { provider, disputed, losses, fees }
-}
-const refundsOf = (contract: Contract) =>
-  t.sql<{ status: string; leg: string; tries: number }>(
-    `select r.status, l.status as leg, (select count(*)::int from refund_tries y where y.leg_id = l.id) as tries
-     from refunds r join refund_legs l on l.refund_id = r.id where r.contract_id = $1 order by r.created_at`,
-    [contractId(contract)],
-  )
 
 /** Paid by PayPal by somebody who disputes it at once. */
 async function disputed(outcome: 'claimed' | 'charged_back' | 'inquired') {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { WireMatter } from '@galleria/contract/money'
 import { DAY, HOUR } from '@galleria/kernel/time'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
-import { contractId } from '../../../testing/money-trail.ts'
+import { ACCEPT, ANSWER, createDisputeSteps } from '../../../testing/dispute-steps.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
 import { checkDueDisputes, reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
@@ -31,36 +30,17 @@ afterEach(async () => {
 
 const FEE = 122
 const DISPUTE_FEE = 2000
-const ANSWER = 'POST /sapi/mall-operator/money/answerDispute' as const
-const ACCEPT = 'POST /sapi/mall-operator/money/acceptDispute' as const
 const own = () => t.mall.gate.own()
+const { matterOf, books, refundsOf } = createDisputeSteps(
+  () => t,
+  () => operator,
+)
 async function settleDown() {
   await t.lab.idle()
   await t.drain()
   await sendDueRefunds(own(), t.mall.providers)
   await t.lab.idle(300)
   await t.drain()
-}
-const matters = async (isClosed = false) =>
-  (await operator.call('POST /sapi/mall-operator/money/page', { isClosed })).data
-const matterOf = async (contract: Contract, isClosed = false): Promise<WireMatter> => {
-  const [dispute] = await t.sql<{ ref: string }>(
-    'select provider_ref as ref from disputes where contract_id = $1',
-    [contractId(contract)],
-  )
-  const found = (await matters(isClosed)).find(({ reference }) => reference === dispute?.ref)
-  if (!found) throw new Error('nothing of this order is on the list')
-  return found
-}
-const refundsOf = (contract: Contract) =>
-  t.sql<{ status: string; leg: string; tries: number }>(
-    `select r.status, l.status as leg, (select count(*)::int from refund_tries y where y.leg_id = l.id) as tries
-     from refunds r join refund_legs l on l.refund_id = r.id where r.contract_id = $1 order by r.created_at`,
-    [contractId(contract)],
-  )
-const books = async (contract: Contract) => {
-  const { provider = 0, disputed = 0, losses = 0, fees = 0 } = await ledger(t, contract.id)
-  return { provider, disputed, losses, fees }
 }
 
 /** What the shop is owed for it and what of that is held, in the books and on the order's page. */
