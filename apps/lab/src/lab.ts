@@ -57,7 +57,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     url: () => url,
     stopping: stopping.signal,
   }
-  const app = createApp(context)
+  const app = createApp(context, options.onAnswer)
   const mail = createMailServer(context)
 
   async function stop(): Promise<void> {
@@ -98,7 +98,21 @@ export async function startLab(options: LabOptions): Promise<Lab> {
   }
 }
 
-function createApp(context: LabContext): FastifyInstance {
+/** Tells what is answered in the name of a provider, as JSON. */
+function watchAnswers(app: FastifyInstance, onAnswer: NonNullable<LabOptions['onAnswer']>): void {
+  app.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type')).includes('json')
+    if (!isJson || typeof payload !== 'string' || payload === '') return
+    onAnswer({
+      method,
+      path: routeOptions.url ?? '',
+      status: reply.statusCode,
+      body: JSON.parse(payload),
+    })
+  })
+}
+
+function createApp(context: LabContext, onAnswer: LabOptions['onAnswer']): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
@@ -109,6 +123,7 @@ function createApp(context: LabContext): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator } },
   })
   app.setErrorHandler(sendError)
+  if (onAnswer) watchAnswers(app, onAnswer)
   app.get('/', (_request, reply) => sendPage(reply, renderIndex()))
   app.get('/health/live', async () => ({ status: 'live' }))
   app.register((scope) => addScenarioRoutes(scope, context, stands))

@@ -105,7 +105,7 @@ const refund = (captureId: string, value: string, key: string) =>
   ask<Movement & { details?: { issue: string }[] }>(
     'POST',
     `/v2/payments/captures/${captureId}/refund`,
-    { amount: eur(value), custom_id: `try ${key}` },
+    { amount: eur(value), custom_id: `try-${key}` },
     { 'paypal-request-id': key },
   )
 const events = (id: string) =>
@@ -245,7 +245,7 @@ describe('money back', () => {
     expect([first.status, first.body.status, first.body.custom_id]).toEqual([
       201,
       'COMPLETED',
-      'try a',
+      'try-a',
     ])
     time.now += hours(24 * 44)
     expect((await refund(taken.id, '29.90', 'a')).body.id).toBe(first.body.id)
@@ -319,7 +319,7 @@ test('the report knows a movement three hours later, and says up to when it know
       paypal_reference_id: taken.id,
       transaction_event_code: 'T1107',
       transaction_amount: eur('-9.90'),
-      custom_field: 'try g',
+      custom_field: 'try-g',
     },
   ])
 })

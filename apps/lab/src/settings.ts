@@ -1,3 +1,5 @@
+import type { GivenAnswer } from './described.ts'
+
 /**
  * Every wait of the lab in milliseconds, so that tests can shorten what a person would not notice.
  */
@@ -58,6 +60,8 @@ export type LabOptions = {
   delays?: Partial<Delays>
   /** The clock of everything that is recorded; waits always run on real time. */
   now?: () => Date
+  /** For tests: what was answered in the name of a provider. */
+  onAnswer?: (answer: GivenAnswer) => unknown
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
+import { findWrong, type GivenAnswer } from './described.ts'
 import { startLab, type Lab } from './lab.ts'
 import type { Money, Outcome } from './mockpay/mockpay.types.ts'
 import type { Delays, LabOptions } from './settings.ts'
@@ -23,13 +24,31 @@ const quick: Delays = {
 }
 
 export function startTestLab(options: Partial<LabOptions> = {}): Promise<Lab> {
-  return startLab({
+  return startWatchedLab({ ...options, delays: { ...quick, ...options.delays } })
+}
+
+/**
+ * A lab that cannot stop in peace once it answered otherwise than a provider says that it answers
+ * (`descriptions/README.md`).
+ */
+export async function startWatchedLab(options: Partial<LabOptions>): Promise<Lab> {
+  const given: GivenAnswer[] = []
+  const lab = await startLab({
     port: 0,
     smtpPort: 0,
     dataDir: ':memory:',
     ...options,
-    delays: { ...quick, ...options.delays },
+    onAnswer: (answer) => given.push(answer),
   })
+  return {
+    ...lab,
+    async stop() {
+      await lab.stop()
+      // Not while it is asked: what is described takes a while to read.
+      const wrong = [...new Set(given.flatMap(findWrong))]
+      if (wrong.length > 0) throw new Error(`The lab is not as described:\n${wrong.join('\n')}`)
+    },
+  }
 }
 
 export type Answer<T> = { status: number; headers: Headers; body: T }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createTestDatabase } from '../../../../database/testing.ts'
-import { startLab } from '../../../lab/src/lab.ts'
+import { startWatchedLab } from '../../../lab/src/test-lab.ts'
 import { freePort } from '../testing/free-port.ts'
 import { stockShelves } from '../testing/small-catalogue.ts'
 import type { ApiSettings } from './run-process.ts'
@@ -16,12 +16,7 @@ export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>
  */
 export async function openSurroundings() {
   const database = await createTestDatabase()
-  const lab = await startLab({
-    port: 0,
-    smtpPort: 0,
-    dataDir: ':memory:',
-    delays: { script: 30, refund: 100 },
-  })
+  const lab = await startWatchedLab({ delays: { script: 30, refund: 100 } })
   const settings: ApiSettings = {
     databaseUrl: database.url,
     dataDir: await mkdtemp(join(tmpdir(), 'mall-faults-')),

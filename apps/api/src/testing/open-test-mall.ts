@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describeViolation, findViolations } from '../../../../database/audit.ts'
 import { createFilledDatabase } from '../../../../database/testing.ts'
-import { startLab, type Lab } from '../../../lab/src/lab.ts'
+import type { Lab } from '../../../lab/src/lab.ts'
+import { startWatchedLab } from '../../../lab/src/test-lab.ts'
 import type { Delays } from '../../../lab/src/settings.ts'
 import { openMall, type Mall } from '../app.ts'
 import { openPayments, type PaymentSetup } from '#modules/payment/providers/index.ts'
@@ -82,10 +83,7 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
   const clock = createPinnedClock(options.at ?? new Date(process.env.MALL_AT ?? Date.now()))
   // The outside world's clock is the mall's: a leap in time is one for both, or a webhook would
   // look years old.
-  const lab = await startLab({
-    port: 0,
-    smtpPort: 0,
-    dataDir: ':memory:',
+  const lab = await startWatchedLab({
     now: () => clock.now(),
     delays: { script: 20, bank: 400, late: 300, refund: 100, ...options.delays },
     ...(options.carrierStepSeconds ? { carrierStepSeconds: options.carrierStepSeconds } : {}),

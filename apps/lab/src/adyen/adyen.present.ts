@@ -25,14 +25,15 @@ export function presentPayment(context: LabContext, payment: Payment, method?: M
 
 /** What the buyer has to do next, for the vendor's script or for a page of the merchant's own. */
 function actionOf({ url, now }: LabContext, payment: Payment, { flow }: Method) {
-  const shared = { paymentMethodType: payment.method, paymentData: payment.redirectResult }
+  const { method } = payment
   if (payment.resultCode === 'RedirectShopper')
     return {
       type: 'redirect',
       method: 'GET',
       url: `${url()}/adyen/hpp/pay/${payment.pspReference}`,
-      ...shared,
+      paymentMethodType: method,
     }
+  const shared = { paymentMethodType: method, paymentData: payment.redirectResult }
   if (flow === 'transfer' && payment.resultCode === 'Received') return transferTo(payment)
   if (payment.resultCode !== 'Pending' && payment.resultCode !== 'PresentToShopper')
     return undefined

@@ -42,7 +42,7 @@ export function presentOrder(context: LabContext, order: Order) {
         ...(order.customId && { custom_id: order.customId }),
         ...(captures.length > 0 && {
           payments: {
-            captures: captures.map((capture) => presentCapture(context, capture)),
+            captures: captures.map((capture) => presentWithin(context, capture)),
             ...(refunds.length > 0 && {
               refunds: refunds.map((refund) => presentRefund(context, refund)),
             }),
@@ -56,6 +56,14 @@ export function presentOrder(context: LabContext, order: Order) {
 }
 
 export function presentCapture(context: LabContext, capture: Capture) {
+  return {
+    ...presentWithin(context, capture),
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+  }
+}
+
+/** A capture as it stands within its order. */
+function presentWithin(context: LabContext, capture: Capture) {
   const path = `/v2/payments/captures/${capture.id}`
   const isPaidOut = capture.status !== 'PENDING' && capture.status !== 'DECLINED'
   const currency = capture.amount.currency_code
@@ -73,7 +81,6 @@ export function presentCapture(context: LabContext, capture: Capture) {
         net_amount: fromMinor(toMinor(capture.amount) - toMinor(capture.fee), currency),
       },
     }),
-    supplementary_data: { related_ids: { order_id: capture.orderId } },
     links: [
       link(context, path, 'self'),
       link(context, `${path}/refund`, 'refund', 'POST'),
@@ -107,13 +114,17 @@ export function presentRefund(context: LabContext, refund: Refund) {
 }
 
 export function presentDisputeSummary(dispute: Dispute) {
+  return { ...presentShared(dispute), dispute_state: states[dispute.status] }
+}
+
+/** What a list of disputes and a dispute by itself have in common. */
+function presentShared(dispute: Dispute) {
   return {
     dispute_id: dispute.id,
     create_time: dispute.createTime,
     update_time: dispute.updateTime,
     reason: dispute.reason,
     status: dispute.status,
-    dispute_state: states[dispute.status],
     dispute_amount: dispute.amount,
     dispute_life_cycle_stage: dispute.stage,
     dispute_channel: dispute.channel,
@@ -131,7 +142,7 @@ const states: Record<Dispute['status'], string> = {
 export function presentDispute(context: LabContext, dispute: Dispute) {
   const path = `/v1/customer/disputes/${dispute.id}`
   return {
-    ...presentDisputeSummary(dispute),
+    ...presentShared(dispute),
     disputed_transactions: [
       {
         seller_transaction_id: dispute.captureId,

@@ -53,5 +53,5 @@ export const orderBody = {
 
 export const refundBody = {
   type: ['object', 'null'],
-  properties: { amount, custom_id: text },
+  properties: { amount, custom_id: { ...text, maxLength: 127, pattern: '^[A-Za-z0-9-_.,]*$' } },
 } as const

@@ -154,10 +154,7 @@ function addCharge(
     payment_intent: intent.id,
     payment_method: intent.payment_method as string | null,
     payment_method_details: method?.card
-      ? ({
-          type: 'card',
-          card: { ...method.card, amount_authorized: intent.amount, network: method.card.brand },
-        } as unknown as Stripe.Charge.PaymentMethodDetails)
+      ? { type: 'card', card: paidBy(method.card, intent.amount, isPaid) }
       : null,
     receipt_email: null,
     receipt_number: null,
@@ -181,4 +178,33 @@ export const nobody: Stripe.PaymentMethod.BillingDetails = {
   name: null,
   phone: null,
   tax_id: null,
+}
+
+/** What a charge says of the card that it was made with. */
+function paidBy(
+  { brand, checks, country, exp_month, exp_year, ...card }: Stripe.PaymentMethod.Card,
+  amount: number,
+  isPaid: boolean,
+): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: isPaid ? amount : null,
+    authorization_code: isPaid ? '231592' : null,
+    brand,
+    checks,
+    country,
+    electronic_commerce_indicator: null,
+    exp_month,
+    exp_year,
+    fingerprint: card.fingerprint ?? null,
+    funding: card.funding,
+    installments: null,
+    last4: card.last4,
+    mandate: null,
+    network: brand,
+    network_transaction_id: isPaid ? '104102978678771' : null,
+    regulated_status: card.regulated_status,
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  }
 }

@@ -10,6 +10,37 @@ import { find, newStripeId, save } from './stripe.store.ts'
 const DISPUTE_FEE = 2000
 const DAYS_TO_ANSWER = 9
 
+const noEvidence: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+}
+
 /** The buyer's bank takes the money back until somebody has decided. */
 export function openDispute(context: LabContext, charge: Stripe.Charge, reason: string): void {
   const id = newStripeId('dispute')
@@ -31,7 +62,7 @@ export function openDispute(context: LabContext, charge: Stripe.Charge, reason: 
     created: at,
     currency: charge.currency,
     enhanced_eligibility_types: [],
-    evidence: {} as Stripe.Dispute.Evidence,
+    evidence: noEvidence,
     evidence_details: {
       due_by: at + DAYS_TO_ANSWER * 24 * 3600,
       enhanced_eligibility: {},
