@@ -46,6 +46,14 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** Of values in any order; `share` is 0.95 for the 95th of a hundred. */
+export function quantile(values: readonly number[], share: number): number {
+  return at(
+    values.toSorted((a, b) => a - b),
+    share,
+  )
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -2,18 +2,20 @@ import { readNumber, readWords, refuseWords } from '../tools/start/read-words.ts
 import { PLAN } from './databases.ts'
 import { benchGoods } from './goods-bench.ts'
 import { benchMemory } from './memory-bench.ts'
+import { benchPayments } from './payment-bench.ts'
 import { benchPhotos } from './photo-bench.ts'
 import { benchServer } from './server-bench.ts'
 import { benchWeb } from './web-bench.ts'
 
 /**
  * `npm run bench`: the server. `npm run bench -- web`: the pages against their budgets. `npm run
- * bench -- memory`: what the process takes. `npm run bench -- photos`: what photos and hostile
- * files take of it. `npm run bench -- goods`: a mall of 200,000 items against one of 240. README.md
- * says what is measured and how to read it.
+ * bench -- memory`: what the process takes. `npm run bench -- payments`: how long buyers and
+ * providers wait. `npm run bench -- photos`: what photos and hostile files take of the process.
+ * `npm run bench -- goods`: a mall of 200,000 items against one of 240. README.md says what is
+ * measured and how to read it.
  */
 const USAGE =
-  'npm run bench -- [server | web | memory | photos | goods] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
+  'npm run bench -- [server | web | memory | payments | photos | goods] [--orders=N] [--only=ROW,...] [--rounds=N] [--seconds=N] [--profile] [--fresh]: bench/README.md says what is measured, and how long'
 const {
   values,
   positionals: [word = 'server', ...more],
@@ -35,6 +37,7 @@ if (orders % PLAN.orders !== 0)
 
 const benchmarks: Readonly<Record<string, () => Promise<boolean>>> = {
   goods: () => benchGoods({ isFresh: values.fresh, only: values.only.split(',').filter(Boolean) }),
+  payments: benchPayments,
   photos: benchPhotos,
   memory: () => benchMemory({ seconds: numberOf('seconds') ?? 120 }),
   web: () =>

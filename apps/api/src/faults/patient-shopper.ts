@@ -50,9 +50,15 @@ export async function order(
   item: keyof typeof skus = 'lamp',
   address: typeof hamburg = hamburg,
 ): Promise<Purchase> {
-  await insist(() =>
-    who.call('POST /sapi/mall-order/cartline/create', { skuId: skus[item], skuQty: 1 }),
-  )
+  return orderSku(who, skus[item], address)
+}
+
+export async function orderSku(
+  who: Person,
+  skuId: number,
+  address: typeof hamburg = hamburg,
+): Promise<Purchase> {
+  await insist(() => who.call('POST /sapi/mall-order/cartline/create', { skuId, skuQty: 1 }))
   const cart = await insist(() => who.call('POST /sapi/mall-order/cartline/list', {}))
   const addresses = await insist(() =>
     who.call('POST /sapi/mall-customer/shipping-address/queryShippingAddressListFlow', {}),
