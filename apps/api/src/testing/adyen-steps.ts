@@ -69,13 +69,18 @@ export function payAtAdyen(
  * The buyer chooses on the page of a bank and is sent back; what the address brings back to the
  * mall.
  */
-export async function chooseAtBank(url: string, outcome: string): Promise<string> {
-  const answer = await fetch(url, {
+export const chooseAtBank = (url: string, outcome: string) => answerAt(url, { outcome })
+
+/** The bank of a card asks its holder for a password. */
+export const answerIssuer = (url: string, password: string) => answerAt(url, { password })
+
+async function answerAt(url: string, answer: Record<string, string>): Promise<string> {
+  const { headers } = await fetch(url, {
     method: 'POST',
-    body: new URLSearchParams({ outcome }),
+    body: new URLSearchParams(answer),
     redirect: 'manual',
   })
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('redirectResult') ?? ''
+  return new URL(headers.get('location') ?? '').searchParams.get('redirectResult') ?? ''
 }
 
 export type AdyenItem = {

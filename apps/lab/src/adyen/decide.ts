@@ -190,7 +190,7 @@ function cancelByBuyer(context: LabContext, payment: Payment): Payment {
   const canceled = savePayment(context.db, {
     ...payment,
     resultCode: 'Cancelled',
-    refusal: { reason: 'Shopper Cancelled', code: '17' },
+    refusal: { reason: 'Shopper Cancelled', code: '16' },
   })
   announce(context, canceled, [
     newsOf(canceled, {

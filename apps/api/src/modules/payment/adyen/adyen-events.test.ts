@@ -76,6 +76,18 @@ test('a refusal ends an attempt, but not at the page of a link, where it may be 
   ).toMatchObject({ status: 'canceled', failedReason: 'canceled' })
 })
 
+test.each([
+  ['3D Not Authenticated', 'authentication'],
+  ['Not enough balance', 'insufficient_funds'],
+  ['CVC Declined', 'incorrect_cvc'],
+  ['Invalid Pin', 'refused'],
+])('an event says %s as its answer would: %s', async (reason, failedReason) => {
+  expect(await stateOf(item('AUTHORISATION', 'false', { reason }))).toMatchObject({
+    status: 'declined',
+    failedReason,
+  })
+})
+
 test.each(['CAPTURE', 'CHARGEBACK', 'REPORT_AVAILABLE'])(
   '%s says nothing of an attempt',
   async (code) => {

@@ -12,7 +12,7 @@ import { readCaptureReference } from '../providers/references.ts'
 import { loadPart } from './adyen-api.ts'
 import { isTakenInParts } from './adyen-methods.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
-import { amountOf, wireAmount, wireRef } from './adyen-wire.ts'
+import { amountOf, reasonOf, wireAmount, wireRef } from './adyen-wire.ts'
 
 const wireItem = z.object({
   eventCode: z.string().regex(/^[A-Z_]{1,60}$/),
@@ -102,7 +102,7 @@ export async function stateOfEvent(
     return {
       ...state,
       status: isCanceled ? 'canceled' : 'declined',
-      failedReason: isCanceled ? 'canceled' : reasonOfText(item.reason),
+      failedReason: isCanceled ? 'canceled' : reasonOf(item.reason),
     }
   }
   if (cancellations.includes(item.eventCode) && success === 'true')
@@ -132,8 +132,6 @@ export function captureNewsOfEvent(payload: unknown): CaptureNews | undefined {
 
 /** By Adyen's name of the payment, and by ours (Adyen, "Webhook types"). */
 const cancellations = ['CANCELLATION', 'TECHNICAL_CANCEL']
-const reasonOfText = (text: string | undefined) =>
-  text === 'Not enough balance' ? 'insufficient_funds' : 'refused'
 
 const bounced = ['REFUND_FAILED', 'REFUNDED_REVERSED'] as const
 const nameOf = (code: string, psp: string, success = 'true') => `${code}.${psp}.${success}`

@@ -35,9 +35,26 @@ const status: Readonly<Record<string, ProviderPayment['status']>> = {
   Pending: 'open',
   Received: 'processing',
 }
-/** In words that the result page knows; anything else is told by the general sentence. */
-export const reasonOf = (code: string | undefined) =>
-  code === '12' ? 'insufficient_funds' : code === '17' ? 'canceled' : 'refused'
+/**
+ * Why a payment was refused, by Adyen's code in an answer and its text in an event
+ * (https://docs.adyen.com/development-resources/refusal-reasons), in words that the result page
+ * knows.
+ */
+const refusals: readonly (readonly [code: string, text: string, reason: string])[] = [
+  ['6', 'Expired Card', 'expired_card'],
+  ['11', '3D Not Authenticated', 'authentication'],
+  ['12', 'Not enough balance', 'insufficient_funds'],
+  ['15', 'Cancelled', 'canceled'],
+  ['16', 'Shopper Cancelled', 'canceled'],
+  ['24', 'CVC Declined', 'incorrect_cvc'],
+  ['38', 'Authentication required', 'authentication'],
+  ['42', '3DS Authentication Error', 'authentication'],
+]
+/** Anything else is told by the general sentence. */
+export const reasonOf = (said: string | undefined) =>
+  refusals.find(
+    ([code, text]) => said === code || said?.toLowerCase() === text.toLowerCase(),
+  )?.[2] ?? 'refused'
 
 type Asked = {
   /**

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
-import { cardState, chooseAtBank, payAtAdyen, queueAtAdyen } from '../../../testing/adyen-steps.ts'
+import {
+  cardState,
+  chooseAtBank,
+  payAtAdyen,
+  queueAtAdyen,
+  answerIssuer,
+} from '../../../testing/adyen-steps.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { openPayments } from '../providers/index.ts'
 
@@ -26,20 +32,38 @@ describe('a card', () => {
     expect(await capturesOf(contract)).toMatchObject([{ disposition: 'APPLIED' }])
   })
 
-  test('that is declined leaves the order to be paid, with a reason where Adyen has one', async () => {
+  test.each([
+    ['NOT_ENOUGH_BALANCE', 'insufficient_funds'],
+    ['CARD_EXPIRED', 'expired_card'],
+    ['DECLINED', 'refused'],
+  ])('that is declined as %s leaves the order to be paid, with %s', async (holderName, reason) => {
     const { buyer, contract } = await begin()
-    const token = await cardState(t, { holderName: 'NOT_ENOUGH_BALANCE' })
+    const token = await cardState(t, { holderName })
     await expect(payAtAdyen(buyer, contract.id, 'card', token)).rejects.toMatchObject({
       code: 'payment.provider',
     })
     await settleDown()
     expect(await attemptsOf(contract)).toMatchObject([
-      { status: 'PAY_FAILED', failed_reason: 'insufficient_funds' },
+      { status: 'PAY_FAILED', failed_reason: reason },
     ])
     expect(await ordersOf(contract)).toEqual(['PENDING_PAY'])
     expect(await payAtAdyen(buyer, contract.id, 'card', await cardState(t))).toMatchObject({
       paymentRecordStatus: 'PAY_SUCCESS',
     })
+  })
+
+  test('whose bank asks and says no leaves the order to be paid, and says so', async () => {
+    const { buyer, contract } = await begin()
+    const token = await cardState(t, { number: '4917610000000000' })
+    const { redirectUrl } = await payAtAdyen(buyer, contract.id, 'card', token)
+    const redirectResult = await answerIssuer(String(redirectUrl), 'not the password')
+    expect(
+      await buyer.call('POST /sapi/mall-pay/payment/adyenDetails', {
+        contractId: contract.id,
+        details: { redirectResult },
+      }),
+    ).toMatchObject({ paymentRecordStatus: 'PAY_FAILED', failedReason: 'authentication' })
+    expect([await ordersOf(contract), await capturesOf(contract)]).toEqual([['PENDING_PAY'], []])
   })
 
   test('whose number would come through the mall is refused at its field', async () => {
