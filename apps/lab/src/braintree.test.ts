@@ -92,6 +92,70 @@ describe('a sale', () => {
   })
 })
 
+describe('a sale that wants 3-D Secure', () => {
+  const base = () => `${lab.url}/braintree/merchants/${demoMerchant.id}/client_api/v1`
+  type Verified = {
+    paymentMethod: {
+      nonce: string
+      threeDSecureInfo: { status: string; liabilityShifted: boolean }
+    }
+    lookup: { acsUrl: string | null }
+  }
+  const askAbout = (token: string, what: string, body: object = {}) =>
+    call<Verified>(`${base()}/payment_methods/${token}/three_d_secure/${what}`, 'POST', body)
+  const lookUp = async (number: string) =>
+    askAbout(await typeCard(number), 'lookup', { amount: '64.80' })
+  const sellVerified = async (token: string) => {
+    const { status, read } = await sell({
+      payment_method_nonce: token,
+      options: { submit_for_settlement: true, three_d_secure: { required: true } },
+    })
+    return [status, read('status'), read('gateway-rejection-reason')]
+  }
+  const paid = [201, 'submitted_for_settlement', '']
+  const rejected = [422, 'gateway_rejected', 'three_d_secure']
+
+  test('is rejected with a token that no bank was asked about', async () => {
+    expect(await sellVerified(await typeCard())).toEqual(rejected)
+  })
+
+  test.each([
+    ['4000000000001000', 'authenticate_successful', paid],
+    ['4000000000001026', 'authenticate_attempt_successful', paid],
+    ['4000000000001018', 'authenticate_frictionless_failed', rejected],
+    ['4000000000001034', 'authenticate_unable_to_authenticate', rejected],
+  ])('of a card whose bank does not ask: %s is %s', async (number, status, end) => {
+    const { body } = await lookUp(number)
+    expect([body.paymentMethod.threeDSecureInfo.status, body.lookup.acsUrl]).toEqual([status, null])
+    expect(await sellVerified(body.paymentMethod.nonce)).toEqual(end)
+  })
+
+  test.each([
+    ['4000000000001091', '1234', 'authenticate_successful', paid],
+    ['4000000000001091', '0000', 'authenticate_failed', rejected],
+    ['4000000000001109', '1234', 'authenticate_failed', rejected],
+  ])('of %s, whose bank asks and is told %s, is %s', async (number, code, status, end) => {
+    const { body } = await lookUp(number)
+    const { nonce, threeDSecureInfo } = body.paymentMethod
+    expect(threeDSecureInfo.status).toBe('challenge_required')
+    expect((await askAbout(nonce, 'authenticate_from_jwt')).status).toBe(422)
+    await fetch(body.lookup.acsUrl ?? '', { method: 'POST', body: new URLSearchParams({ code }) })
+    const verified = (await askAbout(nonce, 'authenticate_from_jwt')).body.paymentMethod
+    expect(verified.threeDSecureInfo.status).toBe(status)
+    expect(await sellVerified(verified.nonce)).toEqual(end)
+    // The token of the lookup is used up.
+    expect((await askAbout(nonce, 'authenticate_from_jwt')).status).toBe(422)
+  })
+
+  test('a token is looked up once, and not with a name that no card has', async () => {
+    const token = await typeCard()
+    const about = (surname: string) => ({ amount: '64.80', billingAddress: { surname } })
+    expect((await askAbout(token, 'lookup', about('Łoś'))).status).toBe(422)
+    expect((await askAbout(token, 'lookup', about('Los'))).status).toBe(201)
+    expect((await askAbout(token, 'lookup', about('Los'))).status).toBe(404)
+  })
+})
+
 describe('a call with a key', () => {
   test('is answered with what it made, however often it is made, and refuses another call', async () => {
     const request = { payment_method_nonce: await typeCard(), api_request_key: 'key-1' }

@@ -26,6 +26,7 @@ beforeAll(async () => {
       connects: ['https://api.vendor.test'],
       images: ['https://img.vendor.test'],
       styles: ['https://css.vendor.test'],
+      forms: ['https://bank.vendor.test'],
     },
     storefront: {
       answer: async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
@@ -55,6 +56,9 @@ test.each(['/buyer/pre-pay?tradeId=1', '/buyer/cards'])(
     expect(policy).toContain('frame-src https://frame.vendor.test;')
     expect(policy).toContain("connect-src 'self' blob: https://api.vendor.test;")
     expect(policy).toContain("img-src 'self' data: blob: https://img.vendor.test;")
+    expect(policy).toMatch(
+      /form-action 'self' https:\/\/pay\.vendor\.test https:\/\/bank\.vendor\.test$/,
+    )
     expect(opener).toBe('same-origin-allow-popups')
     expect(may).toContain('payment=(self)')
   },

@@ -1,6 +1,6 @@
 /** Origins of providers of payments whose widgets a page shows. */
 export type VendorSources = Readonly<
-  Record<'scripts' | 'frames' | 'connects' | 'images' | 'styles', readonly string[]>
+  Record<'scripts' | 'frames' | 'connects' | 'images' | 'styles' | 'forms', readonly string[]>
 >
 export const noVendors: VendorSources = {
   scripts: [],
@@ -8,6 +8,7 @@ export const noVendors: VendorSources = {
   connects: [],
   images: [],
   styles: [],
+  forms: [],
 }
 
 /** The pages on which a widget of a provider may stand. */
@@ -66,6 +67,6 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'none'",
-    ['form-action', "'self'", ...formTargets].join(' '),
+    ['form-action', "'self'", ...formTargets, ...vendors.forms].join(' '),
   ].join('; ')
 }

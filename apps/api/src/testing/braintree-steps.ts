@@ -94,21 +94,40 @@ export function createBraintreeSteps(mall: () => TestMall) {
   }
 }
 
-/** The token that Braintree's script makes of a card. */
+/** The token that Braintree's script makes of a card, once its bank was asked. */
 export async function makeToken(labUrl: string, number: string): Promise<string> {
+  const token = await typeUnverified(labUrl, number)
+  const { paymentMethod } = await askInBrowser<{ paymentMethod: { nonce: string } }>(
+    labUrl,
+    `${token}/three_d_secure/lookup`,
+    { amount: '64.80' },
+  )
+  return paymentMethod.nonce
+}
+
+/** The token of a card whose bank was not asked. */
+export async function typeUnverified(labUrl: string, number = VISA): Promise<string> {
+  const { creditCards } = await askInBrowser<{ creditCards: [{ nonce: string }] }>(
+    labUrl,
+    'credit_cards',
+    {
+      authorizationFingerprint: `fingerprint-${randomUUID()}`,
+      creditCard: { number, expirationMonth: '12', expirationYear: '2044' },
+    },
+  )
+  return creditCards[0].nonce
+}
+
+async function askInBrowser<Reply>(labUrl: string, path: string, body: object): Promise<Reply> {
   const answer = await fetch(
-    `${labUrl}/braintree/merchants/galleria_demo/client_api/v1/payment_methods/credit_cards`,
+    `${labUrl}/braintree/merchants/galleria_demo/client_api/v1/payment_methods/${path}`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        authorizationFingerprint: `fingerprint-${randomUUID()}`,
-        creditCard: { number, expirationMonth: '12', expirationYear: '2044' },
-      }),
+      body: JSON.stringify(body),
     },
   )
-  const { creditCards } = (await answer.json()) as { creditCards: { nonce: string }[] }
-  return creditCards[0]?.nonce ?? ''
+  return (await answer.json()) as Reply
 }
 
 /** What Braintree says, and what the books of the mall do. */

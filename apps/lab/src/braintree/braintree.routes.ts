@@ -13,8 +13,9 @@ import { refundSale, sell, voidSale, type RefundRequest, type SaleRequest } from
 import { addDisputeRoutes } from './dispute.routes.ts'
 import { demoMerchant, WEB } from './keys.ts'
 import { makeOnce } from './once.ts'
-import { presentRefusal, presentTransaction, type ProcessorError } from './present.ts'
+import { presentCard, presentRefusal, presentTransaction, type ProcessorError } from './present.ts'
 import { matches, type Search } from './search.ts'
+import { newNonce } from './three-d-secure.ts'
 import { sendXml } from './xml.ts'
 
 const PAGE_SIZE = 50
@@ -120,8 +121,8 @@ export async function addClientRoutes(app: FastifyInstance, { db }: LabContext):
     const number = creditCard?.number ?? ''
     if (!/^\d{12,19}$/.test(number))
       return reply.code(422).send({ error: { message: 'Credit card is invalid' } })
-    const { nonce, card } = saveNonce(db, {
-      nonce: `tokencc_bc_${randomUUID().replaceAll('-', '_')}`,
+    const made = saveNonce(db, {
+      nonce: newNonce(),
       card: {
         number,
         month: creditCard?.expirationMonth ?? '',
@@ -130,21 +131,7 @@ export async function addClientRoutes(app: FastifyInstance, { db }: LabContext):
       },
       isConsumed: false,
     })
-    return reply.code(202).send({
-      creditCards: [
-        {
-          type: 'CreditCard',
-          nonce,
-          description: `ending in ${number.slice(-2)}`,
-          details: {
-            cardType: card.type,
-            lastFour: number.slice(-4),
-            lastTwo: number.slice(-2),
-            bin: number.slice(0, 6),
-          },
-        },
-      ],
-    })
+    return reply.code(202).send({ creditCards: [presentCard(made)] })
   })
 }
 

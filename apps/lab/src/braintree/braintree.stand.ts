@@ -4,6 +4,7 @@ import { addClientRoutes, addPanelRoutes, addServerRoutes } from './braintree.ro
 import { addBrowserRoutes } from './browser.routes.ts'
 import { failRefund, settle } from './charge.ts'
 import { WEB } from './keys.ts'
+import { addBankRoutes, addThreeDSecureRoutes } from './three-d-secure.routes.ts'
 
 /** Braintree: cards in hosted fields become tokens, which the merchant charges. */
 export const braintree: Stand = {
@@ -17,6 +18,10 @@ export const braintree: Stand = {
     await app.register((scope) => addClientRoutes(scope, context), {
       prefix: '/merchants/:merchant/client_api/v1',
     })
+    await app.register((scope) => addThreeDSecureRoutes(scope, context), {
+      prefix: '/merchants/:merchant/client_api/v1',
+    })
+    await app.register((scope) => addBankRoutes(scope, context), { prefix: '/bank' })
     await app.register(addBrowserRoutes, { prefix: WEB })
     await app.register((scope) => addPanelRoutes(scope, context))
   },

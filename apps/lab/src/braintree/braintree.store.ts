@@ -17,7 +17,22 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number]
 
 export type Card = { number: string; month: string; year: string; type: string }
-export type Nonce = { nonce: string; card: Card; isConsumed: boolean }
+/** What the bank of a card says of who pays with it. */
+export type Authentication = {
+  /** By Braintree's names. */
+  status: string
+  amount: string
+  liabilityShifted: boolean
+  liabilityShiftPossible: boolean
+}
+export type Nonce = {
+  nonce: string
+  card: Card
+  isConsumed: boolean
+  authentication?: Authentication
+  /** What became of the bank's question, until the browser's script asks for it. */
+  verdict?: string
+}
 export type Transaction = {
   id: string
   type: 'sale' | 'credit'

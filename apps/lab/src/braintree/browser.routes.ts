@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { html, renderPage } from '../platform/page.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { sendFrame } from './three-d-secure.routes.ts'
 
 const files: Readonly<Record<string, string>> = Object.fromEntries(
-  ['client', 'hosted-fields', 'field'].map((name) => [
+  ['client', 'hosted-fields', 'field', 'three-d-secure', 'bank'].map((name) => [
     `${name}.min.js`,
     readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8'),
   ]),
 )
 
 /**
- * What js.braintreegateway.com and assets.braintreegateway.com serve: two scripts, and the frame of
- * a field.
+ * What js.braintreegateway.com and assets.braintreegateway.com serve: scripts, and the frame of a
+ * field.
  */
 export async function addBrowserRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/js/:file', async (request, reply) => {
@@ -24,46 +25,38 @@ export async function addBrowserRoutes(app: FastifyInstance): Promise<void> {
       .send(script)
   })
   app.get('/html/hosted-fields-frame.min.html', (_request, reply) =>
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:",
-      )
-      .send(
-        renderPage(
-          'Secure Credit Card Frame',
-          html`<style>
-              html,
-              body {
-                background: transparent;
-                height: 100%;
-              }
-              input {
-                width: 100%;
-                height: 100%;
-                min-height: 0;
-                border: 0;
-                padding: 0 12px;
-                background: transparent;
-                border-radius: 0;
-              }
-              input:focus-visible {
-                outline: none;
-              }
-              input[aria-invalid='true'] {
-                color: var(--refuse);
-              }
-              form {
-                height: 100%;
-              }
-            </style>
-            <main style="height:100%"></main>
-            <script src="../js/field.min.js"></script>`,
-        ).markup,
+    sendFrame(
+      reply,
+      renderPage(
+        'Secure Credit Card Frame',
+        html`<style>
+            html,
+            body {
+              background: transparent;
+              height: 100%;
+            }
+            input {
+              width: 100%;
+              height: 100%;
+              min-height: 0;
+              border: 0;
+              padding: 0 12px;
+              background: transparent;
+              border-radius: 0;
+            }
+            input:focus-visible {
+              outline: none;
+            }
+            input[aria-invalid='true'] {
+              color: var(--refuse);
+            }
+            form {
+              height: 100%;
+            }
+          </style>
+          <main style="height:100%"></main>
+          <script src="../js/field.min.js"></script>`,
       ),
+    ),
   )
 }

@@ -22,7 +22,7 @@ export type SaleRequest = {
   payment_method_nonce?: string
   api_request_key?: string
   merchant_account_id?: string
-  options?: { submit_for_settlement?: boolean }
+  options?: { submit_for_settlement?: boolean; three_d_secure?: { required?: boolean } }
 }
 export type RefundRequest = {
   amount?: string | number
@@ -57,7 +57,12 @@ export function sell(context: LabContext, request: SaleRequest): Transaction | P
     }
   saveNonce(db, { ...nonce, isConsumed: true })
   const outcome = takeScenario<Outcome>(db, 'BRAINTREE')
-  const end = endOf(outcome, nonce.card.number, Number(amount))
+  // Where a shop insists on it, nothing is charged that the card's bank has not said yes to.
+  const isUnverified =
+    request.options?.three_d_secure?.required === true && !nonce.authentication?.liabilityShifted
+  const end = isUnverified
+    ? rejectedBy('three_d_secure')
+    : endOf(outcome, nonce.card.number, Number(amount))
   const now = context.now().toISOString()
   const taken = outcome === 'wrong_amount' ? (Number(amount) - 0.01).toFixed(2) : amount
   const made = saveTransaction(db, {
@@ -81,14 +86,15 @@ export function sell(context: LabContext, request: SaleRequest): Transaction | P
 
 type End = Pick<Transaction, 'status' | 'responseCode' | 'responseText' | 'rejectionReason'>
 
+const rejectedBy = (rejectionReason: string): End => ({
+  status: 'gateway_rejected',
+  responseCode: '',
+  responseText: '',
+  rejectionReason,
+})
+
 function endOf(outcome: Outcome | null, number: string, amount: number): End {
-  if (outcome === 'rejected')
-    return {
-      status: 'gateway_rejected',
-      responseCode: '',
-      responseText: '',
-      rejectionReason: 'fraud',
-    }
+  if (outcome === 'rejected') return rejectedBy('fraud')
   const isByAmount = !outcome && amount >= 2000 && amount < 3000
   if (outcome === 'declined' || isByAmount || number === DECLINED_CARD) {
     const code = isByAmount ? String(Math.floor(amount)) : outcome ? '2001' : '2000'

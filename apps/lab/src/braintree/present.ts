@@ -3,6 +3,7 @@ import {
   findTransaction,
   listRefundsOf,
   type Dispute,
+  type Nonce,
   type Transaction,
 } from './braintree.store.ts'
 import type { Xml } from './xml.ts'
@@ -24,6 +25,21 @@ export function presentTransaction(db: DatabaseSync, one: Transaction): Xml {
     'payment-instrument-type': 'credit_card',
     'created-at': new Date(one.createdAt),
     'updated-at': new Date(one.updatedAt),
+  }
+}
+
+/** A card as the browser's scripts are told of it: never its number. */
+export function presentCard({ nonce, card }: Nonce) {
+  return {
+    type: 'CreditCard',
+    nonce,
+    description: `ending in ${card.number.slice(-2)}`,
+    details: {
+      cardType: card.type,
+      lastFour: card.number.slice(-4),
+      lastTwo: card.number.slice(-2),
+      bin: card.number.slice(0, 6),
+    },
   }
 }
 

@@ -19,7 +19,6 @@ import type { PaidContract, PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
 import { findPaymentOrders } from '../payment-order.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
-import type { RedirectInfo } from '../providers/pay-widget.ts'
 import type { PaymentSetup } from '../providers/payment-setup.ts'
 import {
   logUnanswered,
@@ -31,6 +30,7 @@ import {
 import { findSilent, noteUnanswered } from '../reconciling/silent-provider.ts'
 import type { Attempt, PaymentOrder } from '../payment.types.ts'
 import type { Purchase } from '../providers/purchase.ts'
+import { fullInfo, presentAttempt } from './present-attempt.ts'
 import { startAttempt } from './start-attempt.ts'
 
 export async function listChannels(
@@ -151,6 +151,7 @@ export async function authorize(
     returnUrl: `${ctx.env.origin}/buyer/pay-result`,
     reference: `session.${contractId ? toWireId('contract', contractId) : randomUUID()}`,
     ...(provider.needsPurchase && due ? { purchase: await soundPurchase(ctx, desk, due) } : {}),
+    ...(provider.needsPayer && due ? { payer: (await desk.purchaseOf(ctx, due)).billing } : {}),
   })
   return {
     redirectInfo: session.redirectInfo ? fullInfo(session.redirectInfo) : null,
@@ -208,45 +209,6 @@ export async function openPurchaseSession(
     client_token: channelToken ?? '',
     session_id: redirectInfo?.sessionId ?? '',
     payment_method_category: redirectInfo?.action ?? '',
-  }
-}
-
-function presentAttempt(attempt: Attempt): Reply<typeof paymentCalls.firstPay> {
-  const { redirectUrl, redirectInfo, providerRef } = attempt
-  return {
-    channel: attempt.channel,
-    paymentRecordId: toWireId('attempt', attempt.id),
-    payUniqueKey: attempt.uniqueKey,
-    paymentRecordStatus: attempt.status,
-    // The buyer's part is done in the browser: a widget goes on with what stands below, unless that
-    // is only where to go.
-    needConfirm:
-      isLive(attempt) && Object.keys(redirectInfo ?? {}).some((key) => !whereTo.has(key)),
-    redirectUrl,
-    channelToken: null,
-    redirectInfo:
-      redirectUrl || redirectInfo
-        ? fullInfo({
-            approveUrl: redirectUrl ?? undefined,
-            merchantSerialNo: providerRef ?? '',
-            ...redirectInfo,
-          })
-        : null,
-  }
-}
-
-const whereTo: ReadonlySet<string> = new Set<keyof RedirectInfo>(['approveUrl', 'merchantSerialNo'])
-
-function fullInfo(info: Partial<RedirectInfo>) {
-  return {
-    approveUrl: info.approveUrl ?? null,
-    action: info.action ?? null,
-    merchantSerialNo: info.merchantSerialNo ?? '',
-    clientSecret: info.clientSecret ?? null,
-    sessionData: info.sessionData ?? null,
-    sessionId: info.sessionId ?? null,
-    clientKey: info.clientKey ?? null,
-    environment: info.environment ?? null,
   }
 }
 

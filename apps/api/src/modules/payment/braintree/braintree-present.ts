@@ -1,6 +1,7 @@
 import { currencies, minorDigits, money, type Currency, type Money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
+import type { PurchaseAddress } from '../providers/purchase.ts'
 import type {
   ListedRefund,
   ProviderCapture,
@@ -84,6 +85,37 @@ export const nameOf = (body: unknown): string => named.safeParse(body).data?.id 
 export function toWire({ minor, currency }: Money): string {
   const digits = minorDigits(currency)
   return (minor / 10 ** digits).toFixed(digits)
+}
+
+/**
+ * What the bank of a card is asked about, by the names of Braintree's script: the amount as it will
+ * be charged, and who pays. A bank that knows more asks less.
+ */
+export function presentVerification(amount: Money, payer: PurchaseAddress | undefined) {
+  if (!payer) return { amount: toWire(amount) }
+  return {
+    amount: toWire(amount),
+    email: payer.email,
+    billingAddress: {
+      givenName: printable(payer.firstName),
+      surname: printable(payer.lastName),
+      phoneNumber: payer.phone.replaceAll(/\D/g, '').slice(0, 25),
+      streetAddress: payer.street.slice(0, 50),
+      extendedAddress: payer.detail.slice(0, 50),
+      locality: payer.city.slice(0, 50),
+      postalCode: payer.postalCode.slice(0, 10),
+      countryCodeAlpha2: payer.country,
+    },
+  }
+}
+
+/**
+ * Names with other letters than those of ASCII are refused: accents are taken off, and a name that
+ * still has others is not told.
+ */
+function printable(name: string): string | undefined {
+  const plain = name.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
+  return /^[\x20-\x7e]+$/.test(plain) ? plain.slice(0, 50) : undefined
 }
 
 /** A card that is charged is taken for paid at once; its money moves in the night. */

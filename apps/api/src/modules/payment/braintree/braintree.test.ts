@@ -1,7 +1,11 @@
 import { DAY, HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { apply, APPROVE } from '../../../testing/after-sales-steps.ts'
-import { createBraintreeSteps, withBraintree } from '../../../testing/braintree-steps.ts'
+import {
+  createBraintreeSteps,
+  typeUnverified,
+  withBraintree,
+} from '../../../testing/braintree-steps.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { order } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
@@ -81,6 +85,32 @@ describe('a card typed into the fields of Braintree', () => {
     ])
   })
 
+  test.each([
+    ['4000000000001000', 'PAY_SUCCESS', null],
+    ['4000000000001018', 'PAY_FAILED', 'authentication'],
+  ])(
+    '%s, of whose holder the bank says yes or no, is a payment that is %s',
+    async (number, status, reason) => {
+      const { guest, contract } = await ordered()
+      await payBy(guest, contract, await typeCard(number)).catch(() => undefined)
+      expect(
+        await guest.call('POST /sapi/mall-pay/payment/payResult', { contractId: contract.id }),
+      ).toMatchObject({ paymentRecordStatus: status, failedReason: reason })
+      const isPaid = reason === null
+      expect([await orderStates(contract), (await captures(contract)).length]).toEqual(
+        isPaid ? [['UN_DELIVERY'], 1] : [['PENDING_PAY'], 0],
+      )
+    },
+  )
+
+  test('that no bank was asked about pays nothing', async () => {
+    const { guest, contract } = await ordered()
+    const token = await typeUnverified(t.lab.url)
+    await expect(payBy(guest, contract, token)).rejects.toMatchObject({ code: 'payment.provider' })
+    expect([await orderStates(contract), await captures(contract)]).toEqual([['PENDING_PAY'], []])
+    expect(await salesOf(contract)).toMatchObject([{ status: 'gateway_rejected' }])
+  })
+
   test('pays once, however many tabs pay at once', async () => {
     const { guest, contract } = await ordered()
     const tokens = await Promise.all(Array.from({ length: 5 }, () => typeCard()))
@@ -134,9 +164,29 @@ describe('what the fields are opened with', () => {
     const amountOf = async (contractId?: string) =>
       JSON.parse((await ask(guest, contractId)).redirectInfo?.sessionData ?? '{}') as object
     expect([await amountOf(), await amountOf(contract.id)]).toEqual([
-      { amount: { currency: 'EUR', value: 100 } },
-      { amount: { currency: 'EUR', value: 6480 } },
+      { amount: { currency: 'EUR', value: 100 }, verification: { amount: '1.00' } },
+      { amount: { currency: 'EUR', value: 6480 }, verification: expect.anything() },
     ])
+  })
+
+  test('asks the bank about what is charged, and about who pays by names that banks take', async () => {
+    const guest = t.visit({ site: 'SE' })
+    const contract = await order(guest, { lamp: 1 }, { ...stockholm, firstName: 'Åsa Łucja' })
+    const { redirectInfo } = await ask(guest, contract.id)
+    const { verification } = JSON.parse(redirectInfo?.sessionData ?? '{}') as {
+      verification: { amount: string; billingAddress: Record<string, string> }
+    }
+    await payBy(guest, contract, await typeCard())
+    expect(await salesOf(contract)).toMatchObject([{ amount: verification.amount }])
+    expect(verification.billingAddress).toMatchObject({
+      surname: 'Petersen',
+      phoneNumber: '46812345678',
+      streetAddress: 'Drottninggatan 5a',
+      locality: 'Stockholm',
+      countryCodeAlpha2: 'SE',
+    })
+    // It has a letter that is more than one with an accent.
+    expect(verification.billingAddress).not.toHaveProperty('givenName')
   })
 })
 

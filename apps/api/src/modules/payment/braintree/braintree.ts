@@ -22,6 +22,7 @@ import {
   presentCredit,
   presentSale,
   presentUndone,
+  presentVerification,
   readTransaction,
   toWire,
   wireRefusal,
@@ -60,7 +61,9 @@ function createBraintree(settings: BraintreeSettings): PaymentProvider {
     configOf: () => ({
       clientScript: `${settings.webUrl}/js/client.min.js`,
       fieldsScript: `${settings.webUrl}/js/hosted-fields.min.js`,
+      bankScript: `${settings.webUrl}/js/three-d-secure.min.js`,
     }),
+    needsPayer: true,
     defaultSessionAmount: 100,
     keyLifetimeMs: KEY_LIFETIME_MS,
     openSession: (request) => openSession(sdk, settings, request),
@@ -83,27 +86,47 @@ function createBraintree(settings: BraintreeSettings): PaymentProvider {
 function sourcesOf({ standIn }: BraintreeSettings): PaymentProvider['browser'] {
   if (standIn) {
     const { origin } = new URL(standIn)
-    return { scripts: [origin], frames: [origin], connects: [origin], images: [], styles: [] }
+    return {
+      scripts: [origin],
+      frames: [origin],
+      connects: [origin],
+      images: [],
+      styles: [],
+    }
   }
   return {
-    scripts: ['https://js.braintreegateway.com', 'https://assets.braintreegateway.com'],
-    frames: ['https://assets.braintreegateway.com'],
-    connects: ['https://*.braintreegateway.com', 'https://*.braintree-api.com'],
+    scripts: [
+      'https://js.braintreegateway.com',
+      'https://assets.braintreegateway.com',
+      'https://songbird.cardinalcommerce.com',
+      'https://songbirdstag.cardinalcommerce.com',
+      'https://*.cardinaltrusted.com',
+    ],
+    frames: ['https://assets.braintreegateway.com', ...bankSources],
+    connects: ['https://*.braintreegateway.com', 'https://*.braintree-api.com', ...bankSources],
     images: ['https://assets.braintreegateway.com'],
     styles: [],
+    forms: bankSources,
   }
 }
+
+/**
+ * Through whom Braintree's script asks the banks
+ * (https://developer.paypal.com/braintree/docs/guides/3d-secure): the bank's page stands within
+ * their frame.
+ */
+const bankSources = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com']
 
 const tokenAnswer = z.object({ clientToken: z.string().min(1).max(20_000) })
 
 /**
- * By this the browser's script may make a token of a card. What is to be paid goes along for the
- * form; nothing is paid by it.
+ * By this the browser's script may make a token of a card. What is to be paid and by whom goes
+ * along for the form, which asks the bank of the card about it; nothing is paid by it.
  */
 async function openSession(
   sdk: Sdk,
   { accounts }: BraintreeSettings,
-  { amount }: SessionRequest,
+  { amount, payer }: SessionRequest,
 ): Promise<Session> {
   const merchantAccountId = accounts.get(amount.currency)
   if (!merchantAccountId) throw new ProviderRefused(`no account for ${amount.currency}`)
@@ -114,7 +137,10 @@ async function openSession(
   return {
     channelToken: clientToken,
     redirectInfo: {
-      sessionData: JSON.stringify({ amount: { currency: amount.currency, value: amount.minor } }),
+      sessionData: JSON.stringify({
+        amount: { currency: amount.currency, value: amount.minor },
+        verification: presentVerification(amount, payer),
+      }),
     },
   }
 }
@@ -137,7 +163,8 @@ async function sell(
     merchantAccountId,
     paymentMethodNonce: extras.token,
     apiRequestKey: key,
-    options: { submitForSettlement: true },
+    // What its bank has not said yes to is charged to nobody: it would be declined in Europe.
+    options: { submitForSettlement: true, threeDSecure: { required: true } },
   }
   const answer = await sdk.ask('sale', ({ transaction }) => transaction.sale(request))
   const made = readMade(answer)

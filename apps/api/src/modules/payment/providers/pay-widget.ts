@@ -43,4 +43,6 @@ export type BrowserSources = {
   readonly connects: readonly string[]
   readonly images: readonly string[]
   readonly styles: readonly string[]
+  /** Where its script sends forms to, within frames of its own. */
+  readonly forms?: readonly string[]
 }

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
 import type { CardVault } from './card-vault.ts'
 import type { BrowserSources, PayExtras, RedirectInfo } from './pay-widget.ts'
-import type { Purchase, PurchaseLine } from './purchase.ts'
+import type { Purchase, PurchaseAddress, PurchaseLine } from './purchase.ts'
 
 /** What a provider says of a payment, in our words. */
 export type ProviderPayment = {
@@ -162,6 +162,8 @@ export type SessionRequest = Pick<
   readonly reference: string
   /** For a provider that `needsPurchase`. */
   readonly purchase?: Purchase | undefined
+  /** For a provider that `needsPayer`, once there is an order. */
+  readonly payer?: PurchaseAddress | undefined
   /** Those of the channel that this payer may use. */
   readonly methods: readonly string[]
 }
@@ -225,6 +227,8 @@ export type PaymentProvider = {
    * alone.
    */
   readonly needsPurchase?: boolean
+  /** Its session is told who pays: the bank of their card is asked about them. */
+  readonly needsPayer?: boolean
   create(request: CreateRequest): Promise<ProviderPayment>
   /**
    * So long after its first use a key is forgotten; from then on a payment is looked for by our

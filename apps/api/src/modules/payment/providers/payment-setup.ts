@@ -57,7 +57,7 @@ export function openPayments(
  */
 export function pageSourcesOf(providers: Providers): {
   readonly formTargets: readonly string[]
-  readonly vendors: BrowserSources
+  readonly vendors: Required<BrowserSources>
 } {
   const all = [...providers.values()]
   const of = (kind: keyof BrowserSources) => [
@@ -71,6 +71,7 @@ export function pageSourcesOf(providers: Providers): {
       connects: of('connects'),
       images: of('images'),
       styles: of('styles'),
+      forms: of('forms'),
     },
   }
 }

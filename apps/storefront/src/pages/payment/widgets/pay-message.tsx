@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { ReasonText } from '../reason-text.tsx'
 
 /** What a widget may have to say beside the fields themselves. */
-export type PayMessage = 'loaderFailed' | 'requiredFields' | 'unreachable' | 'noToken'
+export type PayMessage =
+  | 'loaderFailed'
+  | 'requiredFields'
+  | 'unreachable'
+  | 'noToken'
+  | 'notConfirmed'
+  | 'canceled'
 
 export function PayMessageText({ message }: { message: PayMessage }) {
   switch (message) {
@@ -18,6 +25,10 @@ export function PayMessageText({ message }: { message: PayMessage }) {
           another card.
         </Trans>
       )
+    case 'notConfirmed':
+      return <ReasonText reason="authentication" />
+    case 'canceled':
+      return <ReasonText reason="canceled" />
     case 'unreachable':
       return <Trans>We could not be reached. Please check your connection and try again.</Trans>
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { LimitedPay } from '../limited-pay.tsx'
 import { PayMessageText, type PayMessage } from './pay-message.tsx'
@@ -26,10 +26,11 @@ export function WidgetFrame({
   waitSeconds: number | undefined
   children: ReactNode
 }) {
+  const { frame, alert } = useLeadToMessage(message)
   return (
-    <>
+    <div ref={frame}>
       {message ? (
-        <p role="alert" className="mb-4 text-refuse">
+        <p ref={alert} role="alert" tabIndex={-1} className="mb-4 text-refuse">
           <PayMessageText message={message} />
         </p>
       ) : null}
@@ -40,6 +41,20 @@ export function WidgetFrame({
       ) : (
         children
       )}
-    </>
+    </div>
   )
+}
+
+/**
+ * Whoever pressed the button at the end of a form is led to what it says, or it stays above what
+ * they see; not whoever is elsewhere. Where fields are wrong the first of them is led to.
+ */
+function useLeadToMessage(message: PayMessage | undefined) {
+  const frame = useRef<HTMLDivElement>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (message === undefined || message === 'requiredFields') return
+    if (frame.current?.contains(document.activeElement)) alert.current?.focus()
+  }, [message])
+  return { frame, alert }
 }

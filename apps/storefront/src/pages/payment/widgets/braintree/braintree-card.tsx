@@ -6,13 +6,13 @@ import type { PayMessage } from '../pay-message.tsx'
 import { usePay } from '../use-pay.ts'
 import { WidgetFrame, WidgetWaits } from '../widget-box.tsx'
 import type { WidgetProps } from '../widget.ts'
-import { codePlaceholder, tokenizeCard, type FieldError } from './braintree.rules.ts'
+import { codePlaceholder, takeToken, type FieldError } from './braintree.rules.ts'
 import type { FieldName } from './hosted-fields.ts'
 import { useHostedFields } from './use-hosted-fields.ts'
 
 /**
- * BRAINTREE: a card typed into hosted fields, of which Braintree's script makes a token that the
- * mall charges [PAY-049].
+ * BRAINTREE: a card typed into hosted fields, of which Braintree's script makes a token; once its
+ * bank has said yes to it, the mall charges it [PAY-049].
  */
 export default function BraintreeCard({ channel, contractId, amount }: WidgetProps) {
   const { t } = useLingui()
@@ -28,9 +28,9 @@ export default function BraintreeCard({ channel, contractId, amount }: WidgetPro
     if (fields.state !== 'ready') return pay.stop(missing[fields.state])
     const form = fields.take()
     if (!form) return pay.stop('requiredFields')
-    const token = await tokenizeCard(form, pay.setBusy).catch(() => undefined)
-    if (token === undefined) return pay.stop('noToken')
-    if (await pay.start({ token })) pay.finish('PENDING')
+    const taken = await takeToken(form, pay.setBusy)
+    if ('message' in taken) return pay.stop(taken.message)
+    if (await pay.start(taken)) pay.finish('PENDING')
   }
 
   const message = fields.state === 'ready' ? undefined : missing[fields.state]

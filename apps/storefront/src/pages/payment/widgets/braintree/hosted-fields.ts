@@ -31,13 +31,34 @@ export type HostedFields = {
   }): unknown
   setMessage(change: { field: FieldName; message: string }): unknown
   focus(field: FieldName): unknown
-  tokenize(): Promise<{ readonly nonce: string }>
+  tokenize(): Promise<CardToken>
   teardown(): Promise<void>
+}
+export type CardToken = { readonly nonce: string; readonly details: { readonly bin: string } }
+/**
+ * What the bank of a card said, which may have asked its holder first
+ * (https://braintree.github.io/braintree-web/current/ThreeDSecure.html).
+ */
+export type Verified = {
+  readonly nonce: string
+  readonly liabilityShifted: boolean
+  readonly liabilityShiftPossible: boolean
+}
+export type ThreeDSecure = {
+  verifyCard(options: object): Promise<Verified>
+  teardown(): Promise<void>
+}
+/** The fields, who asks the bank, and what it is asked about, as the mall has said it. */
+export type CardForm = {
+  readonly fields: HostedFields
+  readonly bank: ThreeDSecure
+  readonly about: object
 }
 type Client = object
 type Braintree = {
   readonly client?: { create(options: { authorization: string }): Promise<Client> }
   readonly hostedFields?: { create(options: object): Promise<HostedFields> }
+  readonly threeDSecure?: { create(options: object): Promise<ThreeDSecure> }
 }
 declare global {
   // The vendor's own name.
@@ -51,36 +72,45 @@ export type FieldPlaces = Readonly<Record<FieldName, HTMLElement>>
 export const fieldNames: readonly FieldName[] = ['number', 'expirationDate', 'cvv']
 
 /**
- * Loads the two scripts and lays the fields out with a token of the mall's for this order. Rejects
- * when any of it cannot be had.
+ * Loads the scripts and lays the fields out with a token of the mall's for this order. Rejects when
+ * any of it cannot be had.
  */
-export async function openHostedFields(
+export async function openCardForm(
   config: Readonly<Record<string, string>>,
   contractId: string,
   places: FieldPlaces,
   look: { readonly styles: object; readonly words: FieldWords },
-): Promise<HostedFields> {
-  const [{ channelToken }] = await Promise.all([
+): Promise<CardForm> {
+  const [{ channelToken, redirectInfo }] = await Promise.all([
     call('POST /sapi/mall-pay/payment/authority', { channel: 'BRAINTREE', contractId }),
     loadScript(config['clientScript'] ?? ''),
     loadScript(config['fieldsScript'] ?? ''),
+    loadScript(config['bankScript'] ?? ''),
   ])
   const { braintree } = globalThis
-  if (!braintree?.client || !braintree.hostedFields) throw new Error('Braintree js not loaded')
+  if (!braintree?.client || !braintree.hostedFields || !braintree.threeDSecure)
+    throw new Error('Braintree js not loaded')
   const client = await braintree.client.create({ authorization: channelToken ?? '' })
-  return braintree.hostedFields.create({
-    client,
-    styles: look.styles,
-    fields: Object.fromEntries(
-      fieldNames.map((name) => [
-        name,
-        {
-          container: places[name],
-          placeholder: look.words[name].placeholder,
-          // What somebody hears who cannot see what stands above the frame.
-          internalLabel: look.words[name].label,
-        },
-      ]),
-    ),
-  })
+  const { verification } = JSON.parse(redirectInfo?.sessionData ?? '{}') as {
+    verification?: object
+  }
+  const [fields, bank] = await Promise.all([
+    braintree.hostedFields.create({
+      client,
+      styles: look.styles,
+      fields: Object.fromEntries(
+        fieldNames.map((name) => [
+          name,
+          {
+            container: places[name],
+            placeholder: look.words[name].placeholder,
+            // What somebody hears who cannot see what stands above the frame.
+            internalLabel: look.words[name].label,
+          },
+        ]),
+      ),
+    }),
+    braintree.threeDSecure.create({ client, version: 2 }),
+  ])
+  return { fields, bank, about: verification ?? {} }
 }

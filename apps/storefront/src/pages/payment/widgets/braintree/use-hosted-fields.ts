@@ -3,7 +3,8 @@ import { isProblem } from '@galleria/contract/client'
 import { codePlaceholder, errorsOf, type FieldErrors } from './braintree.rules.ts'
 import {
   fieldNames,
-  openHostedFields,
+  openCardForm,
+  type CardForm,
   type FieldEvent,
   type FieldName,
   type FieldPlaces,
@@ -30,22 +31,22 @@ export function useHostedFields(
     expirationDate: useRef<HTMLDivElement>(null),
     cvv: useRef<HTMLDivElement>(null),
   }
-  const [form, setForm] = useState<HostedFields>()
+  const [form, setForm] = useState<CardForm>()
   const [state, setState] = useState<CardState>('loading')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [focused, setFocused] = useState<FieldName>()
-  const { clientScript = '', fieldsScript = '' } = config
+  const { clientScript = '', fieldsScript = '', bankScript = '' } = config
 
   useEffect(() => {
     let isGone = false
     const fail = (next: CardState) => !isGone && setState((now) => (now === 'ready' ? now : next))
     const patience = setTimeout(() => fail('failed'), PATIENCE_MS)
     const hear = listenTo({ setErrors, setFocused })
-    const opening = open({ clientScript, fieldsScript }, contractId, places, words)
+    const opening = open({ clientScript, fieldsScript, bankScript }, contractId, places, words)
     opening.then(
       (opened) => {
         if (isGone) return
-        hear(opened)
+        hear(opened.fields)
         setForm(opened)
         setState('ready')
       },
@@ -55,23 +56,26 @@ export function useHostedFields(
     return () => {
       isGone = true
       clearTimeout(patience)
-      opening.then((opened) => opened.teardown()).catch(() => undefined)
+      opening
+        .then(({ fields, bank }) => Promise.all([fields.teardown(), bank.teardown()]))
+        .catch(() => undefined)
     }
     // The places are there from the first paint on, and stay; the words are those of one language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [clientScript, fieldsScript, contractId, words.number.label])
+  }, [clientScript, fieldsScript, bankScript, contractId, words.number.label])
 
   /**
-   * The fields where all of them are valid; marks those that are not, and leads to the first of
+   * The form where all of its fields are valid; marks those that are not, and leads to the first of
    * them [PAY-077, PAY-078].
    */
-  function take(): HostedFields | undefined {
+  function take(): CardForm | undefined {
     if (!form) return undefined
-    const wrong = errorsOf(form.getState())
+    const { fields } = form
+    const wrong = errorsOf(fields.getState())
     setErrors(wrong)
-    markAll(form, wrong)
+    markAll(fields, wrong)
     const first = fieldNames.find((name) => wrong[name])
-    if (first) form.focus(first)
+    if (first) fields.focus(first)
     return first ? undefined : form
   }
   return { places, state, errors, focused, take }
@@ -82,9 +86,9 @@ function open(
   contractId: string,
   places: Readonly<Record<FieldName, RefObject<HTMLElement | null>>>,
   words: FieldWords,
-): Promise<HostedFields> {
+): Promise<CardForm> {
   const nodes = Object.fromEntries(fieldNames.map((name) => [name, places[name].current]))
-  return openHostedFields(config, contractId, nodes as FieldPlaces, {
+  return openCardForm(config, contractId, nodes as FieldPlaces, {
     styles: readStyles(places.number.current),
     words,
   })
