@@ -1,19 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { placeOrder } from './call-steps.ts'
+import { typeAtAdyen } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
 import { openAdyen, payButton, sayYes } from './pay-steps.ts'
 import { enterIn } from './steps.ts'
 
 const CARD = '4111111111111111'
-
-async function fillCard(channel: Locator, holder: string): Promise<void> {
-  const field = (label: string) =>
-    channel.frameLocator(`iframe[title="${label}"]`).getByRole('textbox')
-  await field('Card number').fill(CARD)
-  await field('Expiry date').fill('0330')
-  await field('Security code').fill('737')
-  await channel.getByLabel('Name on card').fill(holder)
-}
 
 const isThanked = (page: Page) => page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
 
@@ -38,11 +30,11 @@ journey(
       !sent.some((one) => one.includes('/payment/firstPay')),
       'nothing is started before the form is filled in',
     )
-    await fillCard(channel, '')
+    await typeAtAdyen(channel, '')
     await payButton(channel).click()
     await channel.getByText('Enter name as shown on card').waitFor()
 
-    await fillCard(channel, 'Kim Petersen')
+    await typeAtAdyen(channel, 'Kim Petersen')
     await payButton(channel).click()
     await page.waitForURL(/\/buyer\/pay-result/)
     await isThanked(page)
@@ -52,34 +44,6 @@ journey(
       'blobs come to the mall, and no number',
     )
   },
-)
-
-journey(
-  'a card that is declined at Adyen leaves the order to be paid, with words a buyer understands',
-  async ({ mall, page }) => {
-    await enterIn(page, 'site=NL&lang=en')
-    const address = {
-      poiName: 'Damrak',
-      detailAddress: '2',
-      postalCode: '1012 LG',
-      city: 'Amsterdam',
-    }
-    await page.goto(
-      (
-        await placeOrder(page, mall, {
-          email: 'declined@galleria.test',
-          address: { ...address, province: 'Noord-Holland', country: 'Nederland' },
-        })
-      ).prePay,
-    )
-    const channel = await openAdyen(page)
-    await channel.frameLocator('iframe[title="Card number"]').getByRole('textbox').waitFor()
-    await fillCard(channel, 'NOT_ENOUGH_BALANCE')
-    await payButton(channel).click()
-    await page.waitForURL(/\/buyer\/pay-result/)
-    await page.getByText(/insufficient funds/).waitFor()
-  },
-  [390],
 )
 
 journey(

@@ -1,21 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
-import { call, placeOrder, signIn, until } from './call-steps.ts'
+import { call, signIn, until } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
-import { openAdyen, payButton, sayYes } from './pay-steps.ts'
+import {
+  amsterdam,
+  openAdyen,
+  payButton,
+  placeAt,
+  recordStatus,
+  sayYes,
+  type Place,
+} from './pay-steps.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn } from './steps.ts'
 
-const HOUSE_SHOP = 5
 const CARRIER = 2
 
-type Place = { readonly site: string; readonly address: Record<string, string> }
-const amsterdam: Place = {
-  site: 'NL',
-  address: {
-    ...{ poiName: 'Damrak', detailAddress: '2', postalCode: '1012 LG', city: 'Amsterdam' },
-    ...{ province: 'Noord-Holland', country: 'Nederland', personPhone: '+31 205551234' },
-  },
-}
 const warsaw: Place = {
   site: 'PL',
   address: {
@@ -57,13 +55,6 @@ const atTheirOwnPage: readonly Method[] = [
   { name: 'Billie', place: hamburgCompany, isLender: true },
 ]
 
-async function placeAt(page: Page, mall: RunningMall, { site, address }: Place) {
-  await enterIn(page, `site=${site}&lang=en`)
-  // To an address that nobody has proven only few mails are sent.
-  const email = `bank-${crypto.randomUUID().slice(0, 8)}@galleria.test`
-  return placeOrder(page, mall, { email, address, shopId: HOUSE_SHOP })
-}
-
 async function leaveFor(page: Page, name: string): Promise<void> {
   const channel: Locator = await openAdyen(page)
   await channel.getByRole('radio', { name }).check()
@@ -71,13 +62,6 @@ async function leaveFor(page: Page, name: string): Promise<void> {
   await payButton(channel).click()
   await page.waitForURL(/\/adyen\/hpp\/pay\//)
 }
-
-const recordStatus = async (page: Page, mall: RunningMall, contractId: string) =>
-  (
-    await call<{ paymentRecordStatus: string }>(page, mall, '/sapi/mall-pay/payment/payResult', {
-      contractId,
-    })
-  ).paymentRecordStatus
 
 /** All of an order leaves in one parcel. */
 async function sendAll(mall: RunningMall, shop: Page, orderId: string): Promise<void> {

@@ -1,29 +1,13 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { placeOrder } from './call-steps.ts'
+import { braintreeField as field, openChannel, pressPay, typeAtBraintree } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
-import { enterIn, untilHydrated } from './steps.ts'
+import { enterIn } from './steps.ts'
 
 const REFRESH = 'The payment form could not be loaded. Please refresh the page and try again.'
 const channel = (page: Page) => page.locator('details[data-channel=BRAINTREE]')
-const frame = (page: Page, name: string): FrameLocator =>
-  channel(page).frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
-const field = (page: Page, name: string) => frame(page, name).getByRole('textbox')
-const pressPay = (page: Page) => channel(page).getByRole('button', { name: /^Pay/ }).click()
 const isMarked = (page: Page, name: string) =>
   channel(page).locator(`[data-field=${name}][data-invalid]`).count()
-
-async function openBraintree(page: Page): Promise<void> {
-  await channel(page).waitFor()
-  await untilHydrated(page)
-  if ((await channel(page).getAttribute('open')) === null)
-    await channel(page).locator('summary').click()
-}
-/** Into the three frames of Braintree, as a person does. */
-async function typeCard(page: Page, number: string): Promise<void> {
-  await field(page, 'number').fill(number)
-  await field(page, 'expirationDate').fill('12 / 44')
-  await field(page, 'cvv').fill('123')
-}
 
 for (const theme of ['light', 'dark'] as const)
   journey(
@@ -36,16 +20,16 @@ for (const theme of ['light', 'dark'] as const)
       await enterIn(page, 'site=DE&lang=en')
       const { prePay } = await placeOrder(page, mall, { email: `bt-${theme}@galleria.test` })
       await page.goto(prePay)
-      await openBraintree(page)
+      await openChannel(page, 'BRAINTREE')
       await field(page, 'cvv').waitFor()
       await expectNoBarriers(page)
-      await typeCard(page, '4000 1111 1111 1115')
-      await pressPay(page)
+      await typeAtBraintree(page, '4000 1111 1111 1115')
+      await pressPay(channel(page))
       await page.waitForURL(/pay-result.*status=FAILED/)
       await page.goto(prePay)
-      await openBraintree(page)
-      await typeCard(page, '4111 1111 1111 1111')
-      await pressPay(page)
+      await openChannel(page, 'BRAINTREE')
+      await typeAtBraintree(page, '4111 1111 1111 1111')
+      await pressPay(channel(page))
       await page.waitForURL(/pay-result.*status=PENDING/)
       await page.getByRole('heading', { name: /Thank you/ }).waitFor()
       const begun = outgoing.filter((sent) => sent.includes('tokencc_'))
@@ -69,9 +53,9 @@ journey(
     })
     await enterIn(page, 'site=DE&lang=en')
     await page.goto((await placeOrder(page, mall, { email: 'bt-marks@galleria.test' })).prePay)
-    await openBraintree(page)
+    await openChannel(page, 'BRAINTREE')
     await field(page, 'cvv').waitFor()
-    await pressPay(page)
+    await pressPay(channel(page))
     await channel(page).getByText('Please check the required fields.').waitFor()
     for (const [name, sentence] of [
       ['number', 'Please enter the full card number.'],
@@ -89,19 +73,19 @@ journey(
     await expectNoBarriers(page)
 
     // One by one: what is right is marked no more, and one that is wrong is enough.
-    await typeCard(page, '4111 1111 1111 1112')
+    await typeAtBraintree(page, '4111 1111 1111 1112')
     await channel(page).getByText('Please enter a valid card number.').waitFor()
     await expectSoon(() => isMarked(page, 'expirationDate'), 0, 'the date is right')
     await expectSoon(() => isMarked(page, 'cvv'), 0, 'the code is right')
-    await pressPay(page)
+    await pressPay(channel(page))
     await field(page, 'number').fill('4111 1111 1111 1111')
     await expectSoon(() => isMarked(page, 'number'), 0, 'the number is right')
     await field(page, 'expirationDate').fill('13 / 44')
     await channel(page).getByText('Please enter the expiry date shown on your card.').waitFor()
-    await pressPay(page)
+    await pressPay(channel(page))
     await field(page, 'expirationDate').fill('12 / 44')
     await field(page, 'cvv').fill('12')
-    await pressPay(page)
+    await pressPay(channel(page))
     await expectSoon(() => isMarked(page, 'cvv'), 1, 'a code of two figures')
     expectEqual(begun, [], 'what was begun with fields that are not valid')
 
@@ -123,15 +107,15 @@ journey(
     })
     await enterIn(page, 'site=DE&lang=en')
     await page.goto((await placeOrder(page, mall, { email: 'bt-token@galleria.test' })).prePay)
-    await openBraintree(page)
-    await typeCard(page, '4111 1111 1111 1111')
+    await openChannel(page, 'BRAINTREE')
+    await typeAtBraintree(page, '4111 1111 1111 1111')
     let isShut = true
     await page.route('**/client_api/v1/payment_methods/credit_cards', (route) =>
       isShut
         ? route.fulfill({ status: 422, contentType: 'application/json', body: '{}' })
         : route.continue(),
     )
-    await pressPay(page)
+    await pressPay(channel(page))
     await channel(page)
       .getByRole('alert')
       .getByText('The card could not be checked, and you have not been charged.')
@@ -141,7 +125,7 @@ journey(
     expectEqual(begun, [], 'what was begun without a token')
     await expectNoBarriers(page)
     isShut = false
-    await pressPay(page)
+    await pressPay(channel(page))
     await page.waitForURL(/pay-result.*status=PENDING/)
     await page.getByRole('heading', { name: /Thank you/ }).waitFor()
   },
@@ -153,12 +137,11 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     await page.route('**/js/hosted-fields.min.js', (route) => route.fulfill({ status: 404 }))
     await page.goto((await placeOrder(page, mall, { email: 'bt-none@galleria.test' })).prePay)
-    await openBraintree(page)
+    await openChannel(page, 'BRAINTREE')
     await channel(page).getByText(REFRESH).waitFor()
-    await pressPay(page)
+    await pressPay(channel(page))
     await channel(page).getByText(REFRESH).waitFor()
     expectEqual(new URL(page.url()).pathname, '/buyer/pre-pay', 'the page')
     await expectNoBarriers(page)
   },
-  [390],
 )

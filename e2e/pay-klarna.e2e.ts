@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
 import { call, placeOrder } from './call-steps.ts'
+import { openChannel } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
-import { enterIn, untilHydrated } from './steps.ts'
+import { enterIn } from './steps.ts'
 
 const channel = (page: Page) => page.locator('details[data-channel="KLARNA"]')
 const form = (page: Page) => channel(page).locator('iframe[title="Klarna"]')
 const dialog = (page: Page) => page.locator('dialog[aria-label="Klarna"] iframe').contentFrame()
 const payButton = (page: Page) => channel(page).getByRole('button', { name: /with Klarna/ })
-
-async function openKlarna(page: Page): Promise<void> {
-  await channel(page).waitFor()
-  await untilHydrated(page)
-  if ((await channel(page).getAttribute('open')) === null)
-    await channel(page).locator('summary').click()
-}
 
 journey(
   '[PAY-016, PAY-046, PAY-047, PAY-048, PAY-061] Klarna’s form stands on the payment page; who declines in its dialog reads no message and finds the form loaded anew, who agrees has it finalized and reads that it is paid as soon as Klarna promises it',
@@ -21,7 +15,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     const { contractId, prePay } = await placeOrder(page, mall, { email: 'klarna@galleria.test' })
     await page.goto(prePay)
-    await openKlarna(page)
+    await openChannel(page, 'KLARNA')
     await payButton(page).waitFor()
     await expectNoBarriers(page)
     await form(page).evaluate((frame) => frame.setAttribute('data-first', ''))
@@ -70,7 +64,7 @@ journey(
     )
     await page.goto((await placeOrder(page, mall, { email: 'no-klarna@galleria.test' })).prePay)
     const asked = page.waitForResponse('**/kp/lib/v1/api.js')
-    await openKlarna(page)
+    await openChannel(page, 'KLARNA')
     await asked
     expectEqual(await page.getByRole('alert').count(), 0, 'messages')
     expectThat(
@@ -78,7 +72,6 @@ journey(
       'another payment method',
     )
   },
-  [390],
 )
 
 journey(

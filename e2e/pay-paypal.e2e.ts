@@ -63,7 +63,6 @@ journey(
     await seen(page, /again/i).waitFor()
     await expectNoBarriers(page)
   },
-  [390],
 )
 
 journey(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import { openChannel } from './card-steps.ts'
 import { expectEqual, expectSoon, journey } from './journey.ts'
 import { placeInLondon } from './pay-steps.ts'
 import { untilHydrated } from './steps.ts'
@@ -8,7 +8,7 @@ const scriptsOf: Readonly<Record<string, readonly string[]>> = {
   ADYEN_PC: ['adyen.js'],
   KLARNA: ['api.js'],
   STRIPE_PAY_PC: ['stripe.js'],
-  BRAINTREE: ['client.min.js', 'hosted-fields.min.js'],
+  BRAINTREE: ['client.min.js', 'hosted-fields.min.js', 'three-d-secure.min.js'],
   AFFIRM_PC: ['affirm.js'],
 }
 
@@ -45,8 +45,3 @@ journey(
   },
   [1280],
 )
-
-async function openChannel(page: Page, channel: string): Promise<void> {
-  const row = page.locator(`details[data-channel="${channel}"]`)
-  if ((await row.getAttribute('open')) === null) await row.locator('summary').click()
-}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { call, placeOrder, type Placed } from './call-steps.ts'
+import { openChannel } from './card-steps.ts'
 import type { RunningMall } from './start-mall.ts'
-import { enterIn, untilHydrated } from './steps.ts'
+import { enterIn } from './steps.ts'
 
 /** An order of a guest in London. */
 export async function placeInLondon(page: Page, mall: RunningMall): Promise<Placed> {
@@ -25,12 +26,58 @@ export async function placeInLondon(page: Page, mall: RunningMall): Promise<Plac
   return placeOrder(page, mall)
 }
 
+const HOUSE_SHOP = 5
+
+export type Place = { readonly site: string; readonly address: Record<string, string> }
+export const hamburg: Place = { site: 'DE', address: {} }
+export const amsterdam: Place = {
+  site: 'NL',
+  address: {
+    ...{ poiName: 'Damrak', detailAddress: '2', postalCode: '1012 LG', city: 'Amsterdam' },
+    ...{ province: 'Noord-Holland', country: 'Nederland', personPhone: '+31 205551234' },
+  },
+}
+
+export const paris: Place = {
+  site: 'FR',
+  address: {
+    ...{ poiName: 'Rue de Rivoli', detailAddress: '2', postalCode: '75001', city: 'Paris' },
+    ...{ province: 'Île-de-France', country: 'France', personPhone: '+33 142345678' },
+  },
+}
+
+/** An order of a guest who lives there. */
+export async function placeAt(
+  page: Page,
+  mall: RunningMall,
+  { site, address }: Place,
+): Promise<Placed> {
+  await enterIn(page, `site=${site}&lang=en`)
+  // To an address that nobody has proven only few mails are sent.
+  const email = `bank-${crypto.randomUUID().slice(0, 8)}@galleria.test`
+  return placeOrder(page, mall, { email, address, shopId: HOUSE_SHOP })
+}
+
+/** How the newest payment of a contract stands; `none` where nothing was begun. */
+export async function recordStatus(
+  page: Page,
+  mall: RunningMall,
+  contractId: string,
+): Promise<string> {
+  const answer = await page.request.post('/sapi/mall-pay/payment/payResult', {
+    data: { contractId },
+    headers: { origin: mall.url },
+  })
+  const { code, paymentRecordStatus } = (await answer.json()) as {
+    code?: string
+    paymentRecordStatus: string
+  }
+  return code === 'payment.not_found' ? 'none' : paymentRecordStatus
+}
+
 /** The way to pay that is Adyen's, opened, with its form there. */
 export async function openAdyen(page: Page): Promise<Locator> {
-  const channel = page.locator('details[data-channel="ADYEN_PC"]')
-  await channel.waitFor()
-  await untilHydrated(page)
-  if ((await channel.getAttribute('open')) === null) await channel.locator('summary').click()
+  const channel = await openChannel(page, 'ADYEN_PC')
   await channel.getByRole('radiogroup', { name: 'Payment methods' }).waitFor()
   return channel
 }

@@ -56,7 +56,7 @@ export async function startMall(size?: Size): Promise<RunningMall> {
     ORIGIN: `http://localhost:${port}`,
     LAB_CARRIER_STEP_SECONDS: '1',
     // Journeys walk them too, although no shopper of the demo mall is shown two forms for cards.
-    PAY_CHANNELS: 'STRIPE_PAY_PC,BRAINTREE',
+    PAY_CHANNELS: 'STRIPE_PAY_PC,BRAINTREE,ADYEN_LINK',
   }
   delete (env as Record<string, string | undefined>)['VITEST']
   const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]
