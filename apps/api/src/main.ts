@@ -30,7 +30,7 @@ armCrashPoint(env.crashPoint)
 const clock = createDatabaseClock(() => askTime(env.databaseUrl))
 await refuseWrongClock()
 const stopTracing = env.tracesUrl ? await openTracing(env.tracesUrl, log) : undefined
-const mall = await openMall(env, log, clock, openPayments(process.env, env))
+const mall = await openMall(env, log, clock, openPayments(process.env, { ...env, log }))
 const timeWatch = repeat('time', [watchClock], 60_000, log)
 /** For whom a restored mall waits before it opens. */
 let waitsFor: readonly string[] = []

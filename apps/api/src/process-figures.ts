@@ -1,11 +1,12 @@
 import type { DatabaseClock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files.ts'
 import type { ProcessFigure } from '#platform/figures.ts'
+import type { Providers } from '#modules/payment/providers/index.ts'
 import type { Repeated } from './listen.ts'
 
 /** What this process knows by itself, whether or not there is a database. */
 export function listProcessFigures(
-  { files }: { readonly files: FileStore },
+  { files, providers }: { readonly files: FileStore; readonly providers: Providers },
   clock: Pick<DatabaseClock, 'aheadMs'>,
   {
     listRepeated,
@@ -21,6 +22,18 @@ export function listProcessFigures(
       help: 'Restored, and closed until these have answered',
       labels: ['who'],
       read: () => waitsFor().map((who) => ({ labels: { who }, value: 1 })),
+    },
+    {
+      name: 'mall_provider_key_refused',
+      help: '1 where a payment provider refuses one of our two keys, by its setting; the other is used',
+      labels: ['provider', 'setting'],
+      read: () =>
+        [...providers.values()].flatMap(({ name, keyStanding }) =>
+          keyStanding().map(({ setting, isRefused }) => ({
+            labels: { provider: name, setting },
+            value: Number(isRefused),
+          })),
+        ),
     },
     {
       name: 'mall_disk_free_bytes',

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Outcome } from './braintree/braintree.store.ts'
-import { demoMerchant } from './braintree/keys.ts'
+import { demoMerchant, keyPairs } from './braintree/keys.ts'
 import type { Lab } from './lab.ts'
 import { call, startTestLab } from './test-lab.ts'
 
@@ -197,11 +197,12 @@ test('an event is a form with a signature under the SHA-1 of the private key', a
   const event = body.find(({ paymentId }) => paymentId === id)
   const form = new URLSearchParams(event?.body)
   const payload = form.get('bt_payload') ?? ''
-  const key = createHash('sha1').update(demoMerchant.privateKey).digest()
-  expect([event?.type, form.get('bt_signature')]).toEqual([
-    'transaction_settled',
-    `${demoMerchant.publicKey}|${createHmac('sha1', key).update(payload).digest('hex')}`,
-  ])
+  const signed = keyPairs.map((pair) => {
+    const [publicKey, privateKey = ''] = pair.split(':')
+    const key = createHash('sha1').update(privateKey).digest()
+    return `${publicKey}|${createHmac('sha1', key).update(payload).digest('hex')}`
+  })
+  expect([event?.type, form.get('bt_signature')]).toEqual(['transaction_settled', signed.join('&')])
 })
 
 describe('a dispute', () => {

@@ -57,7 +57,7 @@ test('the settings list every problem at once and refuse production', () => {
     port: 3900,
     smtpPort: 3901,
     dataDir: '.data',
-    mockpayKey: 'mockpay-demo-key',
+    mockpayKeys: ['mockpay-demo-key', 'mockpay-demo-before'],
     webhookKeys: ['whk-demo-current', 'whk-demo-previous'],
     carrierStepSeconds: 20,
     openidClientId: 'galleria',

@@ -15,7 +15,7 @@ import { addOutboxRoutes } from './platform/outbox.routes.ts'
 import { sendPage } from './platform/page.ts'
 import { sendError } from './platform/refusal.ts'
 import { addScenarioRoutes } from './scenario.ts'
-import { usualDelays, type LabOptions } from './settings.ts'
+import { usualDelays, usualMockpayKeys, usualWebhookKeys, type LabOptions } from './settings.ts'
 import { stands } from './stands.ts'
 
 /** What providers' bodies have to look like is compiled once in a process, not with each lab. */
@@ -36,6 +36,8 @@ export type Lab = {
     provider: string,
     event: { readonly id: string; readonly body: string; readonly at: number },
   ): Readonly<Record<string, string>>
+  /** For tests: these keys of providers open nothing any more, and all others do. */
+  endKeys(...keys: readonly string[]): void
   stop(): Promise<void>
 }
 
@@ -48,8 +50,9 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     db,
     agenda: createAgenda(db),
     delays: { ...usualDelays, ...options.delays },
-    mockpayKey: options.mockpayKey ?? 'mockpay-demo-key',
-    webhookKeys: options.webhookKeys ?? ['whk-demo-current', 'whk-demo-previous'],
+    mockpayKeys: options.mockpayKeys ?? usualMockpayKeys,
+    endedKeys: new Set(),
+    webhookKeys: options.webhookKeys ?? usualWebhookKeys,
     carrierStepSeconds: options.carrierStepSeconds ?? 20,
     openidClientId: options.openidClientId ?? 'galleria',
     openidSecret: options.openidSecret ?? 'openid-demo-secret',
@@ -90,6 +93,10 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       idle: (withinMs = 50) => context.agenda.idle(withinMs),
       sign: (provider, event) =>
         stands.find(({ name }) => name === provider)?.sign(context, event).headers ?? {},
+      endKeys(...keys) {
+        context.endedKeys.clear()
+        for (const key of keys) context.endedKeys.add(key)
+      },
       stop,
     }
   } catch (error) {

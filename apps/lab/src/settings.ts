@@ -48,7 +48,8 @@ export type LabOptions = {
   smtpPort: number
   /** The lab keeps `<dataDir>/lab/lab.sqlite`; `:memory:` keeps nothing. */
   dataDir: string
-  mockpayKey?: string
+  /** Each opens MOCKPAY. */
+  mockpayKeys?: readonly string[]
   /**
    * The webhook is signed once with each, so that a merchant can change keys without losing an
    * event.
@@ -64,6 +65,15 @@ export type LabOptions = {
   onAnswer?: (answer: GivenAnswer) => unknown
 }
 
+export const usualMockpayKeys = ['mockpay-demo-key', 'mockpay-demo-before']
+export const usualWebhookKeys = ['whk-demo-current', 'whk-demo-previous']
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '')
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from the environment and lists every problem at once. */
@@ -75,10 +85,7 @@ export function readSettings(env: Environment): { options: LabOptions; problems:
     )
 
   const port = readNumber(env, 'LAB_PORT', 3900, 65_534, problems)
-  const webhookKeys = (env['LAB_MOCKPAY_WEBHOOK_KEYS'] || 'whk-demo-current,whk-demo-previous')
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
+  const webhookKeys = listOf(env['LAB_MOCKPAY_WEBHOOK_KEYS'] || usualWebhookKeys.join(','))
   if (webhookKeys.length === 0)
     problems.push('LAB_MOCKPAY_WEBHOOK_KEYS must name at least one key.')
 
@@ -86,7 +93,7 @@ export function readSettings(env: Environment): { options: LabOptions; problems:
     port,
     smtpPort: readNumber(env, 'SMTP_PORT', port + 1, 65_535, problems),
     dataDir: env['DATA_DIR'] || '.data',
-    mockpayKey: env['LAB_MOCKPAY_KEY'] || 'mockpay-demo-key',
+    mockpayKeys: listOf(env['LAB_MOCKPAY_KEY'] || usualMockpayKeys.join(',')),
     webhookKeys,
     carrierStepSeconds: readNumber(env, 'LAB_CARRIER_STEP_SECONDS', 20, 86_400, problems),
     openidClientId: env['LAB_OPENID_CLIENT_ID'] || 'galleria',

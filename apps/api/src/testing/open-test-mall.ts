@@ -94,13 +94,9 @@ export async function openTestMall(options: TestMallOptions = {}): Promise<TestM
     ...options.settings,
   }
   const env = readEnv(source)
-  const payments = openPayments(source, env)
-  const mall = await openMall(
-    env,
-    options.log ?? createLog('silent'),
-    clock,
-    options.payments?.(payments) ?? payments,
-  )
+  const log = options.log ?? createLog('silent')
+  const payments = openPayments(source, { ...env, log })
+  const mall = await openMall(env, log, clock, options.payments?.(payments) ?? payments)
   await mall.app.listen({ port, host: '127.0.0.1' })
   // A machine that is busy elsewhere makes the mall seem busy while it opens; no test is about that
   // moment.

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { pause, type LabContext } from '../platform/context.ts'
 import { takeScenario } from '../scenario.ts'
 import { AdyenError, sendAdyenError } from './adyen-error.ts'
-import { API_KEY, MERCHANT_ACCOUNT } from './adyen.keys.ts'
+import { opens } from '../platform/keys.ts'
+import { API_KEYS, MERCHANT_ACCOUNT } from './adyen.keys.ts'
 import { presentLink, presentModification, presentPayment } from './adyen.present.ts'
 import * as schemas from './adyen.schemas.ts'
 import { findLink, findReturned, saveLink, saveSession } from './adyen.store.ts'
@@ -35,7 +36,7 @@ export async function addCheckoutRoutes(app: FastifyInstance, context: LabContex
   const answerOnce = createAnswerOnce(context)
   app.setErrorHandler(sendAdyenError)
   app.addHook('onRequest', async ({ headers }) => {
-    if (headers['x-api-key'] !== API_KEY)
+    if (!opens(context, API_KEYS, String(headers['x-api-key'])))
       throw new AdyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security')
   })
   app.addHook('preHandler', async ({ body }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LabContext } from '../platform/context.ts'
-import { MERCHANT_ACCOUNT, REPORT_PASSWORD, REPORT_USER } from './adyen.keys.ts'
+import { opens, readBasic } from '../platform/keys.ts'
+import { MERCHANT_ACCOUNT, REPORT_PASSWORDS, REPORT_USER } from './adyen.keys.ts'
 import { listEntries } from './adyen.store.ts'
 import type { Entry } from './adyen.types.ts'
 
@@ -30,11 +31,12 @@ const columns = [
 
 /** The payment accounting report of a day: what was booked, some time after it was. */
 export async function addReportRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
-  const wanted = `Basic ${Buffer.from(`${REPORT_USER}:${REPORT_PASSWORD}`).toString('base64')}`
   app.get<{ Params: { account: string; file: string } }>(
     '/reports/download/MerchantAccount/:account/:file',
     async (request, reply) => {
-      if (request.headers.authorization !== wanted) return reply.code(401).send('Unauthorized')
+      const [user, password = ''] = readBasic(request.headers.authorization).split(':', 2)
+      if (user !== REPORT_USER || !opens(context, REPORT_PASSWORDS, password))
+        return reply.code(401).send('Unauthorized')
       const [, day] =
         /^payments_accounting_report_(\d{4}_\d\d_\d\d)\.csv$/.exec(request.params.file) ?? []
       if (!day || request.params.account !== MERCHANT_ACCOUNT) return reply.code(404).send('')

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LabContext } from '../platform/context.ts'
+import { opens, readBasic } from '../platform/keys.ts'
 
 /** The keys of the demo; the public one stands in the shop's pages. */
 export const PUBLIC_KEY = 'AFFIRM_GALLERIA_DEMO'
-const PRIVATE_KEY = 'affirm-demo-private'
+const PRIVATE_KEYS = ['affirm-demo-private', 'affirm-demo-before']
 
 /** Affirm's way to say no. */
 export class AffirmRefusal extends Error {
@@ -18,10 +20,10 @@ export class AffirmRefusal extends Error {
   }
 }
 
-export function guard(app: FastifyInstance): void {
+export function guard(app: FastifyInstance, context: LabContext): void {
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    if (Buffer.from(given, 'base64').toString('utf8') !== `${PUBLIC_KEY}:${PRIVATE_KEY}`)
+    const [user, key = ''] = readBasic(request.headers.authorization).split(':', 2)
+    if (user !== PUBLIC_KEY || !opens(context, PRIVATE_KEYS, key))
       throw new AffirmRefusal(401, 'unauthorized', 'No valid API key provided.')
     // Left out, a shop of the United States is meant, and this one is none.
     if (request.headers['country-code'] !== 'GBR')

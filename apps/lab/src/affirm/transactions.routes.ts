@@ -16,7 +16,7 @@ export async function addTransactionRoutes(
   context: LabContext,
 ): Promise<void> {
   const { db } = context
-  guard(app)
+  guard(app, context)
   const answer = async (
     request: FastifyRequest,
     work: () => StoredTransaction,

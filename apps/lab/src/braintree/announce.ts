@@ -2,7 +2,7 @@ import { createHmac, createHash, randomUUID } from 'node:crypto'
 import type { LabContext } from '../platform/context.ts'
 import { sendEvent } from '../platform/outbox.ts'
 import { findListener, type Dispute, type Transaction } from './braintree.store.ts'
-import { demoMerchant } from './keys.ts'
+import { keyPairs } from './keys.ts'
 import { presentDispute, presentTransaction } from './present.ts'
 import { toXml, type Xml } from './xml.ts'
 
@@ -36,13 +36,16 @@ function tell(context: LabContext, kind: Kind | DisputeKind, about: string, subj
   })
 }
 
-/** Base64 of XML in a form, with an HMAC under the SHA-1 of the private key. */
+/** Base64 of XML in a form, with an HMAC under the SHA-1 of each private key. */
 export function formOf(xml: string): string {
   const payload = `${Buffer.from(xml).toString('base64')}\n`
-  const key = createHash('sha1').update(demoMerchant.privateKey).digest()
-  const signature = createHmac('sha1', key).update(payload).digest('hex')
+  const signatures = keyPairs.map((pair) => {
+    const [publicKey = '', privateKey = ''] = pair.split(':', 2)
+    const key = createHash('sha1').update(privateKey).digest()
+    return `${publicKey}|${createHmac('sha1', key).update(payload).digest('hex')}`
+  })
   return new URLSearchParams({
-    bt_signature: `${demoMerchant.publicKey}|${signature}`,
+    bt_signature: signatures.join('&'),
     bt_payload: payload,
   }).toString()
 }

@@ -11,7 +11,8 @@ import {
 } from './braintree.store.ts'
 import { refundSale, sell, voidSale, type RefundRequest, type SaleRequest } from './charge.ts'
 import { addDisputeRoutes } from './dispute.routes.ts'
-import { demoMerchant, WEB } from './keys.ts'
+import { opens, readBasic } from '../platform/keys.ts'
+import { demoMerchant, keyPairs, WEB } from './keys.ts'
 import { makeOnce } from './once.ts'
 import { presentCard, presentRefusal, presentTransaction, type ProcessorError } from './present.ts'
 import { matches, type Search } from './search.ts'
@@ -24,7 +25,7 @@ type ById = { Params: { id: string } }
 /** Braintree's server API: JSON in, XML out. */
 export async function addServerRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const { db } = context
-  app.addHook('onRequest', requireKeys)
+  app.addHook('onRequest', requireKeys(context))
   // Its library says that a void is JSON, and sends nothing.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -143,12 +144,14 @@ export async function addPanelRoutes(app: FastifyInstance, { db }: LabContext): 
   })
 }
 
-async function requireKeys(request: FastifyRequest, reply: FastifyReply) {
-  const { id, publicKey, privateKey } = demoMerchant
-  const basic = Buffer.from(`${publicKey}:${privateKey}`).toString('base64')
-  if (request.headers.authorization !== `Basic ${basic}`) return reply.code(401).send()
-  if ((request.params as { merchant?: string }).merchant !== id) return reply.code(403).send()
-  return undefined
+function requireKeys(context: LabContext) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { merchant } = request.params as { merchant?: string }
+    if (!opens(context, keyPairs, readBasic(request.headers.authorization)))
+      return reply.code(401).send()
+    if (merchant !== demoMerchant.id) return reply.code(403).send()
+    return undefined
+  }
 }
 
 /** Says to the browser where everything is; lets it make tokens, and nothing else. */

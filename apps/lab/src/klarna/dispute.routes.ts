@@ -22,7 +22,7 @@ type Listing = {
 /** Disputes API V4, as far as a shop reads and answers them, under /klarna/v4/payment/disputes. */
 export async function addDisputeRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const { db } = context
-  guardDisputes(app)
+  guardDisputes(app, context)
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readFile)
 
   const present = (dispute: Dispute) =>

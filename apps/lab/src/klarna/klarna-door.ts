@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LabContext } from '../platform/context.ts'
+import { opens, readBasic } from '../platform/keys.ts'
 
 /** The account of the demo. A real one reads `<uid>:<password>` alike. */
-const ACCOUNT = 'PK_galleria_demo:klarna-demo-password'
+const USER = 'PK_galleria_demo'
+const PASSWORDS = ['klarna-demo-password', 'klarna-demo-before']
 
-/** And the key of its disputes. */
-const API_KEY = 'klarna_test_api_galleria_demo'
+/** And the keys of its disputes. */
+const API_KEYS = ['klarna_test_api_galleria_demo', 'klarna_test_api_galleria_before']
 
 /** Klarna's way to say no: a status, a code and sentences. */
 export class KlarnaRefusal extends Error {
@@ -20,10 +23,10 @@ export class KlarnaRefusal extends Error {
 }
 
 /** Every API of Klarna wants the account, and answers errors in one shape. */
-export function guard(app: FastifyInstance): void {
+export function guard(app: FastifyInstance, context: LabContext): void {
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    if (Buffer.from(given, 'base64').toString('utf8') !== ACCOUNT)
+    const [user, password = ''] = readBasic(request.headers.authorization).split(':', 2)
+    if (user !== USER || !opens(context, PASSWORDS, password))
       throw new KlarnaRefusal(401, 'UNAUTHORIZED', 'The credentials are wrong.')
   })
   app.setErrorHandler(
@@ -40,9 +43,10 @@ export function guard(app: FastifyInstance): void {
 }
 
 /** The disputes want the API key as it is, and answer errors in a shape of their own. */
-export function guardDisputes(app: FastifyInstance): void {
+export function guardDisputes(app: FastifyInstance, context: LabContext): void {
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    if (request.headers.authorization !== `Basic ${API_KEY}`)
+    const [, given = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (!opens(context, API_KEYS, given))
       throw new KlarnaRefusal(401, 'UNAUTHORIZED', 'The request was not authorized.')
   })
   app.setErrorHandler(

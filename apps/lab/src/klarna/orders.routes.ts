@@ -17,7 +17,7 @@ type RefundRequest = Pick<Refund, 'refunded_amount' | 'reference' | 'description
 /** Order Management, under /klarna/ordermanagement/v1. */
 export async function addOrderRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const { db } = context
-  guard(app)
+  guard(app, context)
 
   app.get<ById>('/orders/:id', async ({ params }) => requireOrder(db, params.id).order)
   app.get<ById>(

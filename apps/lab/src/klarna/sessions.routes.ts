@@ -19,7 +19,7 @@ const CATEGORY = 'klarna'
 /** Klarna Payments, under /klarna/payments/v1. */
 export async function addSessionRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
   const { db } = context
-  guard(app)
+  guard(app, context)
 
   app.post<{ Body: OrderData }>(
     '/sessions',

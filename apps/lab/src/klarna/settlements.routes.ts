@@ -14,7 +14,7 @@ export async function addSettlementRoutes(
   context: LabContext,
 ): Promise<void> {
   const { db } = context
-  guard(app)
+  guard(app, context)
 
   app.get<{ Querystring: PayoutsQuery }>('/payouts', async ({ query }) => {
     inTransaction(db, () => payOut(context))

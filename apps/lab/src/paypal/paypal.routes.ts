@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pause, type LabContext } from '../platform/context.ts'
+import { opens, readBasic } from '../platform/keys.ts'
 import { addDisputeRoutes } from './dispute.routes.ts'
 import { createOrder } from './approve-order.ts'
 import { captureOrder } from './capture-order.ts'
@@ -22,6 +23,7 @@ export const demoApp = {
   secret: 'paypal-demo-secret',
   webhookId: 'PAYPALDEMOWEBHOOK1',
 } as const
+const secrets: readonly string[] = [demoApp.secret, 'paypal-demo-before']
 
 /** PayPal's REST API with the paths of api-m.paypal.com. */
 export async function addApiRoutes(app: FastifyInstance, context: LabContext): Promise<void> {
@@ -120,13 +122,16 @@ function addPaymentRoutes(app: FastifyInstance, context: LabContext): void {
   )
 }
 
+/** Which of the secrets a token was given for; with it the token ends. */
+const SECRET_AT = 'A21AA'.length
+
 function issueToken(
-  { db }: LabContext,
+  context: LabContext,
   request: FastifyRequest<{ Body: { grant_type?: string } | null }>,
   reply: FastifyReply,
 ): FastifyReply {
-  const basic = Buffer.from(`${demoApp.clientId}:${demoApp.secret}`).toString('base64')
-  if (request.headers.authorization !== `Basic ${basic}`)
+  const [user, secret = ''] = readBasic(request.headers.authorization).split(':', 2)
+  if (user !== demoApp.clientId || !opens(context, secrets, secret))
     return reply.code(401).send({
       error: 'invalid_client',
       error_description: 'Client Authentication failed',
@@ -136,8 +141,8 @@ function issueToken(
       error: 'unsupported_grant_type',
       error_description: 'Grant Type is NULL',
     })
-  const token = `A21AA${randomBytes(40).toString('base64url')}`
-  db.prepare('insert into paypal_tokens (token) values (?)').run(token)
+  const token = `A21AA${secrets.indexOf(secret)}${randomBytes(40).toString('base64url')}`
+  context.db.prepare('insert into paypal_tokens (token) values (?)').run(token)
   return reply.send({
     scope: 'https://uri.paypal.com/services/payments/payment',
     access_token: token,
@@ -147,10 +152,12 @@ function issueToken(
   })
 }
 
-function requireToken({ db }: LabContext) {
+function requireToken(context: LabContext) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-    if (!db.prepare('select 1 from paypal_tokens where token = ?').get(token))
+    const secret = secrets[Number(token[SECRET_AT])] ?? ''
+    const isKnown = context.db.prepare('select 1 from paypal_tokens where token = ?').get(token)
+    if (!isKnown || !opens(context, secrets, secret))
       return reply.code(401).send({
         error: 'invalid_token',
         error_description: 'Token signature verification failed',

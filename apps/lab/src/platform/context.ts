@@ -9,7 +9,9 @@ export type LabContext = {
   db: DatabaseSync
   agenda: Agenda
   delays: Delays
-  mockpayKey: string
+  mockpayKeys: readonly string[]
+  /** Of whichever provider: those that open nothing any more. */
+  endedKeys: Set<string>
   webhookKeys: readonly string[]
   carrierStepSeconds: number
   openidClientId: string

@@ -31,14 +31,14 @@ export function createApi(app: FastifyInstance, context: LabContext): Api {
   return {
     get(path, answer, access = 'secret') {
       app.get(path, async (request) => {
-        const call = readCall(request, request.url.split('?')[1] ?? '', access)
+        const call = readCall(context, request, request.url.split('?')[1] ?? '', access)
         return expanded(call.form, answer(call))
       })
     },
     post(path, work, access = 'secret') {
       app.post(path, (request, reply) => {
         const text = typeof request.body === 'string' ? request.body : ''
-        const call = readCall(request, text, access)
+        const call = readCall(context, request, text, access)
         return answerOnce(request, reply, text, () => {
           const done = work(call)
           return { ...done, body: expanded(call.form, done.body) }
@@ -47,16 +47,21 @@ export function createApi(app: FastifyInstance, context: LabContext): Api {
     },
     remove(path, work) {
       app.delete(path, async (request) =>
-        work(readCall(request, request.url.split('?')[1] ?? '', 'secret')),
+        work(readCall(context, request, request.url.split('?')[1] ?? '', 'secret')),
       )
     },
   }
 }
 
-function readCall(request: FastifyRequest, text: string, access: Access): Call {
+function readCall(
+  context: LabContext,
+  request: FastifyRequest,
+  text: string,
+  access: Access,
+): Call {
   const { key: _key, client_secret: _secret, ...form } = readForm(text)
   const all = readForm(text)
-  const caller = readCaller(request, textOf(all, 'key'))
+  const caller = readCaller(context, request, textOf(all, 'key'))
   if (access === 'secret') needSecret(caller)
   return {
     form,

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import type { LabContext } from '../platform/context.ts'
+import { opens } from '../platform/keys.ts'
 import { invalid } from './stripe-error.ts'
 
 /**
@@ -12,7 +14,11 @@ export const webhookSecrets = ['whsec_galleriademo1', 'whsec_galleriademo0']
 /** Who calls: the merchant's server, or a browser with the key that anybody may know. */
 export type Caller = 'secret' | 'publishable'
 
-export function readCaller(request: FastifyRequest, keyInForm: string | undefined): Caller {
+export function readCaller(
+  context: LabContext,
+  request: FastifyRequest,
+  keyInForm: string | undefined,
+): Caller {
   const key = readKey(request) ?? keyInForm
   if (!key)
     throw invalid(
@@ -20,8 +26,8 @@ export function readCaller(request: FastifyRequest, keyInForm: string | undefine
       {},
       401,
     )
-  if (secretKeys.includes(key)) return 'secret'
-  if (publishableKeys.includes(key)) return 'publishable'
+  if (opens(context, secretKeys, key)) return 'secret'
+  if (opens(context, publishableKeys, key)) return 'publishable'
   throw invalid(`Invalid API Key provided: ${key.slice(0, 8)}****`, {}, 401)
 }
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import * as z from 'zod'
 import { callOutside, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
+import type { Keys } from '../providers/two-keys.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
 
 export type AdyenApi = {
@@ -30,9 +31,9 @@ const wireError = z.object({
  * Adyen's, and takes a transport, which is ours: with the limits of every way out, and to the lab
  * in the demo.
  */
-export function createAdyenApi(settings: AdyenSettings): () => AdyenApi {
+export function createAdyenApi(settings: AdyenSettings, keys: Keys<string>): () => AdyenApi {
   let opened: AdyenApi | undefined
-  return () => (opened ??= open(settings))
+  return () => (opened ??= open(settings, keys))
 }
 
 const require = createRequire(import.meta.url)
@@ -42,7 +43,7 @@ export function loadPart<Part>(path: string): Part {
   return require(`@adyen/api-library/lib/src/${path}.js`) as Part
 }
 
-function open(settings: AdyenSettings): AdyenApi {
+function open(settings: AdyenSettings, keys: Keys<string>): AdyenApi {
   const AdyenClient = loadPart<{ default: typeof Client }>('client').default
   const config = loadPart<{ default: typeof Config; EnvironmentEnum: typeof EnvironmentEnum }>(
     'config',
@@ -57,13 +58,12 @@ function open(settings: AdyenSettings): AdyenApi {
   const isLive = settings.environment === 'live'
   const adyen = new AdyenClient(
     new config.default({
-      apiKey: settings.apiKey,
       environment: isLive ? config.EnvironmentEnum.LIVE : config.EnvironmentEnum.TEST,
       ...(settings.livePrefix ? { liveEndpointUrlPrefix: settings.livePrefix } : {}),
     }),
     {
       request: (endpoint, json, _config, _isApiRequired, options) =>
-        send(settings, endpoint, json, options ?? {}),
+        keys.use((apiKey) => send({ ...settings, apiKey }, endpoint, json, options ?? {})),
     },
   )
   return {

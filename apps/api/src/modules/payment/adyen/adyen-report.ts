@@ -7,6 +7,7 @@ import {
   type ProviderCapture,
   type ProviderPayment,
 } from '../providers/payment-provider.ts'
+import type { Keys } from '../providers/two-keys.ts'
 import { readCaptureReference } from '../providers/references.ts'
 import { isDisputeRow, type DisputeLine } from './adyen-disputes.ts'
 import type { AdyenSettings } from './adyen-settings.ts'
@@ -51,7 +52,10 @@ export type ReportReader = {
   read(since: Date, until: Date, now: Date): Promise<Report>
 }
 
-export function createReportReader(settings: AdyenSettings): ReportReader {
+/** By whom reports are fetched. */
+export type ReportUser = Pick<AdyenSettings, 'reportUser' | 'reportPassword'>
+
+export function createReportReader(settings: AdyenSettings, keys: Keys<ReportUser>): ReportReader {
   // When they were found empty: not read again each minute, but once a day.
   const empty = new Map<number, number>()
   return {
@@ -63,7 +67,7 @@ export function createReportReader(settings: AdyenSettings): ReportReader {
       const unreadable: string[] = []
       for (let day = dayOf(since); day <= dayOf(until); day += 1) {
         if (now.getTime() - (empty.get(day) ?? 0) < DAY) continue
-        const rows = await readDay(settings, new Date(day * DAY))
+        const rows = await keys.use((user) => readDay(settings, user, new Date(day * DAY)))
         if (rows.length === 0 && now.getTime() - day * DAY > CLOSED_AFTER_MS)
           empty.set(day, now.getTime())
         for (const row of rows) {
@@ -135,11 +139,15 @@ function lastWords(refunds: readonly ListedRefund[]): readonly ListedRefund[] {
 
 type Row = Readonly<Record<string, string>>
 
-async function readDay(settings: AdyenSettings, day: Date): Promise<readonly Row[]> {
+async function readDay(
+  settings: AdyenSettings,
+  { reportUser, reportPassword }: ReportUser,
+  day: Date,
+): Promise<readonly Row[]> {
   const name = `payments_accounting_report_${day.toISOString().slice(0, 10).replaceAll('-', '_')}.csv`
   const home =
     settings.standIn ?? `https://ca-${settings.environment === 'live' ? 'live' : 'test'}.adyen.com`
-  const secret = Buffer.from(`${settings.reportUser}:${settings.reportPassword}`)
+  const secret = Buffer.from(`${reportUser}:${reportPassword}`)
   const { status, body } = await callOutside(
     `${home}/reports/download/MerchantAccount/${settings.merchantAccount}/${name}`,
     { method: 'GET', as: 'text', headers: { authorization: `Basic ${secret.toString('base64')}` } },

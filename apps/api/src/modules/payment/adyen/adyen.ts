@@ -6,9 +6,11 @@ import {
   ProviderRefused,
   type CreateRequest,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderPayment,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
+import { holdKeys, readBoth, type Keys } from '../providers/two-keys.ts'
 import { createAdyenApi, type AdyenApi } from './adyen-api.ts'
 import { disputesIn, disputesOfEvent, type DisputeLine } from './adyen-disputes.ts'
 import {
@@ -18,10 +20,18 @@ import {
   stateOfEvent,
 } from './adyen-events.ts'
 import { isLent, needsNothing, toAdyenMethod } from './adyen-methods.ts'
+import { endLink, findLink, isLink, openLink } from './adyen-links.ts'
+import { amountFor, localeOf, toldTo } from './adyen-request.ts'
 import { takePart, letGoOfRest } from './adyen-promises.ts'
-import { createReportReader, findInReport, stepsOf, type Report } from './adyen-report.ts'
+import {
+  createReportReader,
+  findInReport,
+  stepsOf,
+  type Report,
+  type ReportUser,
+} from './adyen-report.ts'
 import { readAdyenSettings, type AdyenSettings } from './adyen-settings.ts'
-import { amountOf, toPayment, wireAmount, wireRef } from './adyen-wire.ts'
+import { toPayment, wireRef } from './adyen-wire.ts'
 
 /** The report of a day is there the next morning; in the lab after a minute. */
 const REPORT_DELAY_MS = 36 * HOUR
@@ -37,19 +47,28 @@ type Port = PaymentProvider
  */
 export function openAdyen(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readAdyenSettings(source, env)
-  return settings && createAdyen(settings)
+  const read = (from: typeof source) => readAdyenSettings(from, env)
+  const accounts = readBoth(source, ['ADYEN_API_KEY'], read)
+  const readers = readBoth(source, ['ADYEN_REPORT_USER', 'ADYEN_REPORT_PASSWORD'], read)
+  if (!accounts || !readers) return undefined
+  return createAdyen(accounts[0], {
+    api: holdKeys('ADYEN_API_KEY', accounts, ({ apiKey }) => apiKey, env.log),
+    reports: holdKeys('ADYEN_REPORT_PASSWORD', readers, (reader) => reader, env.log),
+  })
 }
 
-function createAdyen(settings: AdyenSettings): PaymentProvider {
-  const open = createAdyenApi(settings)
-  const reports = rememberReports(settings)
+type Doors = { readonly api: Keys<string>; readonly reports: Keys<ReportUser> }
+
+function createAdyen(settings: AdyenSettings, doors: Doors): PaymentProvider {
+  const open = createAdyenApi(settings, doors.api)
+  const reports = rememberReports(settings, doors.reports)
   const shop = homeOfScript(settings)
   const browser = { clientKey: settings.clientKey, environment: settings.environment }
   return {
     name: 'adyen',
+    keyStanding: () => [...doors.api.standing(), ...doors.reports.standing()],
     isHeavy: true,
     pages: settings.standIn ? [new URL(settings.standIn).origin] : [shop, 'https://*.adyen.link'],
     leadsToBanks: (channel) => channel !== 'ADYEN_LINK',
@@ -120,8 +139,8 @@ function homeOfScript({ standIn, environment }: AdyenSettings): string {
  * within the same minute. Adyen cannot be asked about one payment; the report tells of it, once it
  * is there.
  */
-function rememberReports(settings: AdyenSettings) {
-  const reader = createReportReader(settings)
+function rememberReports(settings: AdyenSettings, keys: Keys<ReportUser>) {
+  const reader = createReportReader(settings, keys)
   let last: { since: number; until: number; now: number; report: Report } | undefined
   async function read(since: Date, until: Date, now: Date): Promise<Report> {
     const isIn =
@@ -162,18 +181,12 @@ function rememberReports(settings: AdyenSettings) {
   }
 }
 
-const amountFor = ({ amount }: Pick<CreateRequest, 'amount'>) => ({
-  currency: amount.currency,
-  value: amount.minor,
-})
 const lineOf = ({ reference, description, amount }: CreateRequest) => ({
   id: reference,
   description,
   quantity: 1,
   amountIncludingTax: amount.minor,
 })
-const localeOf = ({ language, country }: Pick<CreateRequest, 'language' | 'country'>) =>
-  `${language}_${country}`
 
 const wireSession = z.object({ id: z.string().max(200), sessionData: z.string().max(20_000) })
 
@@ -266,10 +279,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Adyen is told in its Customer Area where its events go; the lab has none. */
-const toldTo = ({ standIn }: AdyenSettings, { webhookUrl }: CreateRequest) =>
-  standIn ? { metadata: { webhookUrl } } : {}
-
 const wireDetails = z.object({
   redirectResult: z.optional(z.string().max(8000)),
   payload: z.optional(z.string().max(8000)),
@@ -325,76 +334,4 @@ async function refund(
   const { pspReference } = expectAnswer(z.object({ pspReference: wireRef }), answer)
   // Received, and no more than that: an event says what became of it.
   return { ref: pspReference, reference, status: 'pending', failedReason: null }
-}
-
-const isLink = (ref: string) => /^PL[A-Z0-9]{6,40}$/.test(ref)
-const wireLink = z.object({
-  id: z.string().max(100),
-  status: z.enum(['active', 'paymentPending', 'completed', 'expired', 'paid']),
-  reference: z.string().max(100),
-  amount: wireAmount,
-  url: z.url({ protocol: /^https?$/ }),
-})
-const linkStatus = {
-  active: 'open',
-  paymentPending: 'processing',
-  completed: 'processing',
-  paid: 'processing',
-  expired: 'expired',
-} as const
-
-async function openLink(
-  settings: AdyenSettings,
-  { links }: AdyenApi,
-  request: CreateRequest,
-): Promise<ProviderPayment> {
-  const answer = await links.paymentLinks(
-    {
-      merchantAccount: settings.merchantAccount,
-      amount: amountFor(request),
-      reference: request.reference,
-      returnUrl: request.returnUrl,
-      description: request.description,
-      countryCode: request.country,
-      shopperLocale: localeOf(request),
-      shopperEmail: request.email,
-      reusable: false,
-      ...toldTo(settings, request),
-    },
-    { idempotencyKey: request.key },
-  )
-  return toLinkPayment(answer)
-}
-
-/** That a link was paid is known before by what: the event of its payment has the money. */
-function toLinkPayment(body: unknown): ProviderPayment {
-  const link = expectAnswer(wireLink, body)
-  const status = linkStatus[link.status]
-  return {
-    ref: link.id,
-    reference: link.reference,
-    status,
-    amount: amountOf(link.amount),
-    redirectUrl: status === 'open' ? link.url : null,
-    failedReason: status === 'expired' ? 'expired' : null,
-    captures: [],
-    refunds: [],
-  }
-}
-
-const findLink = async ({ links }: AdyenApi, ref: string): Promise<ProviderPayment> =>
-  toLinkPayment(await links.getPaymentLink(ref))
-
-async function endLink(api: AdyenApi, ref: string): Promise<ProviderPayment> {
-  try {
-    return toLinkPayment(
-      await api.links.updatePaymentLink(ref, { status: 'expired' } as Parameters<
-        typeof api.links.updatePaymentLink
-      >[1]),
-    )
-  } catch (error) {
-    // Paid, or being paid: it says so itself.
-    if (!(error instanceof ProviderRefused)) throw error
-    return findLink(api, ref)
-  }
 }

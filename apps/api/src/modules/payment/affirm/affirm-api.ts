@@ -1,6 +1,7 @@
 import { callOutside, expectAnswer, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
 import type * as z from 'zod'
+import type { Keys } from '../providers/two-keys.ts'
 import type { AffirmSettings } from './affirm-settings.ts'
 import {
   wireError,
@@ -21,22 +22,28 @@ export type Ask = (
   request?: Request,
 ) => Promise<{ readonly status: number; readonly body: unknown }>
 
-export function createAsk({ url, publicKey, privateKey }: AffirmSettings): Ask {
-  const authorization = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`
+export type KeyPair = Pick<AffirmSettings, 'publicKey' | 'privateKey'>
+
+export function createAsk(url: string, keys: Keys<KeyPair>): Ask {
   return (method, path, { json, key } = {}) =>
-    callOutside(`${url}/api/v1${path}`, {
-      method,
-      ...(json === undefined ? {} : { json }),
-      headers: {
-        authorization,
-        'country-code': COUNTRY,
-        ...(key ? { 'idempotency-key': key } : {}),
-      },
+    keys.use(async ({ publicKey, privateKey }) => {
+      const pair = Buffer.from(`${publicKey}:${privateKey}`).toString('base64')
+      const answer = await callOutside(`${url}/api/v1${path}`, {
+        method,
+        ...(json === undefined ? {} : { json }),
+        headers: {
+          authorization: `Basic ${pair}`,
+          'country-code': COUNTRY,
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+      })
+      if (answer.status === 401) throw new ProviderLockedOut(`Affirm answered a ${method} with 401`)
+      return answer
     })
 }
 
 /**
- * No as a matter of business is 400, 402 and 403; everything else leaves open what became of the
+ * No as a matter of business is 400, 402 and 403 (a shut door is 401); everything else leaves open what became of the
  * call.
  */
 export function expectYes(
@@ -45,7 +52,6 @@ export function expectYes(
 ): void {
   if (status < 400) return
   const message = `${what} answered ${status} ${wireError.safeParse(body).data?.code ?? ''}`.trim()
-  if (status === 401) throw new ProviderLockedOut(message)
   if (status === 400 || status === 402 || status === 403) throw new ProviderRefused(message)
   throw new OutsideError(message)
 }

@@ -9,10 +9,12 @@ import {
   type CaptureRequest,
   type CreateRequest,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderPayment,
   type ProviderRefund,
   type RefundRequest,
 } from '../providers/payment-provider.ts'
+import { holdKeys, readBoth, type Keys } from '../providers/two-keys.ts'
 import {
   createAsk,
   expectYes,
@@ -20,6 +22,7 @@ import {
   readSettled,
   readTransaction,
   type Ask,
+  type KeyPair,
 } from './affirm-api.ts'
 import { checkoutObjectOf } from './affirm-checkout.ts'
 import { readAffirmSettings, type AffirmSettings } from './affirm-settings.ts'
@@ -31,21 +34,25 @@ const AGAIN_MS = [300, 900]
 /** Affirm, by its settings. */
 export function openAffirm(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readAffirmSettings(source, env)
-  return settings && createAffirm(settings)
+  const read = (from: typeof source) => readAffirmSettings(from, env)
+  const accounts = readBoth(source, ['AFFIRM_PUBLIC_KEY', 'AFFIRM_PRIVATE_KEY'], read)
+  if (!accounts) return undefined
+  const keys = holdKeys('AFFIRM_PRIVATE_KEY', accounts, (account) => account, env.log)
+  return createAffirm(accounts[0], keys)
 }
 
 /** A week: Affirm settles on business days. */
 const SETTLED_WITHIN_MS = 7 * DAY
 
-function createAffirm(settings: AffirmSettings): PaymentProvider {
-  const ask = createAsk(settings)
+function createAffirm(settings: AffirmSettings, keys: Keys<KeyPair>): PaymentProvider {
+  const ask = createAsk(settings.url, keys)
   const script = new URL(settings.scriptUrl).origin
   const origins = isOfDomain(script, 'affirm.com') ? ['https://*.affirm.com'] : [script]
   return {
     name: 'affirm',
+    keyStanding: keys.standing,
     pages: [],
     needsPurchase: true,
     listsWithinMs: SETTLED_WITHIN_MS,

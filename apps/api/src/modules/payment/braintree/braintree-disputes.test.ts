@@ -220,7 +220,8 @@ describe('what Braintree says', () => {
       },
     } as unknown as Gateway
     const sdk: Sdk = {
-      load: () => Promise.resolve(gateway),
+      readSigned: () => Promise.resolve(undefined),
+      standing: () => [],
       ask: (_what, call) => call(gateway),
     }
     return { asked, disputes: createDisputes(sdk) }

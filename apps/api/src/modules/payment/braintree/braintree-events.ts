@@ -28,7 +28,7 @@ const notification = z.object({
  * that concerns us. Of two keys that are good while one is changed, Braintree signs with both.
  */
 export async function readBraintreeEvents(
-  { load }: Sdk,
+  { readSigned }: Sdk,
   raw: Buffer,
   now: Date,
 ): Promise<readonly ProviderEvent[] | undefined> {
@@ -36,8 +36,7 @@ export async function readBraintreeEvents(
   const signature = form.get('bt_signature')
   const payload = form.get('bt_payload')
   if (!signature || !payload || signature.length > 1000) return undefined
-  const { webhookNotification } = await load()
-  const parsed = await webhookNotification.parse(signature, payload).catch(() => undefined)
+  const parsed = await readSigned(signature, payload)
   if (parsed === undefined) return undefined
   const read = notification.safeParse(parsed)
   // The test of the control panel among them.

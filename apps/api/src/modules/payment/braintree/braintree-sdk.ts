@@ -1,7 +1,9 @@
 import type Braintree from 'braintree'
+import type { Log } from '#platform/log.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { traced } from '#platform/tracing.ts'
 import { ProviderLockedOut } from '../providers/payment-provider.ts'
+import { holdKeys, type Both, type Keys } from '../providers/two-keys.ts'
 import type { BraintreeSettings } from './braintree-settings.ts'
 
 const TIMEOUT_MS = 8000
@@ -44,7 +46,9 @@ export type Gateway = {
 }
 
 export type Sdk = {
-  readonly load: () => Promise<Gateway>
+  readonly standing: Keys<unknown>['standing']
+  /** What was signed with one of our keys; undefined for anything else. */
+  readonly readSigned: (signature: string, payload: string) => Promise<unknown>
   /**
    * Undefined for what Braintree does not know. Throws `ProviderLockedOut` or `OutsideError`, never
    * an error of the library.
@@ -56,22 +60,36 @@ export type Sdk = {
  * Braintree's own library, loaded with its first call: it takes a third of a second and twenty
  * megabytes.
  */
-export function createSdk(settings: BraintreeSettings): Sdk {
-  let loading: Promise<Gateway> | undefined
-  const load = () => (loading ??= connect(settings))
-  const host = settings.standIn ? new URL(settings.standIn).host : 'braintreegateway.com'
+export function createSdk(accounts: Both<BraintreeSettings>, log?: Log): Sdk {
+  const keys = holdKeys('BRAINTREE_PRIVATE_KEY', accounts, openOnce, log)
+  const [{ standIn }] = accounts
+  const host = standIn ? new URL(standIn).host : 'braintreegateway.com'
   return {
-    load,
-    ask: async (what, call) => {
-      const gateway = await load()
-      return traced('client', `${what} ${host}`, { 'server.address': host }, () =>
-        call(gateway).catch((error: unknown) => {
-          if (typeOf(error) === 'notFoundError') return undefined
-          throw translate(what, error)
-        }),
-      )
+    standing: keys.standing,
+    async readSigned(signature, payload) {
+      for (const open of keys.all) {
+        const { webhookNotification } = await open()
+        const read = await webhookNotification.parse(signature, payload).catch(() => undefined)
+        if (read !== undefined) return read
+      }
+      return undefined
     },
+    ask: (what, call) =>
+      keys.use(async (open) => {
+        const gateway = await open()
+        return traced('client', `${what} ${host}`, { 'server.address': host }, () =>
+          call(gateway).catch((error: unknown) => {
+            if (typeOf(error) === 'notFoundError') return undefined
+            throw translate(what, error)
+          }),
+        )
+      }),
   }
+}
+
+function openOnce(settings: BraintreeSettings): () => Promise<Gateway> {
+  let opened: Promise<Gateway> | undefined
+  return () => (opened ??= connect(settings))
 }
 
 async function connect(settings: BraintreeSettings): Promise<Gateway> {

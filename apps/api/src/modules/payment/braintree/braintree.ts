@@ -7,12 +7,14 @@ import {
   type CreateRequest,
   type NotYet,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderPayment,
   type ProviderRefund,
   type RefundRequest,
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
+import { readBoth } from '../providers/two-keys.ts'
 import { createDisputes } from './braintree-disputes.ts'
 import { readBraintreeEvents } from './braintree-events.ts'
 import { findSale, listGivenBack, listTaken } from './braintree-lists.ts'
@@ -39,10 +41,11 @@ const NONCE = /^[\w-]{1,200}$/
 /** Braintree, by its settings: cards typed into its hosted fields on our page. */
 export function openBraintree(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readBraintreeSettings(source, env)
-  return settings && createBraintree(settings)
+  const names = ['BRAINTREE_PUBLIC_KEY', 'BRAINTREE_PRIVATE_KEY']
+  const accounts = readBoth(source, names, (from) => readBraintreeSettings(from, env))
+  return accounts && createBraintree(accounts[0], createSdk(accounts, env.log))
 }
 
 /**
@@ -50,11 +53,11 @@ export function openBraintree(
  * answer at once. What was charged settles in the night: until then all of it can be undone, and
  * nothing of it can be given back in part.
  */
-function createBraintree(settings: BraintreeSettings): PaymentProvider {
-  const sdk = createSdk(settings)
+function createBraintree(settings: BraintreeSettings, sdk: Sdk): PaymentProvider {
   const find = (ref: string) => findPayment(sdk, ref)
   return {
     name: 'braintree',
+    keyStanding: sdk.standing,
     isHeavy: true,
     pages: [],
     browser: sourcesOf(settings),

@@ -1,5 +1,6 @@
 import { callOutside, OutsideError } from '#platform/outside.ts'
 import { ProviderLockedOut, ProviderRefused } from '../providers/payment-provider.ts'
+import type { Keys } from '../providers/two-keys.ts'
 import type { KlarnaSettings } from './klarna-settings.ts'
 import { wireError } from './klarna.wire.ts'
 
@@ -13,13 +14,22 @@ export type Ask = (
 export const authorizationOf = ({ user, password }: KlarnaSettings) =>
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-export function createAsk(url: string, authorization: string): Ask {
+/** What the disputes answer to a key that does not open them; elsewhere 403 is a no. */
+export const DISPUTES_SHUT = [401, 403]
+
+/** `shut`: what it answers to a key that opens nothing. */
+export function createAsk(url: string, keys: Keys<string>, shut: readonly number[] = [401]): Ask {
   return (method, path, { json, form, key } = {}) =>
-    callOutside(`${url}${path}`, {
-      method,
-      ...(json === undefined ? {} : { json }),
-      ...(form && { form }),
-      headers: { authorization, ...(key ? { 'klarna-idempotency-key': key } : {}) },
+    keys.use(async (authorization) => {
+      const answer = await callOutside(`${url}${path}`, {
+        method,
+        ...(json === undefined ? {} : { json }),
+        ...(form && { form }),
+        headers: { authorization, ...(key ? { 'klarna-idempotency-key': key } : {}) },
+      })
+      if (shut.includes(answer.status))
+        throw new ProviderLockedOut(`Klarna answered a ${method} with ${answer.status}`)
+      return answer
     })
 }
 
@@ -33,8 +43,7 @@ export function expectYes(what: string, { status, body }: Answer): void {
   const error = wireError.safeParse(body).data
   const words = error?.error_message ?? error?.error_messages.join('; ') ?? ''
   const message = `${what} answered ${status} ${error?.error_code ?? ''} ${words}`
-  if (status === 401 || error?.error_code === 'MERCHANT_INACTIVE')
-    throw new ProviderLockedOut(message.trim())
+  if (error?.error_code === 'MERCHANT_INACTIVE') throw new ProviderLockedOut(message.trim())
   if (status === 400 || status === 403 || status === 409) throw new ProviderRefused(message.trim())
   throw new OutsideError(message.trim())
 }

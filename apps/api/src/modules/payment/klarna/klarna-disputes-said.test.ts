@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { OutsideError } from '#platform/outside.ts'
-import type { Answer, Ask } from './klarna-api.ts'
+import { holdKeys } from '../providers/two-keys.ts'
+import { createAsk, DISPUTES_SHUT, type Answer, type Ask } from './klarna-api.ts'
 import { createDisputes, readDispute } from './klarna-disputes.ts'
 import { drawEvidence } from './klarna-evidence.ts'
 import { openKlarna } from './klarna.ts'
@@ -260,7 +264,7 @@ describe('an answer', () => {
     expect(other.calls).toEqual([READ, `POST ${AT}/${REF}/attachments`])
   })
 
-  test('that Klarna does not take is refused; a key that opens nothing, or silence, says nothing of it', async () => {
+  test('that Klarna does not take is refused; silence says nothing of it', async () => {
     const accepting = (status: number, body: unknown = {}) =>
       createDisputes(
         answering({
@@ -276,9 +280,17 @@ describe('an answer', () => {
       name: 'ProviderRefused',
       message: 'accept answered 409 RESOURCE_CONFLICT It is closed.',
     })
-    await expect(accepting(403)).rejects.toMatchObject({ name: 'ProviderLockedOut' })
-    await expect(accepting(401)).rejects.toMatchObject({ name: 'ProviderLockedOut' })
     await expect(accepting(429)).rejects.toMatchObject({ name: 'OutsideError' })
+  })
+
+  test.each([401, 403])('by a key that opens nothing (%i) says nothing of it', async (status) => {
+    const server = createServer((_request, response) => response.writeHead(status).end('{}'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const keys = holdKeys('KLARNA_API_KEY', ['key'], (key) => key)
+    const { answerDispute } = createDisputes(createAsk(url, keys, DISPUTES_SHUT), noBooks)
+    await expect(answerDispute(request)).rejects.toMatchObject({ name: 'ProviderLockedOut' })
+    server.close()
   })
 
   test('to what Klarna does not know is refused', async () => {

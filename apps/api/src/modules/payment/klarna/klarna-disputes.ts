@@ -3,12 +3,11 @@ import { DAY } from '@galleria/kernel/time'
 import * as z from 'zod'
 import { expectAnswer, OutsideError } from '#platform/outside.ts'
 import {
-  ProviderLockedOut,
   ProviderRefused,
   type PaymentProvider,
   type ProviderDispute,
 } from '../providers/payment-provider.ts'
-import { expectYes, type Answer, type Ask } from './klarna-api.ts'
+import { expectYes, type Ask } from './klarna-api.ts'
 import { drawEvidence } from './klarna-evidence.ts'
 import { disputeFeeOf, findDisputeFees } from './klarna-settlements.ts'
 import { idOrNone, wireCurrency } from './klarna.wire.ts'
@@ -113,7 +112,7 @@ export function createDisputes(ask: Ask, askBooks: Ask): Disputes {
   async function read(ref: string): Promise<WireDispute | undefined> {
     const answer = await ask('GET', pathOf(ref))
     if (answer.status === 404) return undefined
-    expectIn('dispute', answer)
+    expectYes('dispute', answer)
     return expectAnswer(wireDispute, answer.body)
   }
 
@@ -122,7 +121,7 @@ export function createDisputes(ask: Ask, askBooks: Ask): Disputes {
     const query = new URLSearchParams({ ...filter, sort_by: 'created_at', size: String(PAGE) })
     for (let page = 0; page < MOST_PAGES; page += 1) {
       const answer = await ask('GET', `${PATH}?${query}`)
-      expectIn('disputes', answer)
+      expectYes('disputes', answer)
       const { disputes, pagination } = expectAnswer(wireList, answer.body)
       all.push(...disputes)
       if (!pagination.last_item) return all
@@ -177,12 +176,6 @@ export function createDisputes(ask: Ask, askBooks: Ask): Disputes {
   }
 }
 
-/** A key that does not open the disputes (403) is ours to mend, and no answer about one. */
-function expectIn(what: string, answer: Answer): void {
-  if (answer.status === 403) throw new ProviderLockedOut(`${what} answered 403`)
-  expectYes(what, answer)
-}
-
 /** So much of an answer is certain to be said again by Klarna. */
 const SHOWN = 500
 
@@ -214,17 +207,17 @@ function hasAnswer(
 /** Evidence is a file with words beside it; an appeal and a yes are words alone. */
 async function send(ask: Ask, one: WireDispute, kind: 'EVIDENCE' | 'ACCEPT', text: string) {
   const at = pathOf(one.payment_dispute_id)
-  if (kind === 'ACCEPT') return expectIn('accept', await ask('POST', `${at}/accept-loss`))
+  if (kind === 'ACCEPT') return expectYes('accept', await ask('POST', `${at}/accept-loss`))
   if (one.state === 'PRE_ARBITRATION') {
     const json = { additional_information: text }
-    return expectIn('appeal', await ask('POST', `${at}/appeal`, { json }))
+    return expectYes('appeal', await ask('POST', `${at}/appeal`, { json }))
   }
   const form = new FormData()
   const file = new Blob([new Uint8Array(await drawEvidence(text))], { type: 'application/pdf' })
   form.append('file', file, 'evidence.pdf')
   const uploaded = await ask('POST', `${at}/attachments`, { form })
-  expectIn('attachment', uploaded)
+  expectYes('attachment', uploaded)
   const attachment = expectAnswer(wireAttachment, uploaded.body)
   const json = { attachments: [attachment], additional_information: text }
-  expectIn('evidence', await ask('POST', `${at}/represent`, { json }))
+  expectYes('evidence', await ask('POST', `${at}/represent`, { json }))
 }

@@ -7,13 +7,15 @@ import {
   type CaptureRequest,
   type CreateRequest,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderPayment,
   type ProviderRefund,
   type RefundRequest,
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
-import { authorizationOf, createAsk, expectYes, type Ask } from './klarna-api.ts'
+import { holdKeys, readBoth, type Keys } from '../providers/two-keys.ts'
+import { authorizationOf, createAsk, DISPUTES_SHUT, expectYes, type Ask } from './klarna-api.ts'
 import { createDisputes } from './klarna-disputes.ts'
 import { callBackAddress, readKlarnaEvents } from './klarna-events.ts'
 import { orderDataOf, orderLinesOf } from './klarna-order.ts'
@@ -30,23 +32,32 @@ import {
 /** Klarna, by its settings. */
 export function openKlarna(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readKlarnaSettings(source, env)
-  return settings && createKlarna(settings)
+  const read = (from: typeof source) => readKlarnaSettings(from, env)
+  const accounts = readBoth(source, ['KLARNA_USER', 'KLARNA_PASSWORD'], read)
+  const apiKeys = readBoth(source, ['KLARNA_API_KEY'], (from) => read(from)?.apiKey)
+  if (!accounts) return undefined
+  return createKlarna(accounts[0], {
+    account: holdKeys('KLARNA_PASSWORD', accounts, authorizationOf, env.log),
+    disputes: apiKeys && holdKeys('KLARNA_API_KEY', apiKeys, (key) => `Basic ${key}`, env.log),
+  })
 }
+
+type Doors = { readonly account: Keys<string>; readonly disputes: Keys<string> | undefined }
 
 /** Three weeks: a sale is listed with its payout, and payouts are made once a week. */
 const PAID_OUT_WITHIN_MS = 21 * DAY
 
-function createKlarna(settings: KlarnaSettings): PaymentProvider {
-  const { url, apiKey } = settings
-  const ask = createAsk(url, authorizationOf(settings))
+function createKlarna(settings: KlarnaSettings, doors: Doors): PaymentProvider {
+  const { url } = settings
+  const ask = createAsk(url, doors.account)
   const script = new URL(settings.scriptUrl).origin
   const isKlarnas = isOfDomain(script, 'klarnacdn.net')
   const frames = isKlarnas ? ['https://*.klarna.com', 'https://*.klarnacdn.net'] : [script]
   return {
     name: 'klarna',
+    keyStanding: () => [...doors.account.standing(), ...(doors.disputes?.standing() ?? [])],
     pages: [],
     needsPurchase: true,
     listsWithinMs: PAID_OUT_WITHIN_MS,
@@ -75,7 +86,7 @@ function createKlarna(settings: KlarnaSettings): PaymentProvider {
     async readEvents(raw, _headers, _now, query) {
       return query && readKlarnaEvents(raw, query, settings.secrets)
     },
-    ...(apiKey && createDisputes(createAsk(url, `Basic ${apiKey}`), ask)),
+    ...(doors.disputes && createDisputes(createAsk(url, doors.disputes, DISPUTES_SHUT), ask)),
   }
 }
 

@@ -3,10 +3,12 @@ import {
   ProviderRefused,
   type CreateRequest,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderPayment,
 } from '../providers/payment-provider.ts'
+import { holdKeys, readBoth, type Keys } from '../providers/two-keys.ts'
 import { createPaypalApi, type PaypalAnswer, type PaypalApi } from './paypal-api.ts'
-import { createDisputeCalls } from './paypal-dispute-calls.ts'
+import { createDisputeCalls, type AskDisputes } from './paypal-dispute-calls.ts'
 import { createDisputes } from './paypal-disputes.ts'
 import { createEventReader } from './paypal-events.ts'
 import {
@@ -43,10 +45,20 @@ const toBeReadAgain = new Set([
 /** PayPal, by its settings. */
 export function openPaypal(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readPaypalSettings(source, env)
-  return settings && createPaypal(settings)
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET']
+  const accounts = readBoth(source, names, (from) => readPaypalSettings(from, env))
+  if (!accounts) return undefined
+  return createPaypal(accounts[0], holdKeys('PAYPAL_CLIENT_SECRET', accounts, openDoor, env.log))
+}
+
+/** What is spoken to by one key: each has tokens of its own. */
+type Door = { readonly call: PaypalApi; readonly askDisputes: AskDisputes }
+
+function openDoor(settings: PaypalSettings): Door {
+  const call = createPaypalApi(settings)
+  return { call, askDisputes: createDisputeCalls(settings, call) }
 }
 
 /**
@@ -55,12 +67,14 @@ export function openPaypal(
  * found so by asking. So an order that is not to be paid any more is simply never captured: PayPal
  * has no way to close one.
  */
-function createPaypal(settings: PaypalSettings): PaymentProvider {
-  const call = createPaypalApi(settings)
+function createPaypal(settings: PaypalSettings, keys: Keys<Door>): PaymentProvider {
+  const call: PaypalApi = (...asked) => keys.use((door) => door.call(...asked))
+  const askDisputes: AskDisputes = (...asked) => keys.use((door) => door.askDisputes(...asked))
   const readCaptures = createReportReader(call, isPaid)
   const readRefunds = createReportReader(call, isRefund)
   return {
     name: 'paypal',
+    keyStanding: keys.standing,
     isHeavy: true,
     pages: [pagesOf(settings)],
     listDelayMs: REPORT_DELAY_MS,
@@ -104,7 +118,7 @@ function createPaypal(settings: PaypalSettings): PaymentProvider {
       const { entries, hasMore } = await readRefunds(since, now)
       return { refunds: entries.map(presentRefunded), hasMore }
     },
-    ...createDisputes(createDisputeCalls(settings, call)),
+    ...createDisputes(askDisputes),
     readEvents: createEventReader(settings),
   }
 }

@@ -7,10 +7,12 @@ import {
   ProviderRefused,
   type ListedRefund,
   type PaymentProvider,
+  type ProviderEnv,
   type ProviderCapture,
   type ProviderPayment,
   type ProviderRefund,
 } from './payment-provider.ts'
+import { holdKeys, readBoth, type Keys } from './two-keys.ts'
 
 /**
  * MOCKPAY, the demo mall's payment provider, over its HTTP interface. Its answers are checked like
@@ -80,7 +82,6 @@ const wireEvent = z.object({
  */
 function expectYes(what: string, { status }: { status: number }): void {
   if (status === 402 || status === 422) throw new ProviderRefused(`${what} answered ${status}`)
-  if (status === 401 || status === 403) throw new ProviderLockedOut(`${what} answered ${status}`)
   if (status >= 400) throw new OutsideError(`${what} answered ${status}`)
 }
 
@@ -95,8 +96,26 @@ const settingsOf = z.object({
 /** MOCKPAY by its settings; none in production, which does not start with one. */
 export function openMockpay(
   source: Readonly<Record<string, string | undefined>>,
-  { labUrl }: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentProvider | undefined {
+  const accounts = readBoth(source, ['MOCKPAY_KEY'], (from) => readSettings(from, env.labUrl))
+  if (!accounts) return undefined
+  return createMockpay(
+    accounts[0],
+    holdKeys('MOCKPAY_KEY', accounts, ({ key }) => key, env.log),
+  )
+}
+
+type Settings = {
+  readonly url: string
+  readonly key: string
+  readonly webhookKeys: readonly string[]
+}
+
+function readSettings(
+  source: Readonly<Record<string, string | undefined>>,
+  labUrl: string | undefined,
+): Settings | undefined {
   const settings = settingsOf.parse(
     Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
   )
@@ -105,32 +124,35 @@ export function openMockpay(
       throw new Error('MOCKPAY_URL: the demo provider is not for production')
     return undefined
   }
-  return createMockpay({
+  return {
     url: settings.MOCKPAY_URL ?? `${labUrl}/mockpay`,
     key: settings.MOCKPAY_KEY,
     webhookKeys: settings.MOCKPAY_WEBHOOK_KEYS.split(','),
-  })
+  }
 }
 
-function createMockpay(settings: {
-  url: string
-  key: string
-  webhookKeys: readonly string[]
-}): PaymentProvider {
-  const authorization = `Bearer ${settings.key}`
-  async function ask(
+function createMockpay(settings: Settings, keys: Keys<string>): PaymentProvider {
+  const ask = (
     method: 'GET' | 'POST',
     path: string,
     request: { json?: unknown; key?: string } = {},
-  ) {
-    return callOutside(`${settings.url}/v1${path}`, {
-      method,
-      ...(request.json === undefined ? {} : { json: request.json }),
-      headers: { authorization, ...(request.key ? { 'idempotency-key': request.key } : {}) },
+  ) =>
+    keys.use(async (key) => {
+      const answer = await callOutside(`${settings.url}/v1${path}`, {
+        method,
+        ...(request.json === undefined ? {} : { json: request.json }),
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(request.key ? { 'idempotency-key': request.key } : {}),
+        },
+      })
+      if (answer.status === 401 || answer.status === 403)
+        throw new ProviderLockedOut(`MOCKPAY answered a ${method} with ${answer.status}`)
+      return answer
     })
-  }
   return {
     name: 'mockpay',
+    keyStanding: keys.standing,
     pages: [new URL(settings.url).origin],
     async create({ key, reference, amount, returnUrl, webhookUrl, description, language }) {
       const answer = await ask('POST', '/payments', {

@@ -199,6 +199,15 @@ export type CaptureRequest = {
   readonly lines?: readonly PurchaseLine[] | undefined
 }
 
+/** What a provider is opened with beside its settings: in production there is no lab. */
+export type ProviderEnv = {
+  readonly labUrl: string | undefined
+  readonly log?: Context['log'] | undefined
+}
+
+/** A key by the setting that it stands in; refused while another one of ours is not. */
+export type KeyStanding = { readonly setting: string; readonly isRefused: boolean }
+
 /**
  * The port every channel comes through. A method throws `ProviderRefused` when the provider refuses
  * this payment or refund and would refuse it again, and `OutsideError` for everything else: then it
@@ -211,6 +220,8 @@ export type PaymentProvider = {
    * minute leaves it alone.
    */
   readonly isHeavy?: boolean
+  /** Of the keys that it lets us in by: two of each while one is replaced. */
+  keyStanding(): readonly KeyStanding[]
   /** The origins whose pages a buyer is sent to, as a content policy has them. */
   readonly pages: readonly string[]
   /** Whether by a channel it may send a buyer to a bank, too: to hosts that no list of ours has. */

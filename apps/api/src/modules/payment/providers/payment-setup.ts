@@ -7,7 +7,7 @@ import { openMockpay } from './mockpay.ts'
 import { openStripe } from '../stripe/stripe.ts'
 import { openPaypal } from '../paypal/paypal.ts'
 import type { BrowserSources } from './pay-widget.ts'
-import type { PaymentProvider, Providers } from './payment-provider.ts'
+import type { PaymentProvider, ProviderEnv, Providers } from './payment-provider.ts'
 
 /** What there is to pay with. */
 export type PaymentSetup = { readonly providers: Providers; readonly channels: readonly Channel[] }
@@ -18,7 +18,7 @@ export type PaymentSetup = { readonly providers: Providers; readonly channels: r
  */
 export type OpenProvider = (
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ) => PaymentProvider | undefined
 
 const openers: readonly OpenProvider[] = [
@@ -37,7 +37,7 @@ const openers: readonly OpenProvider[] = [
  */
 export function openPayments(
   source: Readonly<Record<string, string | undefined>>,
-  env: { readonly labUrl: string | undefined },
+  env: ProviderEnv,
 ): PaymentSetup {
   const opened = openers.flatMap((open) => open(source, env) ?? [])
   const providers = new Map(opened.map((provider) => [provider.name, provider]))

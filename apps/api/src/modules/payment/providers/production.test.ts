@@ -162,6 +162,59 @@ describe('production refuses what is for tests:', () => {
   })
 })
 
+describe('while a key is replaced both stand in the settings,', () => {
+  const lives = Object.assign({}, ...Object.values(live)) as Record<string, string>
+  const before = {
+    STRIPE_KEY_BEFORE: 'rk_live_before',
+    ADYEN_API_KEY_BEFORE: 'AQE-,before',
+    ADYEN_REPORT_PASSWORD_BEFORE: 'password,before',
+    PAYPAL_CLIENT_SECRET_BEFORE: 'before',
+    KLARNA_PASSWORD_BEFORE: 'klarna_live_api_before',
+    KLARNA_API_KEY_BEFORE: 'klarna_live_api_before',
+    AFFIRM_PRIVATE_KEY_BEFORE: 'before',
+    BRAINTREE_PUBLIC_KEY_BEFORE: 'before',
+    BRAINTREE_PRIVATE_KEY_BEFORE: 'before',
+  }
+  const standing = (source: Record<string, string>) =>
+    [...openPayments(source, { labUrl: undefined }).providers.values()].flatMap(({ keyStanding }) =>
+      keyStanding().map(({ setting }) => setting),
+    )
+
+  test('and each provider has both', () => {
+    const disputes = { KLARNA_API_KEY: 'klarna_live_api_mall' }
+    const one = standing({ ...lives, ...disputes })
+    expect(one).toEqual([
+      'STRIPE_KEY',
+      'ADYEN_API_KEY',
+      'ADYEN_REPORT_PASSWORD',
+      'PAYPAL_CLIENT_SECRET',
+      'KLARNA_PASSWORD',
+      'KLARNA_API_KEY',
+      'AFFIRM_PRIVATE_KEY',
+      'BRAINTREE_PRIVATE_KEY',
+    ])
+    expect(standing({ ...lives, ...disputes, ...before })).toEqual(
+      one.flatMap((name) => [name, `${name}_BEFORE`]),
+    )
+  })
+
+  test.each(Object.entries(before))('%s alone is none', (setting, value) => {
+    expect(() => open({ [setting]: value })).toThrow(`${setting}: there is none that replaces it`)
+  })
+
+  test.each([
+    ['STRIPE_KEY_BEFORE', 'sk_test_before'],
+    ['ADYEN_API_KEY_BEFORE', 'AQE-demo-lab-key'],
+    ['PAYPAL_CLIENT_SECRET_BEFORE', 'paypal-demo-secret'],
+    ['KLARNA_PASSWORD_BEFORE', 'klarna-demo-password'],
+    ['KLARNA_PASSWORD_BEFORE', 'klarna_test_api_before'],
+    ['AFFIRM_PRIVATE_KEY_BEFORE', 'affirm-demo-private'],
+    ['BRAINTREE_PRIVATE_KEY_BEFORE', 'braintree_demo_private'],
+  ])('and %s=%s is refused as the other would be', (setting, value) => {
+    expect(() => open({ ...lives, [setting]: value })).toThrow(`${setting}: `)
+  })
+})
+
 test('a page may load what Affirm and Klarna have at their own domains, and of one that only ends like them what is named', () => {
   const framesOf = (name: string, setting: string, url: string) =>
     openPayments({ [setting]: url }, { labUrl: lab }).providers.get(name)?.browser?.frames

@@ -4,7 +4,7 @@ import type { CardSetup, CardVault } from '../providers/card-vault.ts'
 import { ProviderRefused } from '../providers/payment-provider.ts'
 import type { Endpoint } from './stripe-endpoint.ts'
 import { readRef } from './stripe-present.ts'
-import { isProblem, translate, type Sdk } from './stripe-sdk.ts'
+import { isProblem, type Sdk } from './stripe-sdk.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 const ref = z.string().regex(/^[\w-]{1,100}$/)
@@ -100,14 +100,15 @@ async function gone(
   what: string,
   call: (stripe: Awaited<ReturnType<Sdk['load']>>) => Promise<unknown>,
 ): Promise<void> {
-  const stripe = await sdk.load()
-  try {
-    await call(stripe)
-  } catch (error) {
-    const isGone =
-      isProblem(error) && /resource_missing|unexpected_state/.test(error.code ?? 'no code')
-    if (!isGone) throw translate(what, error)
-  }
+  await sdk.ask(what, async (stripe) => {
+    try {
+      await call(stripe)
+    } catch (error) {
+      const isGone =
+        isProblem(error) && /resource_missing|unexpected_state/.test(error.code ?? 'no code')
+      if (!isGone) throw error
+    }
+  })
 }
 
 /** A no is looked into: what belongs to nobody any more cannot be taken away, and need not be. */

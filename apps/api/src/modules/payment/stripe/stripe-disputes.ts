@@ -3,7 +3,7 @@ import { currencies, money, type Currency } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
 import type { PaymentProvider, ProviderDispute } from '../providers/payment-provider.ts'
-import { isProblem, translate, type Sdk } from './stripe-sdk.ts'
+import { isProblem, type Sdk } from './stripe-sdk.ts'
 
 const ref = z.string().regex(/^[\w-]{1,100}$/)
 const currency = z
@@ -81,15 +81,15 @@ type Disputes = Required<
 
 /** An event only says that something happened; what, is read from Stripe itself. */
 export function createDisputes(sdk: Sdk): Disputes {
-  const find = async (name: string): Promise<ProviderDispute | undefined> => {
-    const stripe = await sdk.load()
-    try {
-      return readDispute(await stripe.disputes.retrieve(name))
-    } catch (error) {
-      if (isProblem(error) && error.statusCode === 404) return undefined
-      throw isProblem(error) ? translate('dispute', error) : error
-    }
-  }
+  const find = (name: string): Promise<ProviderDispute | undefined> =>
+    sdk.ask('dispute', async (stripe) => {
+      try {
+        return readDispute(await stripe.disputes.retrieve(name))
+      } catch (error) {
+        if (isProblem(error) && error.statusCode === 404) return undefined
+        throw error
+      }
+    })
   return {
     findDispute: find,
     async disputesOf(payload) {

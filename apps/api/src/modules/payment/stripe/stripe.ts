@@ -2,12 +2,14 @@ import type Stripe from 'stripe'
 import { toWireId } from '@galleria/kernel/id'
 import { HOUR } from '@galleria/kernel/time'
 import { OutsideError } from '#platform/outside.ts'
-import type {
-  CreateRequest,
-  PaymentProvider,
-  ProviderPayment,
+import {
+  ProviderRefused,
+  type CreateRequest,
+  type PaymentProvider,
+  type ProviderEnv,
+  type ProviderPayment,
 } from '../providers/payment-provider.ts'
-import { ProviderRefused } from '../providers/payment-provider.ts'
+import { readBoth } from '../providers/two-keys.ts'
 import { createCardVault } from './stripe-cards.ts'
 import { createDisputes } from './stripe-disputes.ts'
 import { createEndpoint, type Endpoint } from './stripe-endpoint.ts'
@@ -27,18 +29,19 @@ const EXPANDED = ['latest_charge.balance_transaction']
  */
 export function openStripe(
   source: Readonly<Record<string, string | undefined>>,
-  { labUrl }: { readonly labUrl: string | undefined },
+  { labUrl, log }: ProviderEnv,
 ): PaymentProvider | undefined {
-  const settings = readStripeSettings(source, labUrl)
-  return settings && createStripe(settings)
+  const read = (from: typeof source) => readStripeSettings(from, labUrl)
+  const accounts = readBoth(source, ['STRIPE_KEY'], read)
+  return accounts && createStripe(accounts[0], createSdk(accounts, log))
 }
 
-function createStripe(settings: StripeSettings): PaymentProvider {
-  const sdk = createSdk(settings)
+function createStripe(settings: StripeSettings, sdk: Sdk): PaymentProvider {
   const endpoint = createEndpoint(settings, sdk)
   const find = (ref: string) => findIntent(sdk, settings, ref)
   return {
     name: 'stripe',
+    keyStanding: sdk.standing,
     pages: [],
     browser: {
       scripts: [new URL(settings.scriptUrl).origin],
@@ -119,13 +122,14 @@ async function createIntent(
       use_stripe_sdk: true,
     }),
   }
-  const stripe = await sdk.load()
-  try {
-    const made = await stripe.paymentIntents.create(params, { idempotencyKey: request.key })
-    return presentIntent(readIntent(made), [], environmentOf(settings))
-  } catch (error) {
-    return afterFailedCreate(sdk, settings, request.reference, error)
-  }
+  return sdk.ask('create', async (stripe) => {
+    try {
+      const made = await stripe.paymentIntents.create(params, { idempotencyKey: request.key })
+      return presentIntent(readIntent(made), [], environmentOf(settings))
+    } catch (error) {
+      return afterFailedCreate(sdk, settings, request.reference, error)
+    }
+  })
 }
 
 /**
@@ -155,18 +159,19 @@ async function findIntent(
   ref: string,
 ): Promise<ProviderPayment | undefined> {
   if (!ref.startsWith('pi_')) return undefined
-  const stripe = await sdk.load()
-  try {
-    const found = readIntent(await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED }))
-    if (found.status === 'requires_payment_method' && found.last_payment_error)
-      return await closeDeclined(sdk, settings, found)
-    const refunds = found.status === 'succeeded' ? await refundsOf(sdk, ref) : []
-    return presentIntent(found, refunds, environmentOf(settings))
-  } catch (error) {
-    if (!isProblem(error)) throw error
-    if (error.statusCode === 404) return undefined
-    throw translate('find', error)
-  }
+  const found = await sdk.ask('find', async (stripe) => {
+    try {
+      return readIntent(await stripe.paymentIntents.retrieve(ref, { expand: EXPANDED }))
+    } catch (error) {
+      if (isProblem(error) && error.statusCode === 404) return undefined
+      throw error
+    }
+  })
+  if (!found) return undefined
+  if (found.status === 'requires_payment_method' && found.last_payment_error)
+    return closeDeclined(sdk, settings, found)
+  const refunds = found.status === 'succeeded' ? await refundsOf(sdk, ref) : []
+  return presentIntent(found, refunds, environmentOf(settings))
 }
 
 /**
