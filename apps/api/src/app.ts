@@ -61,7 +61,7 @@ import {
 } from '#modules/order/index.ts'
 import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
 import { isShownInMessage } from '#modules/order/messages/index.ts'
-import { createPaymentRoutes, paymentFigures } from '#modules/payment/index.ts'
+import { createPaymentRoutes, findSiteOfPayment, paymentFigures } from '#modules/payment/index.ts'
 import {
   addWebhookRoutes,
   pageSourcesOf,
@@ -198,10 +198,7 @@ export async function openMall(
   await addDocumentRoutes(app, gate, env, scan, documentReaders)
   serveProblemPage(app, env)
   await serveApiPage(app, env)
-  if (env.pages !== 'none') {
-    await hostBackoffice(app)
-    await hostStorefront(app, { gate, env, log, mode: env.pages, ...pageSourcesOf(providers) })
-  }
+  await hostPages(app, gate, { env, log, payments })
   let repeated: readonly Repeated[] = []
   return {
     app,
@@ -276,4 +273,19 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
     ...webhookRoutes,
     ...withdrawalRoutes,
   ]
+}
+
+async function hostPages(
+  app: FastifyInstance,
+  gate: Gate,
+  { env, log, payments }: { readonly env: Env; readonly log: Log; readonly payments: PaymentSetup },
+): Promise<void> {
+  if (env.pages === 'none') return
+  const desk = deskFor(payments.providers)
+  await hostBackoffice(app)
+  await hostStorefront(app, {
+    ...{ gate, env, log, mode: env.pages },
+    sources: pageSourcesOf(payments, env.mode === 'demo'),
+    siteOfPayment: (url) => findSiteOfPayment(gate.own(), desk, url),
+  })
 }

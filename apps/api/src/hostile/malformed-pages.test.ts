@@ -6,7 +6,7 @@ import type { Gate } from '#platform/gate.ts'
 import { createServer } from '#platform/http.ts'
 import { createLog } from '#platform/log.ts'
 import { hostStorefront } from '#platform/pages.ts'
-import { noVendors } from '#platform/pages-policy.ts'
+import { sameEverywhere } from '../testing/page-sources.ts'
 import { readRaw, speakRaw } from './speak-raw.ts'
 
 const malls: FastifyInstance[] = []
@@ -35,8 +35,7 @@ beforeAll(async () => {
       env,
       log,
       mode: 'built',
-      formTargets: [],
-      vendors: noVendors,
+      ...sameEverywhere(),
       storefront: {
         async answer(request) {
           asked.push(request.url)

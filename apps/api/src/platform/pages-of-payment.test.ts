@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sameEverywhere } from '../testing/page-sources.ts'
 import { readEnv } from './env.ts'
 import type { Gate } from './gate.ts'
 import { createServer } from './http.ts'
@@ -19,15 +20,17 @@ beforeAll(async () => {
     env,
     log,
     mode: 'built',
-    formTargets: ['https://pay.vendor.test'],
-    vendors: {
-      scripts: ['https://js.vendor.test'],
-      frames: ['https://frame.vendor.test'],
-      connects: ['https://api.vendor.test'],
-      images: ['https://img.vendor.test'],
-      styles: ['https://css.vendor.test'],
-      forms: ['https://bank.vendor.test'],
-    },
+    ...sameEverywhere({
+      formTargets: ['https://pay.vendor.test'],
+      vendors: {
+        scripts: ['https://js.vendor.test'],
+        frames: ['https://frame.vendor.test'],
+        connects: ['https://api.vendor.test'],
+        images: ['https://img.vendor.test'],
+        styles: ['https://css.vendor.test'],
+        forms: ['https://bank.vendor.test'],
+      },
+    }),
     storefront: {
       answer: async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
     },

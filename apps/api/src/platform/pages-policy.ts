@@ -11,6 +11,12 @@ export const noVendors: VendorSources = {
   forms: [],
 }
 
+/** What the pages of a storefront may load of others where one pays, and where forms may lead. */
+export type PageSources = {
+  readonly formTargets: readonly string[]
+  readonly vendors: VendorSources
+}
+
 /** The pages on which a widget of a provider may stand. */
 const WHERE_ONE_PAYS = /^\/buyer\/(?:pre-pay|cards)(?:\/|$)/
 export const isWhereOnePays = (path: string) => WHERE_ONE_PAYS.test(path)

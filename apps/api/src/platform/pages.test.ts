@@ -11,7 +11,8 @@ import type { Caller, Gate } from './gate.ts'
 import { createServer } from './http.ts'
 import { createLog } from './log.ts'
 import { hostStorefront, type Storefront } from './pages.ts'
-import { noVendors, STYLE_OF_VIEWER } from './pages-policy.ts'
+import { sameEverywhere } from '../testing/page-sources.ts'
+import { STYLE_OF_VIEWER } from './pages-policy.ts'
 import type { Visit } from './pages-visit.ts'
 
 const env = readEnv({ DATABASE_URL: 'postgres://nowhere/none', ORIGIN: 'http://localhost:3000' })
@@ -58,8 +59,7 @@ beforeEach(async () => {
   lines = []
   const log = createLog('error', { write: (line: string) => void lines.push(line) } as never)
   app = await createServer(env, log)
-  const options = { gate, env, log, formTargets: [], vendors: noVendors, storefront }
-  await hostStorefront(app, { ...options, mode: 'built' })
+  await hostStorefront(app, { gate, env, log, ...sameEverywhere(), storefront, mode: 'built' })
 })
 afterEach(() => {
   vi.useRealTimers()

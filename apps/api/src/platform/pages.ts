@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLanguage, isSite } from '@galleria/contract/storefronts'
+import { isLanguage, isSite, type Site } from '@galleria/contract/storefronts'
 import { refuse } from '@galleria/contract/refusals'
 import { DAY } from '@galleria/kernel/time'
 import { addModelRoute } from './goods-models.ts'
@@ -26,7 +26,7 @@ import {
   allowNonce,
   contentSecurityPolicy,
   isWhereOnePays,
-  type VendorSources,
+  type PageSources,
 } from './pages-policy.ts'
 import { openVisitFor, type Visit } from './pages-visit.ts'
 import { addFilmRoute, addPictureRoute } from './pictures.ts'
@@ -39,10 +39,10 @@ type HostOptions = {
   readonly env: Env
   readonly log: Log
   readonly mode: 'built' | 'dev'
-  /** Origins of others that a form's answer may lead to. */
-  readonly formTargets: readonly string[]
-  /** What pages on which one pays may load of others. */
-  readonly vendors: VendorSources
+  /** Of each storefront, what its pages may load of others, and where its forms may lead. */
+  readonly sources: Readonly<Record<Site, PageSources>>
+  /** The storefront of what is paid on a page, where that is known: its buyer may be elsewhere. */
+  readonly siteOfPayment: (url: URL) => Promise<Site | undefined>
   /** Stands in for the built one in tests. */
   readonly storefront?: Storefront
 }
@@ -57,7 +57,7 @@ const CALLS = /^\/(?:sapi|api|auth|webhooks)\//
  * route has.
  */
 export async function hostStorefront(app: FastifyInstance, options: HostOptions): Promise<void> {
-  const { gate, env, log, mode, formTargets, storefront } = options
+  const { gate, env, log, mode, sources, storefront } = options
   await app.register(async (scope) => {
     addPictureRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
     addModelRoute(scope, { files: gate.own().files, isDev: mode === 'dev' })
@@ -107,12 +107,15 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
           const page = await cache(key, async () => cachePage(await render(), nonce))
           reply.header(
             'content-security-policy',
-            contentSecurityPolicy(page.allowed, { mode, formTargets }),
+            contentSecurityPolicy(page.allowed, {
+              mode,
+              formTargets: sources[caller.site].formTargets,
+            }),
           )
           return sendCached(request, reply, page)
         }
         countTwice(request)
-        allowForOne(reply, url.pathname, nonce, options)
+        await allowForOne(reply, url, { site: caller.site, nonce }, options)
         return sendResponse(request, reply, await render())
       },
     })
@@ -123,13 +126,21 @@ export async function hostStorefront(app: FastifyInstance, options: HostOptions)
  * What a page for one person may load: where one pays also what the providers bring, whose windows
  * answer the page that opened them.
  */
-function allowForOne(
+async function allowForOne(
   reply: FastifyReply,
-  path: string,
-  nonce: string,
-  { mode, formTargets, vendors }: HostOptions,
-): void {
-  const isPaying = isWhereOnePays(path)
+  url: URL,
+  { site, nonce }: { readonly site: Site; readonly nonce: string },
+  { mode, sources, siteOfPayment, log }: HostOptions,
+): Promise<void> {
+  const isPaying = isWhereOnePays(url.pathname)
+  const paidOn = isPaying
+    ? await siteOfPayment(url).catch((error: unknown) => {
+        // The page says itself that there is no database.
+        log.warn({ err: error }, 'the storefront of a payment could not be read')
+        return undefined
+      })
+    : undefined
+  const { formTargets, vendors } = sources[paidOn ?? site]
   reply.header(
     'content-security-policy',
     contentSecurityPolicy(allowNonce(nonce), {

@@ -5,6 +5,7 @@ export {
   reopenPaymentOrder,
 } from './payment-order.store.ts'
 export { findDue } from './claims.rules.ts'
+export { findSiteOfPayment } from './attempts/site-of-payment.ts'
 export { sumDisputed } from './disputes/disputed-money.store.ts'
 export { createPaymentRoutes } from './payment.routes.ts'
 export { paymentFigures } from './payment.figures.ts'

@@ -1,5 +1,6 @@
+import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import { openAffirm } from '../affirm/affirm.ts'
-import { channels, type Channel } from './channels.rules.ts'
+import { channels, channelsFor, type Channel } from './channels.rules.ts'
 import { openKlarna } from '../klarna/klarna.ts'
 import { openAdyen } from '../adyen/adyen.ts'
 import { openBraintree } from '../braintree/braintree.ts'
@@ -51,15 +52,30 @@ export function openPayments(
   }
 }
 
-/**
- * The providers' pages that a form's answer may lead to, and what the pages on which one pays may
- * load of them.
- */
-export function pageSourcesOf(providers: Providers): {
+/** The providers' pages that a form's answer may lead to, and what pages on which one pays load. */
+export type PageSources = {
   readonly formTargets: readonly string[]
   readonly vendors: Required<BrowserSources>
-} {
-  const all = [...providers.values()]
+}
+
+/** Of those alone whose channels are offered on a storefront, to whomever. */
+export function pageSourcesOf(
+  { providers, channels: all }: PaymentSetup,
+  isDemo: boolean,
+): Readonly<Record<Site, PageSources>> {
+  const sourcesOn = (site: Site) => {
+    const { currency } = storefronts[site]
+    const offered = channelsFor({ isGuest: false, isDemo, site, currency }, all)
+    const names = new Set(offered.map(({ provider }) => provider))
+    return sourcesOf([...names].flatMap((name) => providers.get(name) ?? []))
+  }
+  return Object.fromEntries(sites.map((site) => [site, sourcesOn(site)])) as Record<
+    Site,
+    PageSources
+  >
+}
+
+function sourcesOf(all: readonly PaymentProvider[]): PageSources {
   const of = (kind: keyof BrowserSources) => [
     ...new Set(all.flatMap(({ browser }) => browser?.[kind] ?? [])),
   ]
