@@ -14,7 +14,9 @@ export function renderBank({ card, authentication }: Nonce): Html {
         ${card.number.slice(-4)}.
       </p>
       <form method="post">
-        <label>Code <input name="code" inputmode="numeric" autocomplete="one-time-code" /></label>
+        <label
+          >Code<br /><input name="code" inputmode="numeric" autocomplete="one-time-code"
+        /></label>
         <p class="small muted">It is <b>1234</b>; any other one fails.</p>
         <button class="primary">Submit</button>
         <button class="plain" name="answer" value="cancel">Cancel</button>
