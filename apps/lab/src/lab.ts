@@ -31,6 +31,13 @@ export type Lab = {
   hurry(subject: string): Promise<void>
   /** For tests: waits until webhooks and everything else that is due soon is done. */
   idle(withinMs?: number): Promise<void>
+  /**
+   * For tests: from now on webhooks of every provider are lost, and sent by `resend` alone; or no
+   * longer.
+   */
+  holdEvents(isHeld: boolean): void
+  /** For tests: where the mall reaches it, when something stands between the two. */
+  reachAt(url: string): void
   /** For tests: the headers with which a provider signs an event at that moment (seconds). */
   sign(
     provider: string,
@@ -45,6 +52,7 @@ export type Lab = {
 export async function startLab(options: LabOptions): Promise<Lab> {
   const stopping = new AbortController()
   let url = ''
+  let areEventsHeld = false
   const db = openDatabase(options.dataDir, stands)
   const context: LabContext = {
     db,
@@ -58,6 +66,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     openidSecret: options.openidSecret ?? 'openid-demo-secret',
     now: options.now ?? (() => new Date()),
     url: () => url,
+    areEventsHeld: () => areEventsHeld,
     stopping: stopping.signal,
   }
   const app = createApp(context, options.onAnswer)
@@ -91,6 +100,8 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       smtpPort: (smtp.address() as AddressInfo).port,
       hurry: (subject) => context.agenda.hurry(subject),
       idle: (withinMs = 50) => context.agenda.idle(withinMs),
+      reachAt: (there) => void (url = there),
+      holdEvents: (isHeld) => void (areEventsHeld = isHeld),
       sign: (provider, event) =>
         stands.find(({ name }) => name === provider)?.sign(context, event).headers ?? {},
       endKeys(...keys) {

@@ -19,6 +19,8 @@ export type LabContext = {
   now: () => Date
   /** Where the lab listens, e.g. `http://127.0.0.1:3900`; known once it does. */
   url: () => string
+  /** Webhooks are written down and not sent: somebody sends them by `resend`, or nobody does. */
+  areEventsHeld: () => boolean
   /** Aborted when the lab stops: ends long waits and webhook calls under way. */
   stopping: AbortSignal
 }

@@ -51,7 +51,7 @@ export async function deliverEvent(
   id: string,
 ): Promise<void> {
   const event = findEvent(context, id)
-  if (!event) return
+  if (!event || context.areEventsHeld()) return
   const answer = await postEvent(context, stands, event)
   // Cut off by our own stop: the agenda still holds this try and the next start repeats it.
   if (context.stopping.aborted) return

@@ -31,6 +31,7 @@ import {
   reconcileProvider,
   type Reconciliation,
 } from '../reconciling/reconcile.ts'
+import { listenTo } from '../reconciling/silent-provider.ts'
 import { takeCaptureNews } from '../captures/send-parcel-capture.ts'
 import { takeRefundNews } from '../refunds/send-refund.ts'
 import { followAuthorisation } from '../captures/take-authorisation.ts'
@@ -62,7 +63,8 @@ export async function checkAttempt(
   }
   const isTakenNow = isLive(attempt) && attempt.captureMode === 'AT_ONCE'
   const awaited = isTakenNow ? money(attempt.amount, attempt.currency) : undefined
-  const providerState = await provider.find(attempt.providerRef, awaited)
+  const { providerRef } = attempt
+  const providerState = await listenTo(ctx, provider, () => provider.find(providerRef, awaited))
   crashAt('payment.asked')
   if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
   // Of a provider that cannot be asked the books know how a promise stands: what ends it is told.
@@ -87,10 +89,12 @@ export async function completeAttempt(
   details: unknown,
 ): Promise<Attempt> {
   const provider = desk.providers.get(attempt.provider)
-  if (!provider?.complete || !attempt.providerRef) throw refuse('payment.not_found')
-  const providerState = await provider.complete(attempt.providerRef, details, {
-    isAuthorisation: attempt.captureMode === 'BY_PARCEL',
-  })
+  const { providerRef, captureMode } = attempt
+  const complete = provider?.complete
+  if (!complete || !providerRef) throw refuse('payment.not_found')
+  const providerState = await listenTo(ctx, provider, () =>
+    complete(providerRef, details, { isAuthorisation: captureMode === 'BY_PARCEL' }),
+  )
   await takeProviderState(ctx, desk, attempt, providerState)
   return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
 }

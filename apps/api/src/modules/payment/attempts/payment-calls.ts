@@ -27,7 +27,7 @@ import {
   type Session,
   type SessionRequest,
 } from '../providers/payment-provider.ts'
-import { findSilent, noteUnanswered } from '../reconciling/silent-provider.ts'
+import { findSilent, listenTo } from '../reconciling/silent-provider.ts'
 import type { Attempt, PaymentOrder } from '../payment.types.ts'
 import type { Purchase } from '../providers/purchase.ts'
 import { fullInfo, presentAttempt } from './present-attempt.ts'
@@ -164,9 +164,10 @@ async function openSession(
   provider: PaymentProvider,
   request: SessionRequest,
 ): Promise<Session> {
-  if (!provider.openSession) throw refuse('payment.channel')
+  const { openSession: open } = provider
+  if (!open) throw refuse('payment.channel')
   try {
-    return await provider.openSession(request)
+    return await listenTo(ctx, provider, () => open(request))
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, provider: provider.name }, 'a session was refused')
@@ -174,7 +175,6 @@ async function openSession(
     }
     if (!(error instanceof OutsideError)) throw error
     logUnanswered(ctx.log, error, { provider: provider.name })
-    await noteUnanswered(ctx, provider.name)
     throw refuse('payment.provider')
   }
 }

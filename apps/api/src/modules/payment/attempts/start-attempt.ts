@@ -20,8 +20,9 @@ import {
   ProviderRefused,
   type PaymentProvider,
 } from '../providers/payment-provider.ts'
-import { noteUnanswered } from '../reconciling/silent-provider.ts'
+import { listenTo } from '../reconciling/silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from '../payment.types.ts'
+import { isKeyForgotten } from '../providers/key-lifetime.rules.ts'
 import { referenceOf } from '../providers/references.ts'
 
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
@@ -62,10 +63,9 @@ export async function startAttempt(
   const provider = desk.providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
-    await openAtProvider(ctx, desk, provider, attempt).catch(async (error: unknown) => {
+    await openAtProvider(ctx, desk, provider, attempt).catch((error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       logUnanswered(ctx.log, error, { attemptId: attempt.id })
-      await noteUnanswered(ctx, provider.name)
     })
   }
   const now = (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
@@ -186,7 +186,8 @@ export async function openAtProvider(
       card: await findCardOf(ctx, attempt),
     }
     const providerState =
-      (await findForgotten(ctx, provider, attempt)) ?? (await provider.create(request))
+      (await findForgotten(ctx, provider, attempt)) ??
+      (await listenTo(ctx, provider, () => provider.create(request)))
     crashAt('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
     // Another tab may have closed the attempt while the provider made its payment: nobody shall pay
@@ -222,14 +223,12 @@ async function findCardOf(ctx: Context, { buyerId, provider, method }: Attempt) 
 
 /**
  * What was asked for under a key that its provider has forgotten by now: asked for once more, it
- * would be made once more.
+ * would be made once more. Where it cannot be looked for, it is over: nobody was ever sent to pay
+ * it, and what was paid at once all the same is late money, as its event or the report says.
  */
-async function findForgotten(
-  ctx: Context,
-  { keyLifetimeMs, findByReference }: PaymentProvider,
-  attempt: Attempt,
-) {
-  const isForgotten =
-    keyLifetimeMs !== undefined && ctx.now().getTime() - attempt.createdAt.getTime() > keyLifetimeMs
-  return isForgotten ? findByReference?.(referenceOf(attempt)) : undefined
+async function findForgotten(ctx: Context, provider: PaymentProvider, attempt: Attempt) {
+  if (!isKeyForgotten(provider, attempt.createdAt, ctx.now())) return undefined
+  if (!provider.findByReference)
+    throw new ProviderRefused('nothing was heard of it as long as its key was known')
+  return provider.findByReference(referenceOf(attempt))
 }

@@ -31,6 +31,7 @@ import {
 import { isToBeTaken } from '../payment.flow.ts'
 import type { ParcelCapture, ParcelCaptureTry } from '../payment.types.ts'
 import { askAgainAt, isDue } from '../refunds/refund.rules.ts'
+import { isSafeToRepeat } from '../providers/key-lifetime.rules.ts'
 import { captureReferenceOf, readCaptureReference, referenceOf } from '../providers/references.ts'
 import { lookSoon, refusedCause } from './take-authorisation.ts'
 
@@ -114,7 +115,7 @@ async function takeStep(
   ctx: Context,
   tx: Tx,
   id: Id<'parcelCapture'>,
-  { keyLifetimeMs = Infinity }: PaymentProvider,
+  provider: PaymentProvider,
 ): Promise<ParcelCaptureTry | undefined> {
   const wanted = await lockParcelCapture(tx, id)
   if (!wanted || !isToBeTaken(wanted) || !isDue(wanted, ctx.now())) return undefined
@@ -130,8 +131,7 @@ async function takeStep(
   }
   if (open) {
     await planNextTry(tx, id, askAgainAt(open.sentAt, now))
-    // Under a key that its provider has forgotten it would be taken once more.
-    return now.getTime() - open.sentAt.getTime() < keyLifetimeMs ? open : undefined
+    return isSafeToRepeat(provider, open.sentAt, now) ? open : undefined
   }
   await addCaptureTry(tx, id, one)
   await moveParcelCapture(tx, id, {

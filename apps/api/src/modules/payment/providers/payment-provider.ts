@@ -242,8 +242,10 @@ export type PaymentProvider = {
   readonly needsPayer?: boolean
   create(request: CreateRequest): Promise<ProviderPayment>
   /**
-   * So long after its first use a key is forgotten; from then on a payment is looked for by our
-   * reference before it is asked for again.
+   * So long after its first use a key is forgotten (`key-lifetime.rules.ts`); from then on a payment
+   * is looked for by our reference before it is asked for again, and where it cannot be looked for
+   * nothing is. Of one without it no key is relied on: what it would make again is never paid, or
+   * can be made once anyway (record 304).
    */
   readonly keyLifetimeMs?: number
   findByReference?(reference: string): Promise<ProviderPayment | undefined>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
@@ -14,6 +15,10 @@ const ON_ITS_WAY_MS = 60_000
 const TOGETHER_MS = 60_000
 /** One that is silent is asked so often whether it answers again. */
 const PROBE_MS = 5_000
+/** A call that is out for so long makes somebody ask whether anybody is there. */
+const LONG_MS = 4_000
+/** And that question is answered at once, or it is not: together less than ten seconds. */
+const PROBE_ANSWERED_MS = 3_000
 
 const keyOf = (provider: string) => `silent.${provider}`
 
@@ -22,14 +27,41 @@ const unanswered = new Map<string, number>()
 const probed = new Map<string, number>()
 
 /**
- * A buyer's call got no answer. After the second in a row its provider's channels are offered no
- * more, until it answers again.
+ * A call to a provider about a payment. When it gets no answer, or none for long, the provider is
+ * asked whether it is there: one that does not answer that either is offered no more, until it
+ * answers again. So is one whose second call in a row is lost.
  */
-export async function noteUnanswered(ctx: Context, provider: string): Promise<void> {
+export async function listenTo<T>(
+  ctx: Context,
+  provider: PaymentProvider,
+  call: () => Promise<T>,
+): Promise<T> {
+  const late = setTimeout(() => {
+    doubt(ctx, provider).catch((error: unknown) =>
+      ctx.log.error({ err: error, provider: provider.name }, 'a provider could not be asked'),
+    )
+  }, LONG_MS)
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof OutsideError) await noteUnanswered(ctx, provider)
+    throw error
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+async function noteUnanswered(ctx: Context, provider: PaymentProvider): Promise<void> {
   const at = ctx.now().getTime()
-  const before = unanswered.get(provider)
-  unanswered.set(provider, at)
-  if (before !== undefined && Math.abs(at - before) < TOGETHER_MS) await noteSilence(ctx, provider)
+  const before = unanswered.get(provider.name)
+  unanswered.set(provider.name, at)
+  if (before !== undefined && Math.abs(at - before) < TOGETHER_MS)
+    return noteSilence(ctx, provider.name)
+  await doubt(ctx, provider)
+}
+
+async function doubt(ctx: Context, provider: PaymentProvider): Promise<void> {
+  if (!(await isAnswering(ctx, provider))) await noteSilence(ctx, provider.name)
 }
 
 /** Remembered in the database, because the process that hears it again may be another. */
@@ -64,12 +96,16 @@ export async function probeSilent(ctx: Context, providers: Providers): Promise<v
 }
 
 async function isAnswering(ctx: Context, provider: PaymentProvider): Promise<boolean> {
+  const patience = new AbortController()
+  const tooLate = sleep(PROBE_ANSWERED_MS, false, { signal: patience.signal })
+  const asked = provider.isThere?.() ?? provider.listCaptures(ctx.now(), 1, ctx.now())
   try {
-    await (provider.isThere ? provider.isThere() : provider.listCaptures(ctx.now(), 1, ctx.now()))
-    return true
+    return await Promise.race([asked.then(() => true), tooLate])
   } catch (error) {
     if (error instanceof OutsideError) return false
     throw error
+  } finally {
+    patience.abort()
   }
 }
 

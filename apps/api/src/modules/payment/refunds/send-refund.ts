@@ -24,6 +24,7 @@ import type { Refund, RefundLeg, RefundTry } from '../payment.types.ts'
 import { askAgainAt, isByHand, isDue, isForgotten, isOpen, planStep } from './refund.rules.ts'
 import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
 import { addTry, changeTry, findKnownTries, findTries, isTryOf } from './refund-try.store.ts'
+import { isSafeToRepeat } from '../providers/key-lifetime.rules.ts'
 import { readTryReference, tryReferenceOf } from '../providers/references.ts'
 import { adoptStrayRefund, recordUnknownRefunds } from '../reconciling/stray-refund.ts'
 
@@ -89,8 +90,8 @@ async function takeStep(
     await changeLegOf(ctx, tx, refund, leg, { nextTryAt })
     if (isForgotten(leg, tries, ctx.now()))
       await listUnanswered(ctx, tx, refund, leg, matterReasons.silent)
+    if (!send || !isSafeToRepeat(provider, send.sentAt, ctx.now())) return undefined
     // Nor is what its payer has got from their bank meanwhile sent once more.
-    if (!send) return undefined
     return (await waitForDispute(ctx, tx, refund, leg, { isOut: true })) ? undefined : send
   }
   if (await adoptStrayRefund(ctx, tx, refund, leg)) return undefined
