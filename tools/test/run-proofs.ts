@@ -81,6 +81,17 @@ const proofs: readonly Proof[] = [
     name: 'kills around the calls of each provider',
     run: () => runTests(['apps/api/src/faults/kill-providers.test.ts'], { KILLS: 'all' }),
   },
+  {
+    name: 'faults of the network, of events and of keys at all providers',
+    run: () =>
+      runTests(
+        [
+          'apps/api/src/faults/every-provider.test.ts',
+          'apps/api/src/faults/provider-outage.test.ts',
+        ],
+        { TURN: 'all' },
+      ),
+  },
   ...[1, 2, 3].map((round) => ({
     name: `disasters, round ${round}`,
     run: () =>

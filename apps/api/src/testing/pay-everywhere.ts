@@ -23,6 +23,8 @@ export type Way = {
   /** Of one behind a provider that other ways have, too. */
   readonly name?: string
   readonly site: 'DE' | 'UK'
+  /** The calls by which the provider is told to take money and to give it back. */
+  readonly calls: readonly RegExp[]
   /** Only promised when it is paid, and taken for each parcel. */
   readonly isByParcel?: true
   pay(paying: Paying): Promise<void>
@@ -183,15 +185,77 @@ export const clearpayWay: Way = {
   provider: 'adyen',
   name: 'clearpay',
   site: 'UK',
+  calls: [
+    /POST \/adyen\/.*\/payments$/,
+    /POST \/adyen\/.*\/payments\/details$/,
+    /POST \/adyen\/.*\/captures$/,
+    /POST \/adyen\/.*\/refunds$/,
+  ],
   isByParcel: true,
   pay: payAtClearpay,
 }
 
 export const ways: readonly Way[] = [
-  { provider: 'stripe', site: 'DE', pay: payAtStripe },
-  { provider: 'adyen', site: 'DE', pay: payAtAdyen },
-  { provider: 'paypal', site: 'DE', pay: payAtPaypal },
-  { provider: 'klarna', site: 'DE', isByParcel: true, pay: payAtKlarna },
-  { provider: 'braintree', site: 'DE', pay: payAtBraintree },
-  { provider: 'affirm', site: 'UK', isByParcel: true, pay: payAtAffirm },
+  {
+    provider: 'stripe',
+    site: 'DE',
+    calls: [/POST \/stripe\/v1\/payment_intents$/, /POST \/stripe\/v1\/refunds$/],
+    pay: payAtStripe,
+  },
+  {
+    provider: 'adyen',
+    site: 'DE',
+    calls: [/POST \/adyen\/.*\/payments$/, /POST \/adyen\/.*\/refunds$/],
+    pay: payAtAdyen,
+  },
+  {
+    provider: 'paypal',
+    site: 'DE',
+    calls: [
+      /POST \/paypal\/v2\/checkout\/orders$/,
+      /POST \/paypal\/v2\/checkout\/orders\/\w+\/capture$/,
+      /POST \/paypal\/v2\/payments\/captures\/\w+\/refund$/,
+    ],
+    pay: payAtPaypal,
+  },
+  {
+    provider: 'klarna',
+    site: 'DE',
+    isByParcel: true,
+    calls: [
+      /POST \/klarna\/payments\/v1\/sessions$/,
+      /POST \/klarna\/payments\/v1\/authorizations\/.*\/order$/,
+      /POST \/klarna\/ordermanagement\/v1\/orders\/.*\/captures$/,
+      /POST \/klarna\/ordermanagement\/v1\/orders\/.*\/refunds$/,
+    ],
+    pay: payAtKlarna,
+  },
+  {
+    provider: 'braintree',
+    site: 'DE',
+    calls: [/POST \/.*\/transactions$/, /PUT \/.*\/transactions\/\w+\/void$/],
+    pay: payAtBraintree,
+  },
+  {
+    provider: 'affirm',
+    site: 'UK',
+    isByParcel: true,
+    calls: [
+      /POST \/affirm\/api\/v1\/transactions$/,
+      /POST \/affirm\/api\/v1\/transactions\/[\w-]+\/capture$/,
+      /POST \/affirm\/api\/v1\/transactions\/[\w-]+\/refund$/,
+    ],
+    pay: payAtAffirm,
+  },
 ]
+
+/** The demo's own, whose next payment its page pays by itself. */
+export const mockpayWay: Way = {
+  provider: 'mockpay',
+  site: 'DE',
+  calls: [/POST \/mockpay\/v1\/payments$/, /POST \/mockpay\/.*\/refunds$/],
+  async pay(paying) {
+    await post(`${paying.labUrl}/scenario`, { channel: 'MOCKPAY', outcome: 'paid' })
+    await begin(paying, { payChannel: 'MOCKPAY' })
+  },
+}

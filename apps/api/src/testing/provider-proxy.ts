@@ -3,8 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** `type`: of its content, where that is not JSON. */
-export type Answer = { status: number; body: string; type?: string | undefined }
+/** `type`: of its content, where that is not JSON; `location`: where a browser is sent. */
+export type Answer = {
+  status: number
+  body: string
+  type?: string | undefined
+  location?: string | undefined
+}
 /**
  * What becomes of a call on its way to the provider: what the caller is answered, or that the line
  * breaks.
@@ -76,7 +81,10 @@ export async function openProxy(target: string): Promise<Proxy> {
       : await decide(`${request.method} ${path}`)(() => forward(target, url, request, body))
     if (answer === 'hang up') return void response.destroy()
     response
-      .writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' })
+      .writeHead(answer.status, {
+        'content-type': answer.type ?? 'application/json',
+        ...(answer.location ? { location: answer.location } : {}),
+      })
       .end(answer.body)
   }
 
@@ -146,6 +154,7 @@ async function forward(
 ): Promise<Answer> {
   const answer = await fetch(target + (request.url ?? ''), {
     method: request.method ?? 'GET',
+    redirect: 'manual',
     headers: passedOn(request),
     ...(body === '' ? {} : { body: redirectHook(proxyUrl, request, body) }),
   })
@@ -153,6 +162,7 @@ async function forward(
     status: answer.status,
     body: await answer.text(),
     type: answer.headers.get('content-type') ?? undefined,
+    location: answer.headers.get('location') ?? undefined,
   }
 }
 

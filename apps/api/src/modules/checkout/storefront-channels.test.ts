@@ -1,14 +1,14 @@
-import { countriesOf } from '@galleria/contract/address-countries'
-import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
+import { sites, type Site } from '@galleria/contract/storefronts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { channels } from '#modules/payment/providers/channels.rules.ts'
 import {
   ProviderRefused,
   type PaymentProvider,
 } from '#modules/payment/providers/payment-provider.ts'
+import { home } from '../../testing/homes.ts'
 import { contractId } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
-import { order, type Contract, type hamburg } from '../../testing/shop-steps.ts'
+import { order, type Contract } from '../../testing/shop-steps.ts'
 import { people } from '../../testing/small-catalogue.ts'
 import { layOutSavedCard } from '../../testing/stripe-steps.ts'
 
@@ -37,16 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(() => t.sql('delete from rate_limits'))
-
-const phones: Readonly<Record<Site, string>> = {
-  ...{ DE: '+49 40 30123456', NL: '+31 612345678', ES: '+34 612345678', SE: '+46 701234567' },
-  ...{ FR: '+33 612345678', IT: '+39 3123456789', PL: '+48 601234567', UK: '+44 20 7946 0123' },
-}
-const home = (site: Site): Partial<typeof hamburg> => ({
-  ...{ personPhone: phones[site], postalCode: storefronts[site].postalExample },
-  ...{ poiName: 'Main Street', houseNo: '5', detailAddress: 'Flat 2', city: 'Town' },
-  ...{ province: 'Region', country: countriesOf(site)[0]?.name ?? '', hearFrom: 'A friend' },
-})
 
 type Payer = { readonly buyer: Visitor; readonly contract: Contract }
 type Kind = 'a guest' | 'a member'
