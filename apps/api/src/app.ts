@@ -61,6 +61,7 @@ import {
 } from '#modules/order/index.ts'
 import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
 import { isShownInMessage } from '#modules/order/messages/index.ts'
+import { listKnownScripts, watchPayPages } from '#modules/payment/pay-page/index.ts'
 import { createPaymentRoutes, findSiteOfPayment, paymentFigures } from '#modules/payment/index.ts'
 import {
   addWebhookRoutes,
@@ -83,7 +84,7 @@ import { createGate, type Gate } from '#platform/gate.ts'
 import { addCallRoutes, createServer } from '#platform/http.ts'
 import { jobFigures } from '#platform/job-figures.ts'
 import { announceLeaving, closeServer } from '#platform/leave.ts'
-import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
+import { openJobs, type OpenJobs, type Round, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { createImprint } from '#platform/company.ts'
 import { openMailer } from '#platform/mail.ts'
@@ -91,7 +92,7 @@ import { noteMails } from '#platform/mail-notes.ts'
 import { openSmsGateway } from '#platform/sms.ts'
 import { serveApiPage } from '#platform/openapi.ts'
 import { serveProblemPage } from '#platform/problem-page.ts'
-import { hostStorefront } from '#platform/pages.ts'
+import { BUILT_ASSETS, hostStorefront } from '#platform/pages.ts'
 import { findViolations } from '../../../database/audit.ts'
 import {
   listClockRounds,
@@ -215,7 +216,12 @@ export async function openMall(
       await jobs.start(subscriptions)
       repeated = [
         repeat('poller', listPollRounds(gate.own, providers), 2000, log),
-        repeat('clock', listClockRounds(gate.own, providers, scan), 60_000, log),
+        repeat(
+          'clock',
+          [...listClockRounds(gate.own, providers, scan), ...watchOwnPages(gate, env, payments)],
+          60_000,
+          log,
+        ),
       ]
     },
     announceLeaving: () => announceLeaving(app),
@@ -288,4 +294,16 @@ async function hostPages(
     sources: pageSourcesOf(payments, env.mode === 'demo'),
     siteOfPayment: (url) => findSiteOfPayment(gate.own(), desk, url),
   })
+}
+
+/** Pages that are built: those of the developers' server are other ones each moment. */
+function watchOwnPages(gate: Gate, env: Env, payments: PaymentSetup): readonly Round[] {
+  if (env.pages !== 'built') return []
+  const own = {
+    origin: env.origin,
+    sources: pageSourcesOf(payments, env.mode === 'demo'),
+    scripts: listKnownScripts(payments),
+    assets: BUILT_ASSETS,
+  }
+  return [() => watchPayPages(gate.own(), own)]
 }

@@ -94,6 +94,7 @@ const owners = {
     'money_matters',
     'parcel_capture_tries',
     'parcel_captures',
+    'pay_scripts',
     'payment_attempts',
     'payment_orders',
     'provider_days',

@@ -23,8 +23,10 @@ type OutsideCall = {
   timeoutMs?: number
   /** A certificate is no JSON. */
   as?: 'text'
+  /** Where more than a megabyte is to be expected. */
+  mostBytes?: number
 }
-type OutsideAnswer = { status: number; body: unknown }
+type OutsideAnswer = { status: number; body: unknown; headers: Headers }
 
 export function callOutside(url: string, request: OutsideCall): Promise<OutsideAnswer> {
   const { host } = new URL(url)
@@ -50,20 +52,21 @@ async function callOnce(url: string, request: OutsideCall): Promise<OutsideAnswe
       cause: error,
     })
   })
-  const text = await readBounded(answer)
+  const text = await readBounded(answer, request.mostBytes ?? MOST_BYTES)
   if (answer.status >= 500)
     throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
-  return { status: answer.status, body: request.as === 'text' ? text : parseJson(text) }
+  const body = request.as === 'text' ? text : parseJson(text)
+  return { status: answer.status, body, headers: answer.headers }
 }
 
-async function readBounded(answer: Response): Promise<string> {
+async function readBounded(answer: Response, mostBytes: number): Promise<string> {
   if (!answer.body) return ''
   const parts: Uint8Array[] = []
   let bytes = 0
   try {
     for await (const part of answer.body) {
       bytes += part.byteLength
-      if (bytes > MOST_BYTES) throw new OutsideError('an answer too large to be meant for us')
+      if (bytes > mostBytes) throw new OutsideError('an answer too large to be meant for us')
       parts.push(part)
     }
   } catch (error) {

@@ -48,6 +48,8 @@ type HostOptions = {
 }
 
 const HOME = join(import.meta.dirname, '../../../storefront')
+/** Scripts and styles, by names that say what is in them. */
+export const BUILT_ASSETS = join(HOME, 'build/client/assets')
 const YEAR = 31_536_000
 /** A call that does not exist is answered as calls are, not with a page. */
 const CALLS = /^\/(?:sapi|api|auth|webhooks)\//

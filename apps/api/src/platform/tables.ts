@@ -1031,6 +1031,15 @@ export type PasskeysTable = {
   used_at: Date | null
 }
 
+export type PayScriptsTable = {
+  address: string
+  sha384: string
+  provider: string
+  bytes: number
+  first_seen_at: Date
+  last_seen_at: Date
+}
+
 export type PaymentAttemptsTable = {
   id: string
   buyer_id: string
@@ -2098,6 +2107,7 @@ export type DB = {
   parcels: ParcelsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
+  pay_scripts: PayScriptsTable
   payment_attempts: PaymentAttemptsTable
   payment_orders: PaymentOrdersTable
   pickup_sites: PickupSitesTable

@@ -9,6 +9,9 @@ export const matterReasons = {
   silent: 'nothing heard for days',
   givenTwice: 'given twice',
   ended: 'ended at the provider',
+  unknownScript: 'a script that is not written down',
+  otherContent: 'a script that is not what was built',
+  weakHeader: 'a header that is not as written down',
 } as const
 export const endsOn = (day: string) => `ends on ${day}`
 /** In minor units. */

@@ -36,6 +36,8 @@ export const matterKinds = [
   'CAPTURE_REFUSED',
   /** The time in which money can be taken by a buyer's promise is about to end. */
   'AUTHORISATION_ENDS',
+  /** A page on which one pays is not as it was written down: a script, or what browsers are told. */
+  'PAY_PAGE_CHANGED',
 ] as const
 export type MatterKind = (typeof matterKinds)[number]
 export const matterStatuses = ['OPEN', 'RESOLVED', 'SETTLED'] as const

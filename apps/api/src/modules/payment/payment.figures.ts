@@ -3,6 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { defineFigures } from '#platform/figures.ts'
 import { defineMoveCounter } from '#platform/move-counter.ts'
 import { channels } from './providers/channels.rules.ts'
+import { WATCHED_PAGES } from './pay-page/watch-pages.ts'
 import { attemptFlow, refundFlow } from './payment.flow.ts'
 
 /** Payments by channel and outcome, as they happen. */
@@ -43,14 +44,19 @@ export const paymentFigures = defineFigures({
       labels: ['currency'],
     },
     mall_money_matters_oldest_seconds: { help: 'For how long the oldest of it has waited' },
+    mall_pay_page_findings: {
+      help: 'What stands on the pages where one pays, or is missing there, and nobody has written down',
+    },
+    mall_pay_page_watched_seconds: { help: 'Since these pages were last looked at to the end' },
     mall_provider_events_waiting: { help: 'Messages of providers that are not worked through' },
     mall_provider_events_oldest_seconds: { help: 'For how long the oldest of them has waited' },
   },
   async read(db) {
-    const [legs, matters, events] = [
+    const [legs, matters, events, watched] = [
       await readLegs(db),
       await readMatters(db),
       await readEvents(db),
+      await readWatched(db),
     ]
     const sums = Map.groupBy(
       matters.filter(({ currency }) => currency !== null),
@@ -75,6 +81,14 @@ export const paymentFigures = defineFigures({
       mall_money_matters_oldest_seconds: [
         { value: Math.max(0, ...matters.map(({ oldest }) => oldest)) },
       ],
+      mall_pay_page_findings: [
+        {
+          value: sum(
+            matters.filter(({ kind }) => kind === 'PAY_PAGE_CHANGED').map(({ count }) => count),
+          ),
+        },
+      ],
+      mall_pay_page_watched_seconds: watched ? [{ value: watched.seconds }] : [],
       mall_provider_events_waiting: [{ value: events.count }],
       mall_provider_events_oldest_seconds: [{ value: events.oldest }],
     }
@@ -128,4 +142,14 @@ function readEvents(db: Db): Promise<{ count: number; oldest: number }> {
       secondsSince('received_at').as('oldest'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** Nothing where no page is served: by a process without the storefront. */
+function readWatched(db: Db): Promise<{ seconds: number } | undefined> {
+  const at = sql`coalesce(value->>'doneAt', value->>'beganAt')::timestamptz`
+  return db
+    .selectFrom('mall_settings')
+    .where('key', '=', WATCHED_PAGES)
+    .select(sql<number>`extract(epoch from mall_now() - ${at})::float8`.as('seconds'))
+    .executeTakeFirst()
 }

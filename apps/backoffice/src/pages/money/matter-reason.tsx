@@ -14,6 +14,9 @@ const own: Readonly<Record<keyof typeof matterReasons, MessageDescriptor>> = {
   silent: msg`Nothing heard for days`,
   givenTwice: msg`Given back twice`,
   ended: msg`The provider has ended it`,
+  unknownScript: msg`A script that is not in the inventory`,
+  otherContent: msg`A script that differs from what was built`,
+  weakHeader: msg`A security header that differs from what the mall sends`,
 }
 
 const disputed: Readonly<Record<DisputeReason, MessageDescriptor>> = {

@@ -19,6 +19,7 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
   BOOKS_DIFFER: msg`Books and provider do not agree`,
   CAPTURE_REFUSED: msg`Goods sent, payment not captured`,
   AUTHORISATION_ENDS: msg`Authorisation is about to expire`,
+  PAY_PAGE_CHANGED: msg`Payment page has changed`,
 }
 
 /** What has happened, and what happens by itself. */
@@ -36,6 +37,7 @@ export const kindTexts: Record<Kind, MessageDescriptor> = {
   BOOKS_DIFFER: msg`What the provider lists of this day is not what the books have of it. It is looked at again each day, and leaves the list once both agree. Look the payments up at the provider; nothing is booked until then. If it stays so and you know why, say so here.`,
   CAPTURE_REFUSED: msg`The goods have left, and the provider has refused to capture their part of the payment, or has not answered for an hour. Look at the payment at the provider; then try again here. If it will never be paid, propose to write it off, which a second person has to agree to. It leaves the list as soon as the money is captured.`,
   AUTHORISATION_ENDS: msg`Part of this order was authorised and is not captured, because it has not been sent. Once the authorisation has expired it can no longer be captured. Ask the shop to send the rest in time or cancel it, or have the authorisation extended at the provider; once it has expired, the shop cannot send and can only cancel. It leaves the list once nothing is left to capture.`,
+  PAY_PAGE_CHANGED: msg`The pages on which buyers pay reach browsers with something that nobody has authorised. Tell whoever runs the mall at once: somebody may be reading what buyers type. The pages are looked at once a day, and this leaves the list once they are as they should be.`,
 }
 
 export const matterStates: Record<WireMatter['status'], MessageDescriptor> = {

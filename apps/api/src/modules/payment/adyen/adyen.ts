@@ -65,6 +65,9 @@ function createAdyen(settings: AdyenSettings, doors: Doors): PaymentProvider {
   const open = createAdyenApi(settings, doors.api)
   const reports = rememberReports(settings, doors.reports)
   const shop = homeOfScript(settings)
+  const scripts = {
+    script: `${shop}${settings.standIn ? '/adyen' : ''}/checkoutshopper/sdk/${settings.scriptVersion}/adyen.js`,
+  }
   const browser = { clientKey: settings.clientKey, environment: settings.environment }
   return {
     name: 'adyen',
@@ -72,14 +75,15 @@ function createAdyen(settings: AdyenSettings, doors: Doors): PaymentProvider {
     isHeavy: true,
     pages: settings.standIn ? [new URL(settings.standIn).origin] : [shop, 'https://*.adyen.link'],
     leadsToBanks: (channel) => channel !== 'ADYEN_LINK',
-    browser: { scripts: [shop], frames: [shop], connects: [shop], images: [shop], styles: [shop] },
+    scripts,
+    browser: { scripts: [], frames: [shop], connects: [shop], images: [shop], styles: [shop] },
     defaultSessionAmount: 1,
     listDelayMs: REPORT_DELAY_MS,
     keyLifetimeMs: KEY_LIFETIME_MS,
     configOf: (channel): Record<string, string> =>
       channel === 'ADYEN_PC'
         ? {
-            script: `${shop}${settings.standIn ? '/adyen' : ''}/checkoutshopper/sdk/${settings.scriptVersion}/adyen.js`,
+            ...scripts,
             ...browser,
             holdName: String(settings.isHolderNameNeeded),
           }

@@ -57,12 +57,13 @@ function createAffirm(settings: AffirmSettings, keys: Keys<KeyPair>): PaymentPro
     needsPurchase: true,
     listsWithinMs: SETTLED_WITHIN_MS,
     browser: {
-      scripts: [script],
+      scripts: [],
       frames: origins,
       connects: origins,
       images: origins,
       styles: [],
     },
+    scripts: { script: settings.scriptUrl },
     configOf: () => ({ script: settings.scriptUrl, publicKey: settings.publicKey }),
     create: async (request) => openCheckout(request, settings.publicKey),
     complete: (ref, details, { isAuthorisation }) =>

@@ -55,17 +55,19 @@ export function openBraintree(
  */
 function createBraintree(settings: BraintreeSettings, sdk: Sdk): PaymentProvider {
   const find = (ref: string) => findPayment(sdk, ref)
+  const scripts = {
+    clientScript: `${settings.webUrl}/js/client.min.js`,
+    fieldsScript: `${settings.webUrl}/js/hosted-fields.min.js`,
+    bankScript: `${settings.webUrl}/js/three-d-secure.min.js`,
+  }
   return {
     name: 'braintree',
     keyStanding: sdk.standing,
     isHeavy: true,
     pages: [],
     browser: sourcesOf(settings),
-    configOf: () => ({
-      clientScript: `${settings.webUrl}/js/client.min.js`,
-      fieldsScript: `${settings.webUrl}/js/hosted-fields.min.js`,
-      bankScript: `${settings.webUrl}/js/three-d-secure.min.js`,
-    }),
+    scripts,
+    configOf: () => scripts,
     needsPayer: true,
     defaultSessionAmount: 100,
     keyLifetimeMs: KEY_LIFETIME_MS,
@@ -89,17 +91,10 @@ function createBraintree(settings: BraintreeSettings, sdk: Sdk): PaymentProvider
 function sourcesOf({ standIn }: BraintreeSettings): PaymentProvider['browser'] {
   if (standIn) {
     const { origin } = new URL(standIn)
-    return {
-      scripts: [origin],
-      frames: [origin],
-      connects: [origin],
-      images: [],
-      styles: [],
-    }
+    return { scripts: [], frames: [origin], connects: [origin], images: [], styles: [] }
   }
   return {
     scripts: [
-      'https://js.braintreegateway.com',
       'https://assets.braintreegateway.com',
       'https://songbird.cardinalcommerce.com',
       'https://songbirdstag.cardinalcommerce.com',

@@ -36,7 +36,10 @@ export type PayExtras = {
   readonly paymentExtraKey?: string | undefined
 }
 
-/** Origins of a provider that the pages on which one pays may load, frame and ask. */
+/**
+ * Origins of a provider that the pages on which one pays may load, frame and ask; `scripts` are
+ * those beside the addresses of its scripts.
+ */
 export type BrowserSources = {
   readonly scripts: readonly string[]
   readonly frames: readonly string[]

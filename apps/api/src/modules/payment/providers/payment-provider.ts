@@ -228,6 +228,8 @@ export type PaymentProvider = {
   leadsToBanks?(channel: string): boolean
   /** What its widget may load; none for one that only has pages of its own. */
   readonly browser?: BrowserSources
+  /** The addresses of the vendor's scripts, by the names that its widget knows them by. */
+  readonly scripts?: Readonly<Record<string, string>>
   /**
    * What its widget is told beside the session: where the script is, the publishable key. Nothing
    * of it is secret.

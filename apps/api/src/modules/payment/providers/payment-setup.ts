@@ -82,7 +82,7 @@ function sourcesOf(all: readonly PaymentProvider[]): PageSources {
   return {
     formTargets: all.flatMap(({ pages }) => pages),
     vendors: {
-      scripts: of('scripts'),
+      scripts: [...new Set([...all.flatMap(originsOfScripts), ...of('scripts')])],
       frames: of('frames'),
       connects: of('connects'),
       images: of('images'),
@@ -91,3 +91,6 @@ function sourcesOf(all: readonly PaymentProvider[]): PageSources {
     },
   }
 }
+
+const originsOfScripts = ({ scripts = {} }: PaymentProvider) =>
+  Object.values(scripts).map((address) => new URL(address).origin)

@@ -39,18 +39,20 @@ export function openStripe(
 function createStripe(settings: StripeSettings, sdk: Sdk): PaymentProvider {
   const endpoint = createEndpoint(settings, sdk)
   const find = (ref: string) => findIntent(sdk, settings, ref)
+  const scripts = { script: settings.scriptUrl }
   return {
     name: 'stripe',
     keyStanding: sdk.standing,
     pages: [],
     browser: {
-      scripts: [new URL(settings.scriptUrl).origin],
+      scripts: [],
       frames: settings.frameOrigins,
       connects: [settings.isDemo ? new URL(settings.apiUrl).origin : settings.apiUrl],
       images: settings.isDemo ? [] : ['https://*.stripe.com'],
       styles: [],
     },
-    configOf: () => ({ script: settings.scriptUrl, publishableKey: settings.publishableKey }),
+    scripts,
+    configOf: () => ({ ...scripts, publishableKey: settings.publishableKey }),
     keyLifetimeMs: KEY_LIFETIME_MS,
     cards: createCardVault(settings, sdk, endpoint),
     ...createDisputes(sdk),

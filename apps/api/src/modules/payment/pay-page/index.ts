@@ -1,0 +1,2 @@
+export { listKnownScripts } from './inventory.ts'
+export { watchPayPages } from './watch-pages.ts'
