@@ -243,10 +243,13 @@ describe.each(walked)('$at', { timeout: 600_000 }, (row) => {
       await stage.reconcile()
       await settle()
       const { attempts, captures } = await endOf(purchase)
-      expect([
-        attempts.filter((status) => status === 'PAY_SUCCESS'),
-        captures.filter((one) => one === 'APPLIED'),
-      ]).toEqual([['PAY_SUCCESS'], ['APPLIED']])
+      // One that cannot be asked is paid anew, and what its report tells later goes back.
+      const isAsked = t.mall.providers.get(row.provider)?.stateOf === undefined
+      const counted = isAsked ? captures : captures.filter((one) => one === 'APPLIED')
+      expect([attempts.filter((status) => status === 'PAY_SUCCESS'), counted]).toEqual([
+        ['PAY_SUCCESS'],
+        ['APPLIED'],
+      ])
     },
   )
 
