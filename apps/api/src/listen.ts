@@ -35,7 +35,7 @@ import { checkRows, goodsTableJobs, importRows, sweepImports } from '#modules/go
 import { catalogJobs } from '#modules/catalog/index.ts'
 import { moveRetiredGoods } from '#modules/catalog/categories/index.ts'
 import { foldListed } from '#modules/catalog/stock/index.ts'
-import { orderClockRounds, orderJobs, orderSubscriptions } from '#modules/order/index.ts'
+import { closeSoon, orderClockRounds, orderJobs, orderSubscriptions } from '#modules/order/index.ts'
 import { tellFree } from '#modules/order/benefits/index.ts'
 import { paymentJobs, paymentRounds, paymentSubscriptions } from '#modules/payment/index.ts'
 import type { Providers } from '#modules/payment/providers/index.ts'
@@ -79,6 +79,7 @@ export function listSubscriptions(
   const { mailer } = senders
   return [
     ...paymentSubscriptions(own, deskFor(providers)),
+    subscribe(paymentJobs.answersAgain, (job) => closeSoon(own().db, job.contractIds)),
     subscribe(paymentJobs.closedByHand, (job) => expireContract(own(), providers, job.contractId)),
     subscribe(paymentJobs.refundBounced, (job) => takeBackRefund(own(), job)),
     subscribe(paymentJobs.refundMoved, (job) => stepReverse(own(), job.reverseId)),

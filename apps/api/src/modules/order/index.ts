@@ -25,6 +25,7 @@ export {
   lockContract,
   markReviewed,
   moveOrders,
+  closeSoon,
   putOffClosing,
   setDeadline,
 } from './order.store.ts'

@@ -256,6 +256,16 @@ export async function putOffClosing(
     .execute()
 }
 
+/** What kept them from being closed is over: the clock tries at its next round. */
+export async function closeSoon(db: Db, contractIds: readonly ContractRow['id'][]): Promise<void> {
+  await db
+    .updateTable('contracts')
+    .set({ close_after: null })
+    .where('id', 'in', contractIds)
+    .where('close_after', 'is not', null)
+    .execute()
+}
+
 /**
  * Counts units as sent; false, and nothing written, when a line has fewer left or belongs to
  * another order.

@@ -21,6 +21,8 @@ export const paymentJobs = {
   giveUp: defineJob<{ attemptId: Id<'attempt'> }>('payment.give_up'),
   /** Another attempt has paid the payment order of this one. */
   close: defineJob<{ attemptId: Id<'attempt'> }>('payment.close'),
+  /** A provider that was silent answers again: by its attempts these may be paid, or closed. */
+  answersAgain: defineJob<{ contractIds: readonly Id<'contract'>[] }>('payment.answers_again'),
   /** An operator has closed the last that this contract could be paid by. */
   closedByHand: defineJob<{ contractId: Id<'contract'> }>('payment.closed_by_hand'),
   /** Cards were removed, or an account ended: their providers are told. */

@@ -240,20 +240,22 @@ export async function askOnceItIsBack(db: Db | Tx, id: Id<'attempt'>, at: Date):
     .execute()
 }
 
-/** Open attempts of a provider that were to be asked about later are due now. */
+/** Open attempts of a provider are to be asked about now; the contracts that they would pay. */
 export async function askAttemptsSoon(
   db: Db,
   provider: string,
   { at, sentBefore }: { readonly at: Date; readonly sentBefore: Date },
-): Promise<void> {
-  await db
+): Promise<Id<'contract'>[]> {
+  const asked = await db
     .updateTable('payment_attempts')
     .set({ next_check_at: at })
     .where('provider', '=', provider)
     .where('status', 'in', ['CREATED', 'PAY_PENDING'])
     .where('created_at', '<', sentBefore)
-    .where((eb) => eb.or([eb('next_check_at', '>', at), eb('next_check_at', 'is', null)]))
+    .returning('contract_id as contractId')
+    .$castTo<{ contractId: Id<'contract'> }>()
     .execute()
+  return [...new Set(asked.map(({ contractId }) => contractId))]
 }
 
 /** By what its provider knows it, of one that had ended before that was heard. */

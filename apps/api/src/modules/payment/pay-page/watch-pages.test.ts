@@ -205,6 +205,7 @@ test('every script that a widget may load has a reason, and an address that the 
     'affirm',
     'braintree',
     'braintree',
+    'braintree',
   ])
   const { vendors } = pageSourcesOf(setup, true).UK
   for (const { address, reason } of known) {

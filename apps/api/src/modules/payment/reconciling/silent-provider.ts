@@ -6,6 +6,7 @@ import { readSetting, writeSetting } from '#platform/mall-settings.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { askAttemptsSoon } from '../attempts/attempt.store.ts'
 import { askParcelCapturesSoon } from '../captures/parcel-capture.store.ts'
+import { paymentJobs } from '../payment.jobs.ts'
 import type { PaymentProvider, Providers } from '../providers/payment-provider.ts'
 import { askRefundsSoon } from '../refunds/refund.store.ts'
 
@@ -112,15 +113,18 @@ async function isAnswering(ctx: Context, provider: PaymentProvider): Promise<boo
 /**
  * It answers again. After an hour of silence the pauses between two questions have grown to a
  * quarter of an hour and more, so everything that waits for an answer is due now: whoever paid
- * meanwhile is not left waiting because nobody had listened before.
+ * meanwhile is not left waiting because nobody had listened before. Contracts that could not be
+ * closed without it are closed by the next round of the clock.
  */
-export async function askAfterSilence({ db, now }: Context, provider: string): Promise<void> {
+export async function askAfterSilence(ctx: Context, provider: string): Promise<void> {
+  const { db, now } = ctx
   unanswered.delete(provider)
   const known = (await readSetting(db, keyOf(provider))) as { since: string | null } | undefined
   if (!known?.since) return
   const at = now()
   const sentBefore = new Date(at.getTime() - ON_ITS_WAY_MS)
-  await askAttemptsSoon(db, provider, { at, sentBefore })
+  const contractIds = await askAttemptsSoon(db, provider, { at, sentBefore })
+  if (contractIds.length > 0) await ctx.jobs.send(db, paymentJobs.answersAgain, { contractIds })
   await askRefundsSoon(db, provider, { at, sentBefore })
   await askParcelCapturesSoon(db, provider, { at, sentBefore })
   await writeSetting(db, keyOf(provider), { since: null })
