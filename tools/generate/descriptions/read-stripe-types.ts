@@ -108,24 +108,38 @@ function noteImports(scope: Scope, { source, specifiers }: ImportDeclaration): v
   }
 }
 
+/** The scope that a name leads to, through imports and namespaces, and its last part there. */
+function findType(
+  open: (file: string) => Scope,
+  scope: Scope,
+  path: readonly string[],
+): [Scope, string] {
+  const [first = '', ...rest] = path
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const imported = at.imports.get(first)
+    if (imported) return findType(open, open(imported.file), [imported.name, ...rest])
+    if (rest.length === 0 && at.types.has(first)) return [at, first]
+    const inner = at.spaces.get(first)
+    if (rest.length > 0 && inner) return findType(open, inner, rest)
+  }
+  return fail(`${scope.file} knows no ${path.join('.')}`)
+}
+
+const KEYWORDS: Readonly<Record<string, Schema>> = {
+  TSStringKeyword: { type: 'string' },
+  TSNumberKeyword: { type: 'number' },
+  TSBooleanKeyword: { type: 'boolean' },
+  TSNullKeyword: { type: 'null' },
+  TSAnyKeyword: {},
+  TSUnknownKeyword: {},
+}
+
 function createReader(open: (file: string) => Scope, definitions: Map<string, Schema>) {
   const started = new Set<string>()
 
-  function find(scope: Scope, path: readonly string[]): [Scope, string] {
-    const [first = '', ...rest] = path
-    for (let at: Scope | undefined = scope; at; at = at.parent) {
-      const imported = at.imports.get(first)
-      if (imported) return find(open(imported.file), [imported.name, ...rest])
-      if (rest.length === 0 && at.types.has(first)) return [at, first]
-      const inner = at.spaces.get(first)
-      if (rest.length > 0 && inner) return find(inner, rest)
-    }
-    return fail(`${scope.file} knows no ${path.join('.')}`)
-  }
-
   /** A reference to what is defined by then, under its whole name. */
   function named(scope: Scope, path: readonly string[]): Schema {
-    const [owner, type] = find(scope, path)
+    const [owner, type] = findType(open, scope, path)
     const name = `${owner.name}${type}`
     if (!started.has(name)) {
       started.add(name)
@@ -161,17 +175,6 @@ function createReader(open: (file: string) => Scope, definitions: Map<string, Sc
 
   function of(scope: Scope, type: TSType): Schema {
     switch (type.type) {
-      case 'TSStringKeyword':
-        return { type: 'string' }
-      case 'TSNumberKeyword':
-        return { type: 'number' }
-      case 'TSBooleanKeyword':
-        return { type: 'boolean' }
-      case 'TSNullKeyword':
-        return { type: 'null' }
-      case 'TSAnyKeyword':
-      case 'TSUnknownKeyword':
-        return {}
       case 'TSLiteralType':
         return { const: (type.literal as { readonly value: unknown }).value }
       case 'TSArrayType':
@@ -183,7 +186,7 @@ function createReader(open: (file: string) => Scope, definitions: Map<string, Sc
       case 'TSTypeReference':
         return ofReference(scope, pathOf(type.typeName), type.typeArguments?.params ?? [])
       default:
-        return fail(`${scope.file}: a ${type.type} is not known here`)
+        return KEYWORDS[type.type] ?? fail(`${scope.file}: a ${type.type} is not known here`)
     }
   }
 
