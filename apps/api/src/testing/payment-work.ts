@@ -3,10 +3,12 @@ import { deskFor } from '#modules/checkout/index.ts'
 import * as check from '#modules/payment/attempts/check-attempt.ts'
 import type { PaymentProvider, Providers } from '#modules/payment/providers/payment-provider.ts'
 import { sendDueParcelCaptures } from '#modules/payment/captures/send-parcel-capture.ts'
+import { sendDueRefunds } from '#modules/payment/refunds/send-refund.ts'
 import type { Context } from '#platform/context.ts'
+import type { TestMall } from './open-test-mall.ts'
 
 export { checkDueDisputes } from '#modules/payment/disputes/answer-dispute.ts'
-export { sendDueRefunds } from '#modules/payment/refunds/send-refund.ts'
+export { sendDueRefunds }
 
 /**
  * Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a
@@ -33,4 +35,18 @@ export function reconcileWith(ctx: Context, providers: Providers, provider: Paym
 
 export function sendDueCaptures(ctx: Context, providers: Providers) {
   return sendDueParcelCaptures(ctx, deskFor(providers))
+}
+
+/** Until neither the providers nor the mall have anything to do about payments and refunds. */
+export async function settlePayments(t: TestMall): Promise<void> {
+  const own = t.mall.gate.own()
+  for (let done = 1; done > 0;) {
+    await t.lab.idle()
+    await checkDuePayments(own, t.mall.providers)
+    await sendDueRefunds(own, t.mall.providers)
+    done = await t.drain()
+    // What a provider says to that may come only now, on a slow machine; it is work, too.
+    await t.lab.idle()
+    done += await t.drain()
+  }
 }

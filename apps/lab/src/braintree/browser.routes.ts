@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { html, renderPage } from '../platform/page.ts'
+import { html, renderPage, sendFrame } from '../platform/page.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { sendFrame } from './three-d-secure.routes.ts'
 
 const files: Readonly<Record<string, string>> = Object.fromEntries(
   ['client', 'hosted-fields', 'field', 'three-d-secure', 'bank'].map((name) => [

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Html } from '../platform/page.ts'
+import { sendFrame } from '../platform/page.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Nonce } from './braintree.store.ts'
 import { renderBank, renderBankAnswered } from './bank.page.ts'
@@ -88,18 +88,4 @@ export async function addBankRoutes(app: FastifyInstance, { db }: LabContext): P
     if (!isCanceled) inTransaction(db, () => answerBank(db, asked, request.body.code ?? ''))
     return sendFrame(reply, renderBankAnswered(isCanceled ? 'canceled' : 'answered'))
   })
-}
-
-/** A page that runs scripts of this origin alone, and is shown inside a shop's page. */
-export function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:",
-    )
-    .send(page.markup)
 }

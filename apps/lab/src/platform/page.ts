@@ -24,6 +24,20 @@ export function sendPage(reply: FastifyReply, body: Html): FastifyReply {
     .send(body.markup)
 }
 
+/** A page that runs scripts of this origin alone, and is shown inside a shop's page. */
+export function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:",
+    )
+    .send(page.markup)
+}
+
 export function renderPage(title: string, content: Html): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Html } from '../platform/page.ts'
+import { sendFrame } from '../platform/page.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { renderChallenge, renderChallenged, renderFrame } from './challenge.page.ts'
 import { completeChallenge } from './confirm-intent.ts'
@@ -74,18 +74,4 @@ function needAsked({ db }: LabContext, { kind, id }: Asked['Params'], query: Ask
   if (!found || found.client_secret !== query['client_secret'])
     throw new Refusal(404, 'not_found', 'There is no such question.')
   return found
-}
-
-/** Pages of Stripe's that run its own scripts and are shown inside a shop's page. */
-function sendFrame(reply: FastifyReply, page: Html): FastifyReply {
-  return reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:",
-    )
-    .send(page.markup)
 }

@@ -5,7 +5,7 @@ import { contractId } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { orderId } from '../../../testing/order-steps.ts'
 import { london, ways, type Way } from '../../../testing/pay-everywhere.ts'
-import { checkDuePayments, reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
+import { reconcile, settlePayments } from '../../../testing/payment-work.ts'
 import { order, send } from '../../../testing/shop-steps.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import { withStripe } from '../../../testing/stripe-steps.ts'
@@ -25,24 +25,12 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const own = () => t.mall.gate.own()
-async function settleDown(): Promise<void> {
-  for (let done = 1; done > 0;) {
-    await t.lab.idle()
-    await checkDuePayments(own(), t.mall.providers)
-    await sendDueRefunds(own(), t.mall.providers)
-    done = await t.drain()
-    // What a provider says to that may come only now, on a slow machine; it is work, too.
-    await t.lab.idle()
-    done += await t.drain()
-  }
-}
-
 async function paid({ pay, site, isByParcel }: Way) {
   // What was sent only a member can ask money for by themselves.
   const payer = isByParcel ? await t.signIn(people.anna, { site }) : t.visit({ site })
   const contract = await order(payer, { lamp: 1 }, site === 'UK' ? london : {})
   await pay({ payer, contractId: contract.id, labUrl: t.lab.url, insist: (work) => work() })
-  await settleDown()
+  await settlePayments(t)
   return { payer, contract }
 }
 
@@ -54,11 +42,11 @@ test('a day with payments and refunds at each provider agrees once it is over an
     const { payer, contract: undone } = await paid(way)
     if (way.isByParcel) {
       for (const one of [contract, undone]) await send(merchant, orderId(one))
-      await settleDown()
+      await settlePayments(t)
       const { id } = await apply(payer, orderId(undone))
       await merchant.call(APPROVE, { id })
     } else await cancelPaid(payer, orderId(undone))
-    await settleDown()
+    await settlePayments(t)
     expect([
       way.provider,
       await t.sql(

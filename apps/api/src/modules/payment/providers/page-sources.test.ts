@@ -6,41 +6,15 @@ import { readEnv } from '#platform/env.ts'
 import { createServer } from '#platform/http.ts'
 import { createLog } from '#platform/log.ts'
 import { deskFor } from '#modules/checkout/index.ts'
+import { everyLiveProvider } from '../../../testing/live-providers.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { london } from '../../../testing/pay-everywhere.ts'
 import { order } from '../../../testing/shop-steps.ts'
 import { findSiteOfPayment } from '../attempts/site-of-payment.ts'
 import { openPayments, pageSourcesOf } from './index.ts'
 
-/** What a production mall with every provider is set up with. */
-const settings = {
-  STRIPE_KEY: 'sk_live_mall',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_mall',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_mall',
-  ADYEN_API_KEY: 'AQE-mall',
-  ADYEN_CLIENT_KEY: 'live_MALL',
-  ADYEN_MERCHANT_ACCOUNT: 'MallECOM',
-  ADYEN_HMAC_KEYS: 'A1'.repeat(32),
-  ADYEN_REPORT_USER: 'report@Company.Mall',
-  ADYEN_REPORT_PASSWORD: 'password',
-  ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Mall',
-  PAYPAL_CLIENT_ID: 'client',
-  PAYPAL_CLIENT_SECRET: 'secret',
-  PAYPAL_WEBHOOK_IDS: 'ONE',
-  KLARNA_URL: 'https://api.klarna.com',
-  KLARNA_USER: 'user',
-  KLARNA_PASSWORD: 'klarna_live_api_mall',
-  KLARNA_SECRETS: 'secret',
-  AFFIRM_URL: 'https://api.global.affirm.com',
-  AFFIRM_PUBLIC_KEY: 'PUBLIC',
-  AFFIRM_PRIVATE_KEY: 'private',
-  BRAINTREE_MERCHANT_ID: 'mall',
-  BRAINTREE_PUBLIC_KEY: 'public',
-  BRAINTREE_PRIVATE_KEY: 'private',
-  BRAINTREE_ACCOUNTS: 'EUR:mall_eur,SEK:mall_sek,PLN:mall_pln,GBP:mall_gbp',
-}
 const sourcesOf = (more: Readonly<Record<string, string>> = {}) =>
-  pageSourcesOf(openPayments({ ...settings, ...more }, { labUrl: undefined }), false)
+  pageSourcesOf(openPayments({ ...everyLiveProvider, ...more }, { labUrl: undefined }), false)
 
 let t: TestMall
 let app: FastifyInstance

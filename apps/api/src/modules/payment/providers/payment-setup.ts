@@ -1,4 +1,5 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
+import type { PageSources } from '#platform/pages-policy.ts'
 import { openAffirm } from '../affirm/affirm.ts'
 import { channels, channelsFor, type Channel } from './channels.rules.ts'
 import { openKlarna } from '../klarna/klarna.ts'
@@ -50,12 +51,6 @@ export function openPayments(
         providers.has(provider) && (!isOptional || wanted.includes(name)),
     ),
   }
-}
-
-/** The providers' pages that a form's answer may lead to, and what pages on which one pays load. */
-export type PageSources = {
-  readonly formTargets: readonly string[]
-  readonly vendors: Required<BrowserSources>
 }
 
 /** Of those alone whose channels are offered on a storefront, to whomever. */

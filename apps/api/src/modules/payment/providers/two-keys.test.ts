@@ -11,6 +11,7 @@ import {
   probeSilent,
   reconcile,
   sendDueRefunds,
+  settlePayments,
 } from '../../../testing/payment-work.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { withStripe } from '../../../testing/stripe-steps.ts'
@@ -72,17 +73,6 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const own = () => t.mall.gate.own()
-async function settleDown(): Promise<void> {
-  for (let done = 1; done > 0;) {
-    await t.lab.idle()
-    await checkDuePayments(own(), t.mall.providers)
-    await sendDueRefunds(own(), t.mall.providers)
-    done = await t.drain()
-    await t.lab.idle()
-    done += await t.drain()
-  }
-}
-
 async function begin({ pay, site }: Way) {
   const payer = t.visit({ site })
   const contract = await order(payer, { lamp: 1 }, site === 'UK' ? london : {})
@@ -97,7 +87,7 @@ async function begin({ pay, site }: Way) {
 async function paid(way: Way) {
   const { payer, contract, pay } = await begin(way)
   await pay()
-  await settleDown()
+  await settlePayments(t)
   return { payer, contract }
 }
 
@@ -125,7 +115,7 @@ test('a key that ends while one pays is followed by the one before it: payments,
   for (const { way, payer, contract } of running) {
     const { contract: another } = await paid(way)
     await cancelPaid(payer, orderId(contract))
-    await settleDown()
+    await settlePayments(t)
     const [kept, undone] = way.isByParcel
       ? ['PRE_AUTH_SUCCESS', 'PAY_CLOSED']
       : ['PAY_SUCCESS', 'PAY_SUCCESS']
@@ -198,7 +188,7 @@ test('where both keys have ended nobody is refused: all channels are off, what w
   t.clock.advance(MINUTE)
   await probeSilent(own(), t.mall.providers)
   expect([...(await findSilent(t.mall.database.db, names))]).toEqual([])
-  await settleDown()
+  await settlePayments(t)
   for (const { way, contract } of running)
     expect([way.provider, await attemptsOf(contract)]).toEqual([
       way.provider,

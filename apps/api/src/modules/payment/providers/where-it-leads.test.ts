@@ -3,6 +3,7 @@ import type pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { contractId } from '../../../testing/money-trail.ts'
+import { liveProviders } from '../../../testing/live-providers.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { checkDuePayments } from '../../../testing/payment-work.ts'
 import { order, pay, type Contract } from '../../../testing/shop-steps.ts'
@@ -164,21 +165,7 @@ describe('a provider that sends a buyer', () => {
 
 test('in production each provider leads to its own pages, Adyen also to banks, and none in the clear', () => {
   const { providers } = openPayments(
-    {
-      ADYEN_API_KEY: 'AQE-mall',
-      ADYEN_CLIENT_KEY: 'live_MALL',
-      ADYEN_MERCHANT_ACCOUNT: 'MallECOM',
-      ADYEN_HMAC_KEYS: 'A1'.repeat(32),
-      ADYEN_REPORT_USER: 'report@Company.Mall',
-      ADYEN_REPORT_PASSWORD: 'password',
-      ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Mall',
-      PAYPAL_CLIENT_ID: 'client',
-      PAYPAL_CLIENT_SECRET: 'secret',
-      PAYPAL_WEBHOOK_IDS: 'ONE',
-      AFFIRM_URL: 'https://api.global.affirm.com',
-      AFFIRM_PUBLIC_KEY: 'PUBLIC',
-      AFFIRM_PRIVATE_KEY: 'private',
-    },
+    { ...liveProviders.adyen, ...liveProviders.paypal, ...liveProviders.affirm },
     { labUrl: undefined },
   )
   const env = {
