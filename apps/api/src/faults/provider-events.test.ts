@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { holdUntil } from '../testing/provider-proxy.ts'
+import { holdUntil, type Fate } from '../testing/provider-proxy.ts'
 import { order, pay, until } from '../testing/shop-steps.ts'
 import { useBadProvider } from './bad-provider.ts'
 
@@ -31,6 +31,11 @@ const event = (
     },
   })
 }
+
+const statusesOf = async (paymentRef: string) =>
+  (await t.sql('select status from provider_events where payment_ref = $1', [paymentRef])).map(
+    ({ status }) => status,
+  )
 
 describe('events', () => {
   test('delivered twenty times at once, one is stored, one is worked on, the money is taken once', async () => {
@@ -118,6 +123,53 @@ describe('events', () => {
         events: Array(4).fill({ status: 'DONE' }),
       }),
     )
+  })
+
+  test('of one payment that wait together are answered by one look at their provider', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    await pay(guest, contract.id)
+    const { id } = await firstAtProvider(contract)
+    await t.drain()
+    const looks: string[] = []
+    proxy.when(/GET .*\/payments\//, (ask) => {
+      looks.push(id)
+      return ask()
+    })
+    for (const name of ['evt_first', 'evt_second', 'evt_third'])
+      expect((await event({ id }, name)).status).toBe(200)
+    expect(await t.drain()).toBe(3)
+    proxy.clear()
+    expect(looks).toEqual([id])
+    expect(await statusesOf(id)).toEqual(['DONE', 'DONE', 'DONE'])
+  })
+
+  test('that come during a look get a look of their own: what they tell may be newer than its answer', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    await pay(guest, contract.id)
+    const { id } = await firstAtProvider(contract)
+    await t.drain()
+    proxy.holdEvents(true)
+    const payMeanwhile: Fate = async (ask) => {
+      const answer = await ask()
+      await fetch(`${t.lab.url}/mockpay/pay/${id}`, {
+        method: 'POST',
+        body: new URLSearchParams({ outcome: 'paid' }),
+        redirect: 'manual',
+      })
+      await event({ id }, 'evt_during')
+      return answer
+    }
+    proxy.when(/GET .*\/payments\//, payMeanwhile, 1)
+    expect((await event({ id }, 'evt_before')).status).toBe(200)
+    await t.drain()
+    proxy.holdEvents(false)
+    expect([await orderStates(contract), await captures(contract)]).toEqual([
+      ['UN_DELIVERY'],
+      ['APPLIED'],
+    ])
+    expect(await statusesOf(id)).toEqual(['DONE', 'DONE'])
   })
 
   test('faster than the answer to the call that made the payment: the buyer who still waits is told that it is paid', async () => {

@@ -99,14 +99,25 @@ export async function takeProviderState(
     )
   const provider = desk.providers.get(attempt.provider)
   const standing = await asItStands(ctx.db, provider, providerState)
-  await desk.settle(
-    ctx,
-    attempt.id,
-    provider ? keepFromLeading(ctx, provider, attempt, standing) : standing,
-  )
+  const state = provider ? keepFromLeading(ctx, provider, attempt, standing) : standing
+  if (!isKnown(attempt, state)) await desk.settle(ctx, attempt.id, state)
   // Its provider said that it had ended, and may yet hold it: a promise that pays nothing is let go
   // once more, which does no harm.
   if (standing !== providerState)
     await ctx.jobs.send(ctx.db, paymentJobs.giveUp, { attemptId: attempt.id })
   await takeRefundNews(ctx, attempt.provider, providerState.refunds)
+}
+
+/**
+ * Its buyer is still at it, as the books have it already: most of what providers say, to the poller
+ * above all. Nothing leads back to this state, so an attempt that was read before the provider was
+ * asked may be elsewhere by now, and settling would do nothing there either.
+ */
+function isKnown(attempt: Attempt, { ref, status, captures }: ProviderPayment): boolean {
+  return (
+    attempt.status === 'PAY_PENDING' &&
+    attempt.providerRef === ref &&
+    status === 'open' &&
+    captures.length === 0
+  )
 }

@@ -16,7 +16,14 @@ import { closeAttempt } from './close-attempt.ts'
 import { takeCardNews } from '../cards/check-card.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
 import { asItStands } from '../captures/ended-promise.ts'
-import { finishEvent, isEventKnown, readPayload, readPayloadsOf } from '../providers/event.store.ts'
+import {
+  findWaiting,
+  finishEvents,
+  isEventKnown,
+  readPayload,
+  readPayloadsOf,
+  type EventOfPayment,
+} from '../providers/event.store.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
 import { findPaymentOrder } from '../payment-order.store.ts'
@@ -48,7 +55,11 @@ export async function checkAttempt(
   id: Id<'attempt'>,
 ): Promise<void> {
   const attempt = await findAttempt(ctx.db, { id })
-  if (!attempt) return
+  if (attempt) await checkFound(ctx, desk, attempt)
+}
+
+async function checkFound(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
+  const { id } = attempt
   const provider = desk.providers.get(attempt.provider)
   // Not set up any more: kept for when it is. A job that failed for it would be repeated in vain,
   // and be lost in the end.
@@ -57,19 +68,20 @@ export async function checkAttempt(
   // paid by this one.
   if (isLive(attempt) && (await isPaidAlready(ctx, attempt)))
     return void (await closeAttempt(ctx, desk, id))
-  if (!attempt.providerRef) {
+  const { providerRef, captureMode } = attempt
+  if (!providerRef) {
     if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
     return
   }
-  const isTakenNow = isLive(attempt) && attempt.captureMode === 'AT_ONCE'
+  const isTakenNow = isLive(attempt) && captureMode === 'AT_ONCE'
   const awaited = isTakenNow ? money(attempt.amount, attempt.currency) : undefined
-  const { providerRef } = attempt
   const providerState = await listenTo(ctx, provider, () => provider.find(providerRef, awaited))
   crashAt('payment.asked')
   if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
   // Of a provider that cannot be asked the books know how a promise stands: what ends it is told.
   const standing = providerState ?? (provider.stateOf && ({ status: 'authorised' } as const))
-  if (standing) await followAuthorisation(ctx, provider, id, standing)
+  if (standing && captureMode === 'BY_PARCEL')
+    await followAuthorisation(ctx, provider, id, standing)
   crashAt('payment.settled')
 }
 
@@ -115,25 +127,39 @@ export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise
 
 /**
  * A provider's event only says that something happened; what, is read from the provider itself, so
- * late and shuffled events do no harm. When its settings are gone, the event is done with what it
- * leaves behind: an attempt that is asked about first of all once they are back. Money of no
- * attempt is found by the reconciliation.
+ * late and shuffled events do no harm. All of a payment's events that wait are answered by one
+ * look, which began after they came: where a provider sends more than the mall can look into, it
+ * looks into each payment once, not into each event. When its settings are gone, the event is done
+ * with what it leaves behind: an attempt that is asked about first of all once they are back. Money
+ * of no attempt is found by the reconciliation.
  */
 export async function takeEvent(
   ctx: Context,
   desk: PaymentDesk,
-  event: { readonly provider: string; readonly eventId: string; readonly paymentRef: string },
+  event: EventOfPayment,
 ): Promise<void> {
-  if (await takeCardNews(ctx, desk.providers, event))
-    return finishEvent(ctx.db, event, 'DONE', ctx.now())
   const provider = desk.providers.get(event.provider)
-  const isOurs = provider?.stateOf
-    ? await takeCarried(ctx, desk, event, provider)
-    : (await findBehind(ctx, desk, event)) !== undefined
-  const isDispute = await takeDisputes(ctx, event, provider)
-  if (!isOurs && !isDispute) return finishEvent(ctx.db, event, 'IGNORED', ctx.now())
+  // What an event carries itself stands in no other.
+  const events = provider?.stateOf ? [event.eventId] : await findWaiting(ctx.db, event)
+  if (events.length === 0) return
+  let isOurs = await takeNews(ctx, desk, event, provider)
+  for (const eventId of events)
+    if (await takeDisputes(ctx, { ...event, eventId }, provider)) isOurs = true
   crashAt('webhook.settled')
-  await finishEvent(ctx.db, event, 'DONE', ctx.now())
+  const status = isOurs ? 'DONE' : 'IGNORED'
+  await finishEvents(ctx.db, event.provider, events, status, ctx.now())
+}
+
+/** True when it is about something of ours. */
+async function takeNews(
+  ctx: Context,
+  desk: PaymentDesk,
+  event: EventOfPayment,
+  provider: PaymentProvider | undefined,
+): Promise<boolean> {
+  if (await takeCardNews(ctx, desk.providers, event)) return true
+  if (provider?.stateOf) return takeCarried(ctx, desk, event, provider)
+  return (await findBehind(ctx, desk, event)) !== undefined
 }
 
 /** The payment first, then what is disputed of it. */
@@ -185,7 +211,7 @@ async function findBehind(
   const { provider, paymentRef } = payment
   const known = await findAttempt(ctx.db, { provider, ref: paymentRef })
   if (!known) return findUnnamed(ctx, desk, payment)
-  await checkAttempt(ctx, desk, known.id)
+  await checkFound(ctx, desk, known)
   return known
 }
 

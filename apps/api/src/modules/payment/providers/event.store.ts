@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
+/** Far more than one payment ever has. */
+const MOST_EVENTS = 100
+
+export type EventOfPayment = {
+  readonly provider: string
+  readonly eventId: string
+  readonly paymentRef: string
+}
+
 /** Stores a provider's event once; true for the first time. */
 export async function addEvent(
   tx: Tx,
@@ -26,9 +35,10 @@ export async function addEvent(
   return inserted !== undefined
 }
 
-export async function finishEvent(
+export async function finishEvents(
   db: Db,
-  { provider, eventId }: { readonly provider: string; readonly eventId: string },
+  provider: string,
+  eventIds: readonly string[],
   status: 'DONE' | 'IGNORED',
   at: Date,
 ): Promise<void> {
@@ -36,9 +46,30 @@ export async function finishEvent(
     .updateTable('provider_events')
     .set({ status, processed_at: at })
     .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
+    .where('event_id', '=', sql<string>`any(${eventIds}::text[])`)
     .where('status', '=', 'NEW')
     .execute()
+}
+
+/**
+ * The events about a payment that nothing was done about yet, the given one first; none when
+ * something was done about that.
+ */
+export async function findWaiting(
+  db: Db,
+  { provider, eventId, paymentRef }: EventOfPayment,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('provider_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('payment_ref', '=', paymentRef)
+    .where('status', '=', 'NEW')
+    .orderBy((eb) => eb('event_id', '<>', eventId))
+    .orderBy('event_id')
+    .limit(MOST_EVENTS)
+    .execute()
+  return rows[0]?.event_id === eventId ? rows.map(({ event_id: id }) => id) : []
 }
 
 /** What came with an event; nothing of one that is older than they are kept. */
@@ -65,9 +96,6 @@ export async function isEventKnown(db: Db, provider: string, eventId: string): P
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Far more than one payment ever has. */
-const MOST_EVENTS = 100
 
 /** What came with the events about a payment, of those that still have it. */
 export async function readPayloadsOf(
