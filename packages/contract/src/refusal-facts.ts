@@ -17,7 +17,8 @@ type RefusalFacts = {
    * nearest.
    */
   'model.size': { readonly model: string; readonly version: string }
-  '429': Retry
+  /** `cards`: too many cards were declined, and other ways to pay are open. */
+  '429': Retry & { readonly limits?: 'cards' }
   'service.busy': Retry
   'stock.exceeded': { readonly available: number }
   'qty.step': { readonly step: string }

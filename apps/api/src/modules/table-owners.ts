@@ -87,6 +87,7 @@ const owners = {
   service: ['covers', 'service_prices', 'services'],
   cart: ['cart_lines', 'cart_pickups', 'cart_services'],
   payment: [
+    'card_tries',
     'captures',
     'disputes',
     'provider_customers',

@@ -200,6 +200,16 @@ export type CapturesTable = {
   listed_seen_at: Date | null
 }
 
+export type CardTriesTable = {
+  subject_id: string
+  decline: Generated<string>
+  contract_id: string | null
+  buyer_id: string
+  network: string
+  card: string | null
+  tried_at: Date
+}
+
 export type CarriersTable = {
   id: Generated<number>
   code: string
@@ -1633,6 +1643,7 @@ export type SavedCardsTable = {
   request_key: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  fingerprint: string | null
 }
 
 export type SecondFactorsTable = {
@@ -2039,6 +2050,7 @@ export type DB = {
   campaigns: CampaignsTable
   captchas: CaptchasTable
   captures: CapturesTable
+  card_tries: CardTriesTable
   carriers: CarriersTable
   cart_lines: CartLinesTable
   cart_pickups: CartPickupsTable

@@ -54,6 +54,8 @@ export type Transaction = {
   rejectionReason: string | null
   lastFour: string
   cardType: string
+  /** The same for the same number, and not the number. */
+  cardIdentifier: string
   outcome: Outcome | null
   createdAt: string
   updatedAt: string

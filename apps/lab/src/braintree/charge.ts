@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { LabContext } from '../platform/context.ts'
 import { inTransaction } from '../platform/database.ts'
 import { takeScenario } from '../scenario.ts'
@@ -75,6 +76,7 @@ export function sell(context: LabContext, request: SaleRequest): Transaction | P
     refundedId: null,
     lastFour: nonce.card.number.slice(-4),
     cardType: nonce.card.type,
+    cardIdentifier: createHash('sha256').update(nonce.card.number).digest('hex').slice(0, 32),
     outcome,
     createdAt: now,
     updatedAt: now,

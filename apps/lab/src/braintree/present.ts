@@ -21,7 +21,11 @@ export function presentTransaction(db: DatabaseSync, one: Transaction): Xml {
     'processor-response-code': one.responseCode,
     'processor-response-text': one.responseText,
     'gateway-rejection-reason': one.rejectionReason,
-    'credit-card': { 'last-4': one.lastFour, 'card-type': one.cardType },
+    'credit-card': {
+      'last-4': one.lastFour,
+      'card-type': one.cardType,
+      'unique-number-identifier': one.cardIdentifier,
+    },
     'payment-instrument-type': 'credit_card',
     'created-at': new Date(one.createdAt),
     'updated-at': new Date(one.updatedAt),

@@ -97,6 +97,12 @@ export function addSetupCalls(api: Api, context: LabContext): void {
       customer: textOf(form, 'customer'),
     })
   })
+  api.get('/setup_attempts', ({ form }) => {
+    checkForm(form, { ...pageForm, setup_intent: 'text' }, ['setup_intent'])
+    return listPage(db, 'setup_attempt', '/v1/setup_attempts', form, {
+      setup_intent: textOf(form, 'setup_intent'),
+    })
+  })
   api.get('/setup_intents/:id', (call) => ownSetup(context, call), 'anybody')
   api.post(
     '/setup_intents/:id/confirm',

@@ -147,8 +147,10 @@ function fail(
   setup: Stripe.SetupIntent,
   error: Stripe.SetupIntent.LastSetupError,
 ): Stripe.SetupIntent {
+  const attempt = addFailedAttempt(context, setup, error)
   const failed = save(context.db, {
     ...setup,
+    latest_attempt: attempt.id,
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
@@ -156,6 +158,31 @@ function fail(
   })
   announce(context, 'setup_intent.setup_failed', failed)
   return failed
+}
+
+/** Each card that was tried, which stays when the next one takes its place. */
+function addFailedAttempt(
+  context: LabContext,
+  setup: Stripe.SetupIntent,
+  error: Stripe.SetupIntent.LastSetupError,
+): Stripe.SetupAttempt {
+  const method = find(context.db, 'payment_method', String(setup.payment_method))
+  return save(context.db, {
+    id: newStripeId('setup_attempt'),
+    object: 'setup_attempt',
+    application: null,
+    created: secondsOf(context),
+    customer: setup.customer,
+    flow_directions: null,
+    livemode: false,
+    on_behalf_of: null,
+    payment_method: String(setup.payment_method),
+    payment_method_details: { type: 'card', card: method?.card },
+    setup_error: error,
+    setup_intent: setup.id,
+    status: 'failed',
+    usage: setup.usage,
+  } as unknown as Stripe.SetupAttempt)
 }
 
 function answer(setup: Stripe.SetupIntent): Done {

@@ -20,6 +20,7 @@ export const tables = `
 export type Kinds = {
   payment_intent: Stripe.PaymentIntent
   setup_intent: Stripe.SetupIntent
+  setup_attempt: Stripe.SetupAttempt
   payment_method: Stripe.PaymentMethod
   customer: Stripe.Customer
   charge: Stripe.Charge
@@ -38,6 +39,7 @@ export type Facts = Readonly<Record<string, string | boolean>>
 const prefixes: Record<Kind, string> = {
   payment_intent: 'pi',
   setup_intent: 'seti',
+  setup_attempt: 'setatt',
   payment_method: 'pm',
   customer: 'cus',
   charge: 'ch',

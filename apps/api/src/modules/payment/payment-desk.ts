@@ -14,6 +14,7 @@ import { readReference } from './providers/references.ts'
 import { keepFromLeading } from './providers/where-it-leads.ts'
 import type { NameLinesGivenBack, Purchase } from './providers/purchase.ts'
 import { takeRefundNews } from './refunds/send-refund.ts'
+import { noteDeclines } from './tries/limit-tries.ts'
 
 /**
  * A contract as it was placed: by it is decided how it may be paid, and providers are told of it.
@@ -97,6 +98,7 @@ export async function takeProviderState(
     throw new OutsideError(
       `asked about ${attempt.id}, got an answer about ${providerState.reference}`,
     )
+  await noteDeclines(ctx, ctx.db, attempt, declinesOf(providerState))
   const provider = desk.providers.get(attempt.provider)
   const standing = await asItStands(ctx.db, provider, providerState)
   const state = provider ? keepFromLeading(ctx, provider, attempt, standing) : standing
@@ -120,4 +122,9 @@ function isKnown(attempt: Attempt, { ref, status, captures }: ProviderPayment): 
     status === 'open' &&
     captures.length === 0
   )
+}
+
+/** The cards that were declined for it, or the one that nothing more is told of. */
+function declinesOf({ ref, status, declines = [] }: ProviderPayment) {
+  return declines.length === 0 && status === 'declined' ? [{ ref }] : declines
 }

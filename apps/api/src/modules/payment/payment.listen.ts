@@ -11,6 +11,7 @@ import { sendDueParcelCaptures, sendParcelCapture } from './captures/send-parcel
 import { sendDueRefunds, sendRefund } from './refunds/send-refund.ts'
 import { giveUpPromise } from './captures/take-authorisation.ts'
 import { probeSilent } from './reconciling/silent-provider.ts'
+import { forgetTries } from './tries/limit-tries.ts'
 
 /**
  * What payment answers by itself, given the desk behind which the orders are; whatever it finds out
@@ -60,6 +61,7 @@ export function paymentRounds(
       () => endCards(own(), desk.providers),
       () => checkDueDisputes(own(), desk.providers),
       () => forgetPayloads(own()),
+      () => forgetTries(own()),
     ],
   }
 }

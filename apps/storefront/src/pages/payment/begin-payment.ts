@@ -27,6 +27,7 @@ export async function beginPayment(
     }
     if (error.status === 401 || error.status === 404) throw error
     const { code, body } = error
-    return { failure: { code, detail: body.detail, retryAfter: body['retryAfter'] } }
+    const { detail, retryAfter, limits } = body
+    return { failure: { code, detail, retryAfter, limits } }
   }
 }

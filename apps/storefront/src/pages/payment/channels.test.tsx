@@ -15,7 +15,7 @@ test('[PAY-008, PAY-009] the ways to pay are an accordion: one is open at a time
       channels={[channel('MOCKPAY'), channel('SOMEBODY_ELSE')]}
       contractId="con_1"
       amount={{ value: 12.5, currency: 'EUR' }}
-      waitSeconds={undefined}
+      wait={undefined}
     />
   ))
   const rows = [...page.matchAll(/<details([^>]*)>(.*?)<\/details>/gs)].map(
@@ -42,5 +42,22 @@ test('[PAY-008, PAY-009] the ways to pay are an accordion: one is open at a time
       pays: ['SOMEBODY_ELSE'],
       buttons: 1,
     },
+  ])
+})
+
+test('too many cards shut the way that tried them, and no other', () => {
+  const page = drawPage(() => (
+    <Channels
+      channels={[channel('ADYEN_LINK'), channel('PAYPAL_PAY_PC')]}
+      contractId="con_1"
+      amount={{ value: 12.5, currency: 'EUR' }}
+      wait={{ waitSeconds: 1800, isAboutCards: true }}
+      opened="ADYEN_LINK"
+    />
+  ))
+  expect(page).toContain('Too many cards were declined in a short time.')
+  expect(page).toContain('Please wait 30 minutes, then you can try paying again.')
+  expect([...page.matchAll(/name="payChannel" value="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'PAYPAL_PAY_PC',
   ])
 })

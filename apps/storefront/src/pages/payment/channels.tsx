@@ -10,6 +10,7 @@ import {
 } from '../../parts/buyer/channel-name.tsx'
 import { Price } from '../../parts/price.tsx'
 import { LimitedPay } from './limited-pay.tsx'
+import type { PayWait } from './pay-failure.ts'
 import { WidgetBox } from './widgets/open-widget.tsx'
 import { widgets } from './widgets/widgets.ts'
 
@@ -17,12 +18,12 @@ type ChannelsProps = {
   channels: readonly OfferedChannel[]
   contractId: string
   amount: WireMoney
-  waitSeconds: number | undefined
+  wait: PayWait | undefined
   /** The channel to be open at first, if it is offered. */ opened?: string
 }
 
 /** The ways to pay, one open at a time; each opens to its own form [PAY-008, PAY-009]. */
-export function Channels({ channels, contractId, amount, waitSeconds, opened }: ChannelsProps) {
+export function Channels({ channels, contractId, amount, wait, opened }: ChannelsProps) {
   const first = channels.find(({ channelName }) => channelName === opened) ?? channels[0]
   if (channels.length === 0)
     return (
@@ -41,8 +42,8 @@ export function Channels({ channels, contractId, amount, waitSeconds, opened }: 
             {(isOpen) =>
               channel.channelName in widgets ? (
                 <WidgetBox {...{ channel, contractId, amount, isOpen }} />
-              ) : waitSeconds ? (
-                <LimitedPay key={waitSeconds} seconds={waitSeconds}>
+              ) : wait && (!wait.isAboutCards || channel === first) ? (
+                <LimitedPay key={wait.waitSeconds} {...wait}>
                   <PayForm channel={channel.channelName} amount={amount} />
                 </LimitedPay>
               ) : (

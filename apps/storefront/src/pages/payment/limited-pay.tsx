@@ -1,12 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useTimeLeft } from '../orders/countdown-text.tsx'
+import type { PayWait } from './pay-failure.ts'
 
 /**
  * Too many attempts: says how long to wait, and lets the button back when the time is over
- * [PAY-114].
+ * [PAY-114]. Where too many cards were declined the other ways to pay are open; one form of several
+ * stays beside it, `null` here.
  */
-export function LimitedPay({ seconds, children }: { seconds: number; children: ReactNode }) {
+export function LimitedPay({
+  waitSeconds: seconds,
+  isAboutCards = false,
+  children,
+}: PayWait & { children: ReactNode }) {
   const [isOver, setOver] = useState(false)
   const left = Math.ceil(useTimeLeft(seconds * 1000, () => setOver(true)) / 1000)
   const minutes = Math.ceil(left / 60)
@@ -14,7 +20,11 @@ export function LimitedPay({ seconds, children }: { seconds: number; children: R
   return (
     <div role="alert">
       <p className="text-warn">
-        <Trans>Too many attempts in a short time.</Trans>
+        {isAboutCards ? (
+          <Trans>Too many cards were declined in a short time.</Trans>
+        ) : (
+          <Trans>Too many attempts in a short time.</Trans>
+        )}
       </p>
       <p className="pb-4 text-muted">
         {left > 90 ? (
@@ -31,6 +41,19 @@ export function LimitedPay({ seconds, children }: { seconds: number; children: R
           />
         )}
       </p>
+      {isAboutCards ? (
+        <p className="pb-4 text-muted">
+          <Trans>Until then you can pay in any way that needs no card.</Trans>
+        </p>
+      ) : null}
+      {children === null ? null : <WaitingButton />}
+    </div>
+  )
+}
+
+function WaitingButton() {
+  return (
+    <>
       <button type="button" disabled className="btn btn-main min-h-12 w-full">
         <Trans>Please wait</Trans>
       </button>
@@ -40,6 +63,6 @@ export function LimitedPay({ seconds, children }: { seconds: number; children: R
           <Trans>Try again</Trans>
         </a>
       </noscript>
-    </div>
+    </>
   )
 }

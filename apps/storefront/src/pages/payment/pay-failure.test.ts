@@ -22,6 +22,19 @@ test('[PAY-114] too many attempts are a wait, not a failure', () => {
   expect(afterFailure({ code: '429', retryAfter: 1e9 }, CONTRACT)).toEqual({ waitSeconds: 3600 })
 })
 
+test('too many cards are told from too many attempts, because other ways to pay are open then', () => {
+  const failure = { code: '429', retryAfter: 1800, limits: 'cards' }
+  expect(afterFailure(failure, CONTRACT)).toEqual({ waitSeconds: 1800, isAboutCards: true })
+  const to = afterFirstFailure(failure, CONTRACT, 'ADYEN_LINK')
+  expect(to).toBe(
+    '/buyer/pre-pay?tradeId=con_1&contractId=con_1&channel=ADYEN_LINK&wait=1800&limits=cards',
+  )
+  expect(readPayHint(new URL(to, 'https://mall.test').searchParams).wait).toEqual({
+    waitSeconds: 1800,
+    isAboutCards: true,
+  })
+})
+
 test('what is paid goes to its result, what is closed to the page that says so', () => {
   expect(afterFailure({ code: 'payment.already_paid' }, CONTRACT)).toEqual({
     to: '/buyer/pay-result?tradeId=con_1',
@@ -66,11 +79,11 @@ test('the payment page believes of its address only a reason that it knows and a
   expect(read('channel=KLARNA&error=%3Cb%3E&wait=99999')).toEqual({
     channel: 'KLARNA',
     error: undefined,
-    waitSeconds: 3600,
+    wait: { waitSeconds: 3600, isAboutCards: false },
   })
   expect(read('error=payment.provider&wait=-1')).toEqual({
     channel: '',
     error: 'payment.provider',
-    waitSeconds: undefined,
+    wait: undefined,
   })
 })

@@ -5,7 +5,11 @@ export type PayFailure = {
   readonly code: string
   readonly detail?: string | undefined
   readonly retryAfter?: unknown
+  readonly limits?: unknown
 }
+
+/** So long nothing can be paid; about cards, by a card. */
+export type PayWait = { readonly waitSeconds: number; readonly isAboutCards?: boolean }
 
 /**
  * Where a payment that could not be started leads: an address, or a wait in seconds [PAY-034,
@@ -14,10 +18,14 @@ export type PayFailure = {
 export function afterFailure(
   failure: PayFailure,
   contractId: string,
-): { readonly to: string } | { readonly waitSeconds: number } {
+): { readonly to: string } | PayWait {
   const elsewhere = leadsElsewhere(failure, contractId)
   if (elsewhere) return { to: elsewhere }
-  if (failure.code === '429') return { waitSeconds: waitOf(failure.retryAfter) }
+  if (failure.code === '429')
+    return {
+      waitSeconds: waitOf(failure.retryAfter),
+      ...(failure.limits === 'cards' && { isAboutCards: true }),
+    }
   const error = reasonOf(failure.code)
   return { to: payResultPath(contractId, { status: 'FAILED', ...(error ? { error } : {}) }) }
 }
@@ -35,7 +43,10 @@ export function afterFirstFailure(
   if (elsewhere) return elsewhere
   const hints =
     failure.code === '429'
-      ? { wait: String(waitOf(failure.retryAfter)) }
+      ? {
+          wait: String(waitOf(failure.retryAfter)),
+          ...(failure.limits === 'cards' && { limits: 'cards' }),
+        }
       : { error: reasonOf(failure.code) ?? 'service.fault' }
   return prePayPath(contractId, { channel, ...hints })
 }
@@ -66,6 +77,9 @@ export function readPayHint(params: URLSearchParams) {
     /** To be open at first. */
     channel: params.get('channel')?.slice(0, 40) ?? '',
     error: reasonOf(params.get('error')),
-    waitSeconds: wait > 0 ? waitOf(wait) : undefined,
+    wait:
+      wait > 0
+        ? { waitSeconds: waitOf(wait), isAboutCards: params.get('limits') === 'cards' }
+        : undefined,
   }
 }

@@ -68,18 +68,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const contractId = contractOf(request)
   const form = await readForm(request)
+  const payChannel = String(form.get('payChannel') ?? '')
   const payMethod = String(form.get('payMethod') ?? '')
   try {
     const begun = await beginPayment(shopOf(context), {
       contractId,
-      payChannel: String(form.get('payChannel') ?? ''),
+      payChannel,
       ...(payMethod ? { payMethod } : {}),
     })
     // The provider's page takes this page's place, so that "back" does not start a second payment
     // [PAY-035].
     if ('to' in begun) return replace(begun.to, 303)
     const next = afterFailure(begun.failure, contractId)
-    return 'to' in next ? redirect(next.to, 303) : data(next, 429)
+    return 'to' in next ? redirect(next.to, 303) : data({ wait: next, payChannel }, 429)
   } catch (error) {
     if (isProblem(error) && error.status === 401) return loginFirst(request)
     if (isProblem(error) && error.status === 404) throw data(null, 404)
@@ -129,8 +130,8 @@ export default function PrePayPage({
             channels={channels}
             contractId={contract.id}
             amount={contract.duePayAmt}
-            waitSeconds={actionData?.waitSeconds ?? hint.waitSeconds}
-            opened={hint.channel}
+            wait={actionData?.wait ?? hint.wait}
+            opened={actionData?.payChannel ?? hint.channel}
           />
           {isDemo ? (
             <p className="mt-3 text-small text-muted">

@@ -86,6 +86,7 @@ export async function stateOfEvent(
   const amount = amountOf(item.amount)
   const state = { ref: reference, reference, amount, redirectUrl: null, captures: [], refunds: [] }
   const authorisationRef = item.originalReference || undefined
+  const isCanceled = /cancel/i.test(item.reason ?? '')
   const isGood = item.eventCode === 'AUTHORISATION' && success === 'true'
   if (isGood && ((await isPromised(reference)) ?? isTakenInParts(item.paymentMethod ?? '')))
     return { ...state, status: 'authorised', authorisationRef: pspReference, failedReason: null }
@@ -96,9 +97,16 @@ export async function stateOfEvent(
       failedReason: null,
       captures: [{ ref: pspReference, amount, fee: money(0, amount.currency) }],
     }
-  // Whoever failed at the page of a link may try again there.
-  if (item.eventCode === 'AUTHORISATION' && !item.linkId) {
-    const isCanceled = /cancel/i.test(item.reason ?? '')
+  // Whoever failed at the page of a link may try again there; each card is one that was declined.
+  if (item.eventCode === 'AUTHORISATION' && item.linkId)
+    return {
+      ...state,
+      ref: item.linkId,
+      status: 'open',
+      failedReason: null,
+      declines: isCanceled ? [] : [{ ref: pspReference }],
+    }
+  if (item.eventCode === 'AUTHORISATION') {
     return {
       ...state,
       status: isCanceled ? 'canceled' : 'declined',

@@ -22,6 +22,7 @@ const wirePayment = z.object({
   amount: z.nullish(wireAmount),
   refusalReasonCode: z.optional(z.string().max(10)),
   action: z.nullish(wireAction),
+  additionalData: z.optional(z.object({ alias: z.optional(z.string().max(100)) })),
 })
 
 const status: Readonly<Record<string, ProviderPayment['status']>> = {
@@ -96,6 +97,11 @@ export function toPayment(body: unknown, asked: Partial<Asked>): ProviderPayment
         ? [{ ref: answer.pspReference ?? '', amount, fee: money(0, amount.currency) }]
         : [],
     refunds: [],
+    // One card is one payment at Adyen. Its event has the same name for us, and counts it no second
+    // time; the alias is there where the account is set up to tell it.
+    ...(state === 'declined' && {
+      declines: [{ ref: reference, fingerprint: answer.additionalData?.alias }],
+    }),
   }
 }
 

@@ -109,6 +109,7 @@ export async function startPayment(
   const attempt = await startAttempt(ctx, desk, {
     // Another card is another way to pay: the attempt with the first one is closed before.
     asked: { channel: payChannel, method: card ? toWireId('card', card.id) : (payMethod ?? null) },
+    card: card?.fingerprint,
     extras: token || bindToken || paymentExtraKey ? { token, bindToken, paymentExtraKey } : null,
     findOffered: (paymentOrder) =>
       channelsFor(payerOf(ctx, contract, paymentOrder), channels).find(
@@ -351,9 +352,8 @@ async function chosenCard(
   channels: PaymentSetup['channels'],
   { payChannel, bindToken }: Parsed<typeof paymentCalls.firstPay>,
 ) {
-  const channel = channels.find(({ name }) => name === payChannel)
-  if (!channel?.needsCard || ctx.actor.kind === 'tourist') return undefined
-  const { provider } = channel
+  const provider = channels.find((one) => one.needsCard && one.name === payChannel)?.provider
+  if (!provider || ctx.actor.kind === 'tourist') return undefined
   const card =
     bindToken &&
     (await findChargeable(ctx.db, { userId: buyerOf(ctx), provider, token: bindToken }))

@@ -10,7 +10,7 @@ import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
 import { findChargeable } from '../cards/card.store.ts'
-import { partsOf, type Channel } from '../providers/channels.rules.ts'
+import { partsOf, triesCard, type Channel } from '../providers/channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
 import type { PayExtras } from '../providers/pay-widget.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
@@ -24,6 +24,8 @@ import { listenTo } from '../reconciling/silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from '../payment.types.ts'
 import { isKeyForgotten } from '../providers/key-lifetime.rules.ts'
 import { referenceOf } from '../providers/references.ts'
+import { addTry } from '../tries/card-tries.store.ts'
+import { admitTry, noteDeclines } from '../tries/limit-tries.ts'
 
 /** When the poller first asks about an attempt, if nothing has been received of it by then. */
 const FIRST_CHECK_MS = 10_000
@@ -31,6 +33,8 @@ const FIRST_CHECK_MS = 10_000
 export type AttemptRequest = {
   /** What the buyer asks to pay by. */
   readonly asked: { readonly channel: string; readonly method: string | null }
+  /** What the kept card is known by that is asked for. */
+  readonly card?: string | null | undefined
   readonly extras: PayExtras | null
   /** The channel, if this payment order may be paid by what is asked. */
   readonly findOffered: (paymentOrder: PaymentOrder) => Channel | undefined
@@ -113,8 +117,9 @@ export async function captureModeOf(
 async function openAttempt(
   ctx: Context,
   desk: PaymentDesk,
-  { asked, extras, findOffered, lockPaymentOrder }: AttemptRequest,
+  request: AttemptRequest,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
+  const { asked, card, extras, findOffered, lockPaymentOrder } = request
   return ctx.inTransaction(async (tx) => {
     const paymentOrder = await lockPaymentOrder(tx)
     const channel = findOffered(paymentOrder)
@@ -122,6 +127,12 @@ async function openAttempt(
     const live = (await findAttempts(tx, paymentOrder.contractId)).find(
       (one) => one.paymentOrderId === paymentOrder.id && isLive(one),
     )
+    if (live && isOfWhatIsAsked(live, request)) return { attempt: live, isNew: false }
+    const { contractId } = paymentOrder
+    // Before another way is closed for it, which would be all that came of a card too many.
+    const trier = triesCard(channel, asked.method)
+      ? await admitTry(ctx, tx, { contractId, card })
+      : undefined
     if (live) return { attempt: live, isNew: false }
 
     const id = ctx.newId('attempt')
@@ -129,7 +140,7 @@ async function openAttempt(
     await addAttempt(tx, {
       id,
       buyerId: paymentOrder.buyerId,
-      contractId: paymentOrder.contractId,
+      contractId,
       paymentOrderId: paymentOrder.id,
       kind: paymentOrder.kind,
       channel: channel.name,
@@ -144,6 +155,7 @@ async function openAttempt(
       createdAt: at,
       nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
     })
+    if (trier) await addTry(tx, id, trier, at)
     const attempt = await findAttempt(tx, { id })
     if (!attempt) throw new Error('an attempt that was just written is not there')
     return { attempt, isNew: true }
@@ -197,15 +209,16 @@ export async function openAtProvider(
       await closeAtProvider(ctx, desk, provider, attempt, providerState.ref)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    await ctx.inTransaction((tx) =>
-      moveAttempt(tx, attempt.id, {
+    await ctx.inTransaction(async (tx) => {
+      await noteDeclines(ctx, tx, attempt, [{ ref: 'refused' }])
+      await moveAttempt(tx, attempt.id, {
         move: 'fail',
         actor: 'payment',
         facts: { reason: 'refused' },
         at: ctx.now(),
         set: { failed_reason: 'refused', next_check_at: null },
-      }),
-    )
+      })
+    })
   }
 }
 

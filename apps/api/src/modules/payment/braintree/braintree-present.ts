@@ -52,6 +52,15 @@ const transaction = z
     refundIds: z.array(ref).max(1000).default([]),
     processorResponseCode: text,
     gatewayRejectionReason: text,
+    creditCard: z
+      .object({
+        uniqueNumberIdentifier: z
+          .string()
+          .regex(/^\w{1,64}$/)
+          .nullish()
+          .catch(null),
+      })
+      .nullish(),
     createdAt: moment,
     updatedAt: moment,
   })
@@ -149,6 +158,9 @@ export function presentSale(sale: Transaction, credits: readonly Transaction[]):
       ? [{ ref: sale.id, amount: sale.amount, fee: money(0, sale.amount.currency) }]
       : [],
     refunds: [...credits.map(presentCredit), ...(isUndone(sale) ? [presentUndone(sale)] : [])],
+    ...(status === 'declined' && {
+      declines: [{ ref: sale.id, fingerprint: sale.creditCard?.uniqueNumberIdentifier }],
+    }),
   }
 }
 

@@ -9,6 +9,8 @@ import { buyerOf, type Context } from '#platform/context.ts'
 import { ProviderRefused, type Providers } from '../providers/payment-provider.ts'
 import { addCard, countOwnCards, ensureCustomer, noteCustomer, noteSetup } from './card.store.ts'
 import { findVault, type Vault } from './find-vault.ts'
+import { addTry } from '../tries/card-tries.store.ts'
+import { admitTry } from '../tries/limit-tries.ts'
 
 /**
  * Begins to keep a card. Its row and that of its owner at the provider are written before the
@@ -31,6 +33,8 @@ export async function createCard(
   if (!vault) throw refuse('card.unavailable')
   const begun = await ctx.inTransaction(async (tx) => {
     const userId = buyerOf(ctx)
+    // First of all, in the order of locks that a payment keeps.
+    const trier = await admitTry(ctx, tx, { contractId: null })
     if ((await countOwnCards(tx, userId)) >= MOST_CARDS) throw refuse('card.too_many')
     const at = ctx.now()
     const customer = await ensureCustomer(tx, {
@@ -47,6 +51,7 @@ export async function createCard(
       requestKey: randomUUID(),
     }
     await addCard(tx, { ...card, userId, isBound: body.isSave === 1, at })
+    await addTry(tx, card.id, trier, at)
     return { customer, card }
   })
   const clientSecret = await openSetup(ctx, vault, begun).catch((error: unknown) => {

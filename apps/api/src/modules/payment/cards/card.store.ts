@@ -85,7 +85,11 @@ export function findSavedCards(
     .execute()
 }
 
-type Chargeable = CardRefs & Pick<SavedCard, 'id' | 'expiryMonth' | 'expiryYear'>
+type Chargeable = CardRefs &
+  Pick<SavedCard, 'id' | 'expiryMonth' | 'expiryYear'> & {
+    /** As a keyed hash; null of a card that was kept before there was one. */
+    readonly fingerprint: string | null
+  }
 /** By what a member's card is charged, if it is theirs and kept. */
 export function findChargeable(
   db: Db | Tx,
@@ -100,6 +104,7 @@ export function findChargeable(
       'c.method_ref as methodRef',
       'c.expiry_month as expiryMonth',
       'c.expiry_year as expiryYear',
+      'c.fingerprint',
     ])
     .where('c.user_id', '=', which.userId)
     .where('c.provider', '=', which.provider)
@@ -189,10 +194,14 @@ export async function moveCard(
 }
 
 /** What a page shows of a card that the provider keeps. */
-export function columnsOf(card: VaultCard, token: string) {
+export function columnsOf(
+  card: VaultCard,
+  { token, fingerprint }: { readonly token: string; readonly fingerprint: string | null },
+) {
   return {
     method_ref: card.ref,
     token,
+    fingerprint,
     brand: card.brand,
     last_digits: card.lastDigits,
     expiry_month: card.expiryMonth,

@@ -4,6 +4,8 @@ import type { Context } from '#platform/context.ts'
 import type { Providers } from '../providers/payment-provider.ts'
 import { columnsOf, ensureDefault, findCard, findCardBySetup, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
+import { MOST_OF_SETUP } from '../tries/card-tries.rules.ts'
+import { markOf, noteDeclines } from '../tries/limit-tries.ts'
 
 /**
  * Asks the provider whether it keeps a card that is being added, and if so gives it the token that
@@ -17,6 +19,7 @@ export async function checkCard(
   const cards = providers.get(card.provider)?.cards
   if (card.status !== 'OPEN' || !card.setupRef || !cards) return card
   const setup = await cards.findSetup(card.setupRef)
+  await noteDeclines(ctx, ctx.db, card, setup.declines)
   if (setup.status === 'saved') {
     const { card: saved } = setup
     await ctx.inTransaction(async (tx) => {
@@ -24,11 +27,19 @@ export async function checkCard(
         move: 'keep',
         actor: 'payment',
         at: ctx.now(),
-        set: columnsOf(saved, newToken()),
+        set: columnsOf(saved, {
+          token: newToken(),
+          fingerprint: saved.fingerprint && markOf(ctx, card.provider, saved.fingerprint),
+        }),
       })
       if (isMoved && card.userId) await ensureDefault(tx, card.userId)
     })
   } else if (setup.status === 'failed') await dropCard(ctx, card.id, 'payment')
+  else if (setup.declines.length >= MOST_OF_SETUP) {
+    // Whoever has its secret could go on trying cards there, and nobody would count in time.
+    await cards.closeSetup(card.setupRef)
+    await dropCard(ctx, card.id, 'payment')
+  }
   return (await findCard(ctx.db, card.id)) ?? card
 }
 

@@ -8,6 +8,7 @@ import { logUnanswered, type Providers } from '../providers/payment-provider.ts'
 import { checkCard, dropCard } from './check-card.ts'
 import { findCard, moveCard } from './card.store.ts'
 import type { SavedCard } from './card.types.ts'
+import { noteDeclines } from '../tries/limit-tries.ts'
 
 /** Cards that nobody finished adding, and those that were added for one payment. */
 const DROPPED_AFTER = '24 hours'
@@ -43,7 +44,14 @@ export async function forgetCards(tx: Tx, userId: Id<'user'>): Promise<void> {
   for (const { id } of cards) await moveCard(tx, id, { move: 'remove', actor: 'buyer', at })
   await tx
     .updateTable('saved_cards')
-    .set({ user_id: null, brand: null, last_digits: null, expiry_month: null, expiry_year: null })
+    .set({
+      user_id: null,
+      brand: null,
+      last_digits: null,
+      fingerprint: null,
+      expiry_month: null,
+      expiry_year: null,
+    })
     .where('user_id', '=', userId)
     .execute()
   await tx
@@ -63,7 +71,7 @@ async function endRemoved(ctx: Context, providers: Providers, { id }: SavedCard)
   const vault = card && vaultOf(providers, card)
   if (card?.status !== 'REMOVED' || !vault) return
   if (card.methodRef) await vault.removeCard(card.methodRef)
-  else if (card.setupRef) await closeSetup(vault, card.setupRef)
+  else if (card.setupRef) await closeSetup(ctx, vault, { ...card, setupRef: card.setupRef })
   await ctx.db
     .deleteFrom('saved_cards')
     .where('id', '=', id)
@@ -71,10 +79,18 @@ async function endRemoved(ctx: Context, providers: Providers, { id }: SavedCard)
     .execute()
 }
 
-/** What was kept there without a word to us is taken away as well. */
-async function closeSetup(vault: CardVault, setupRef: string): Promise<void> {
-  await vault.closeSetup(setupRef)
-  const setup = await vault.findSetup(setupRef)
+/**
+ * What was kept there without a word to us is taken away as well; what was declined there counts,
+ * though its owner was quicker to remove it.
+ */
+async function closeSetup(
+  ctx: Context,
+  vault: CardVault,
+  card: SavedCard & { readonly setupRef: string },
+): Promise<void> {
+  await vault.closeSetup(card.setupRef)
+  const setup = await vault.findSetup(card.setupRef)
+  await noteDeclines(ctx, ctx.db, card, setup.declines)
   if (setup.status === 'saved') await vault.removeCard(setup.card.ref)
 }
 

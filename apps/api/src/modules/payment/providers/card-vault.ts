@@ -1,3 +1,10 @@
+/** A card that its bank declined. */
+export type Decline = {
+  /** The provider's name of this one decline. */
+  readonly ref: string
+  /** By which the provider tells one card from another; never a number. */
+  readonly fingerprint?: string | null | undefined
+}
 /** What a page may show of a card that a provider keeps, and the provider's name for it. */
 export type VaultCard = {
   readonly ref: string
@@ -5,10 +12,15 @@ export type VaultCard = {
   readonly lastDigits: string
   readonly expiryMonth: number
   readonly expiryYear: number
+  readonly fingerprint: string | null
 }
-export type CardSetup =
+export type SetupStanding =
   | { readonly status: 'open' | 'failed' }
   | { readonly status: 'saved'; readonly card: VaultCard }
+export type CardSetup = SetupStanding & {
+  /** While it was added, any number may be. */
+  readonly declines: readonly Decline[]
+}
 /**
  * Of a provider that keeps the cards of members. The calls that make something carry a key, those
  * that take something away are harmless when repeated.

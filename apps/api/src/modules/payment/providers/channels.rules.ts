@@ -21,6 +21,8 @@ export type Method = {
   readonly waitsDays?: number
   /** Of a lender. All is taken at once by any other. */
   readonly lending?: Lending
+  /** Its buyer hears whether a card is good, which so many may be tried for (record 301). */
+  readonly triesCard?: boolean
 }
 
 /**
@@ -70,11 +72,11 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     methods: [
-      { type: 'card', name: 'Card' },
-      { type: 'applepay', name: 'Apple Pay', needsCapableBrowser: true },
-      { type: 'googlepay', name: 'Google Pay' },
+      { type: 'card', name: 'Card', triesCard: true },
+      { type: 'applepay', name: 'Apple Pay', needsCapableBrowser: true, triesCard: true },
+      { type: 'googlepay', name: 'Google Pay', triesCard: true },
       { type: 'ideal', name: 'iDEAL', sites: ['NL'], currencies: ['EUR'] },
-      { type: 'bcmc', name: 'Bancontact', sites: ['NL'], currencies: ['EUR'] },
+      { type: 'bcmc', name: 'Bancontact', sites: ['NL'], currencies: ['EUR'], triesCard: true },
       { type: 'klarna_paynow', name: 'Klarna Pay Now', sites: ['DE'], currencies: ['EUR'] },
       {
         type: 'klarna_b2b',
@@ -83,7 +85,13 @@ export const channels: readonly Channel[] = [
         needsCompany: true,
         lending: { taken: 'IN_PARTS', days: 28, alarmDays: 5 },
       },
-      { type: 'cartebancaire', name: 'Cartes Bancaires', sites: ['FR'], currencies: ['EUR'] },
+      {
+        type: 'cartebancaire',
+        name: 'Cartes Bancaires',
+        sites: ['FR'],
+        currencies: ['EUR'],
+        triesCard: true,
+      },
       { type: 'satispay', name: 'Satispay', sites: ['IT'], currencies: ['EUR'] },
       {
         type: 'multibanco',
@@ -123,7 +131,7 @@ export const channels: readonly Channel[] = [
       },
       // The older name of Google Pay, two of countries without a storefront, and one that its owner
       // has ended: they exist, and nobody is offered them.
-      { type: 'paywithgoogle', name: 'Google Pay', sites: [] },
+      { type: 'paywithgoogle', name: 'Google Pay', sites: [], triesCard: true },
       { type: 'afterpaytouch', name: 'Afterpay', sites: [] },
       { type: 'zip', name: 'Zip', sites: [] },
       { type: 'directEbanking', name: 'Sofort', sites: [] },
@@ -135,7 +143,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     isOptional: true,
-    methods: [{ type: 'link', name: 'Link' }],
+    methods: [{ type: 'link', name: 'Link', triesCard: true }],
   },
   {
     name: 'PAYPAL_PAY_PC',
@@ -150,7 +158,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: false,
     isDemo: false,
     needsCard: true,
-    methods: [{ type: 'card', name: 'Card' }],
+    methods: [{ type: 'card', name: 'Card', triesCard: true }],
   },
   {
     name: 'STRIPE_PAY_PC',
@@ -158,7 +166,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     isOptional: true,
-    methods: [{ type: 'card', name: 'Card' }],
+    methods: [{ type: 'card', name: 'Card', triesCard: true }],
   },
   {
     name: 'BRAINTREE',
@@ -166,7 +174,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     isOptional: true,
-    methods: [{ type: 'card', name: 'Card' }],
+    methods: [{ type: 'card', name: 'Card', triesCard: true }],
   },
   {
     name: 'KLARNA',
@@ -207,6 +215,12 @@ export const channels: readonly Channel[] = [
     methods: [{ type: 'mockpay', name: 'MOCKPAY' }],
   },
 ]
+
+/** By a card that is kept, the way has that card's name. */
+export function triesCard({ methods }: Pick<Channel, 'methods'>, method: string | null): boolean {
+  const known = methods.find(({ type }) => type === method)
+  return (known ? [known] : methods).some((one) => one.triesCard === true)
+}
 
 /**
  * How money is taken by a promise; undefined for a way by which nothing is promised. Where nobody

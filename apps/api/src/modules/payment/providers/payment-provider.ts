@@ -3,7 +3,7 @@ import type { Id } from '@galleria/kernel/id'
 import type { Money } from '@galleria/kernel/money'
 import type { Context } from '#platform/context.ts'
 import { OutsideError } from '#platform/outside.ts'
-import type { CardVault } from './card-vault.ts'
+import type { CardVault, Decline } from './card-vault.ts'
 import type { BrowserSources, PayExtras, RedirectInfo } from './pay-widget.ts'
 import type { Purchase, PurchaseAddress, PurchaseLine } from './purchase.ts'
 
@@ -43,6 +43,11 @@ export type ProviderPayment = {
     readonly fee: Money
   }[]
   readonly refunds: readonly ProviderRefund[]
+  /**
+   * The cards that were declined for it, where there can be several or it tells them apart; of a
+   * payment that was declined and names none, it is one.
+   */
+  readonly declines?: readonly Decline[]
 }
 /** Money that a provider says it took, whatever we know of it. */
 export type ProviderCapture = {

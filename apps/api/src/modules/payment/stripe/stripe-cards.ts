@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type { CardSetup, CardVault } from '../providers/card-vault.ts'
+import type { CardVault, Decline, SetupStanding } from '../providers/card-vault.ts'
 import { ProviderRefused } from '../providers/payment-provider.ts'
 import type { Endpoint } from './stripe-endpoint.ts'
-import { readRef } from './stripe-present.ts'
+import { fingerprint, readRef } from './stripe-present.ts'
 import { isProblem, type Sdk } from './stripe-sdk.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
@@ -15,6 +15,7 @@ const method = z.object({
     last4: z.string().regex(/^\d{4}$/),
     exp_month: z.int().min(1).max(12),
     exp_year: z.int().min(2000).max(2200),
+    fingerprint,
   }),
 })
 const setup = z.object({
@@ -29,7 +30,15 @@ const setup = z.object({
   ]),
   client_secret: z.string().regex(/^[\w-]{1,200}$/),
   payment_method: z.union([ref, method]).nullish(),
+  last_setup_error: z.object({}).nullish(),
 })
+const attempt = z.object({
+  id: ref,
+  status: z.string().max(40),
+  payment_method_details: z.object({ card: z.object({ fingerprint }).nullish() }).nullish(),
+})
+/** Far more than are tried before a card that is being added is closed. */
+const MOST_ATTEMPTS = 1000
 
 /** Stripe keeps the cards; the mall keeps their names. */
 export function createCardVault(
@@ -67,7 +76,7 @@ export function createCardVault(
       const found = await sdk.ask('setup', (stripe) =>
         stripe.setupIntents.retrieve(name, { expand: ['payment_method'] }),
       )
-      return presentSetup(found)
+      return { ...presentSetup(found), declines: await declinesOf(sdk, found) }
     },
     removeCard: (name) => removeCard(sdk, name),
     closeSetup: (name) => gone(sdk, 'setup', (stripe) => stripe.setupIntents.cancel(name)),
@@ -75,7 +84,25 @@ export function createCardVault(
   }
 }
 
-function presentSetup(body: unknown): CardSetup {
+/** Nothing is asked for of one that no card was declined for, which is nearly every one. */
+async function declinesOf(sdk: Sdk, body: unknown): Promise<Decline[]> {
+  const { id, status, last_setup_error: error } = expectAnswer(setup, body)
+  if (!error && status !== 'succeeded' && status !== 'canceled') return []
+  const found = await sdk.ask('setup attempts', (stripe) =>
+    stripe.setupAttempts
+      .list({ setup_intent: id, limit: 100 })
+      .autoPagingToArray({ limit: MOST_ATTEMPTS }),
+  )
+  return found
+    .map((one) => expectAnswer(attempt, one))
+    .filter((one) => one.status === 'failed')
+    .map((one) => ({
+      ref: one.id,
+      fingerprint: one.payment_method_details?.card?.fingerprint,
+    }))
+}
+
+function presentSetup(body: unknown): SetupStanding {
   const { status, payment_method: method } = expectAnswer(setup, body)
   if (status === 'canceled') return { status: 'failed' }
   if (status !== 'succeeded' || !method || typeof method === 'string') return { status: 'open' }
@@ -87,6 +114,7 @@ function presentSetup(body: unknown): CardSetup {
       lastDigits: method.card.last4,
       expiryMonth: method.card.exp_month,
       expiryYear: method.card.exp_year,
+      fingerprint: method.card.fingerprint ?? null,
     },
   }
 }

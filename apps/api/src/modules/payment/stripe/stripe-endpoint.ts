@@ -18,6 +18,8 @@ const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
   'setup_intent.succeeded',
+  // Or nobody counts the cards that are tried by adding them.
+  'setup_intent.setup_failed',
 ]
 
 export type Endpoint = { readonly ensure: (url: string) => Promise<void> }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
+import type { Decline } from '../providers/card-vault.ts'
 import type { ListedRefund, PaymentProvider } from '../providers/payment-provider.ts'
-import { readRef, readRefund, readTaken } from './stripe-present.ts'
+import { readDecline, readRef, readRefund, readTaken } from './stripe-present.ts'
 import type { Sdk } from './stripe-sdk.ts'
 
 /**
@@ -64,6 +65,7 @@ export async function listGivenBack(
 
 /** Far more than one payment ever has, so that none of an odd one goes unread. */
 const MOST_REFUNDS = 1000
+const MOST_DECLINES = 1000
 
 export async function refundsOf(sdk: Sdk, paymentRef: string): Promise<ListedRefund[]> {
   const found = await sdk.ask('refunds', (stripe) =>
@@ -72,4 +74,17 @@ export async function refundsOf(sdk: Sdk, paymentRef: string): Promise<ListedRef
       .autoPagingToArray({ limit: MOST_REFUNDS }),
   )
   return found.map(readRefund)
+}
+
+/**
+ * Every card that was declined for a payment: its buyer may type in one after the other, and only
+ * the last is in the payment itself.
+ */
+export async function declinesOf(sdk: Sdk, paymentRef: string): Promise<Decline[]> {
+  const found = await sdk.ask('declines', (stripe) =>
+    stripe.charges
+      .list({ payment_intent: paymentRef, limit: 100 })
+      .autoPagingToArray({ limit: MOST_DECLINES }),
+  )
+  return found.map(readDecline).filter((one) => one !== undefined)
 }

@@ -21,7 +21,8 @@ const intent = {
   last_payment_error: null,
   latest_charge: charge,
 }
-const present = (change: object) => presentIntent(readIntent({ ...intent, ...change }), [], 'test')
+const present = (change: object) =>
+  presentIntent(readIntent({ ...intent, ...change }), { refunds: [] }, 'test')
 
 test('money taken in pounds has its fee in the euro of the account', () => {
   expect(present({})).toEqual({

@@ -1,11 +1,8 @@
 import { currencies, money, type Currency, type Money } from '@galleria/kernel/money'
 import * as z from 'zod'
 import { expectAnswer } from '#platform/outside.ts'
-import type {
-  ListedRefund,
-  ProviderPayment,
-  ProviderRefund,
-} from '../providers/payment-provider.ts'
+import type { Decline } from '../providers/card-vault.ts'
+import type { ListedRefund, ProviderPayment } from '../providers/payment-provider.ts'
 
 /**
  * Stripe's answers in our words. They are checked like any other input, whatever the types of its
@@ -34,6 +31,17 @@ const charge = z.object({
   payment_intent: ref.nullish(),
   /** Missing for a moment where Stripe books later. */
   balance_transaction: line.nullish(),
+})
+/** Of each card that was typed in for one payment; Stripe's fingerprint is no number. */
+export const fingerprint = z
+  .string()
+  .regex(/^\w{1,60}$/)
+  .nullish()
+  .catch(null)
+const failedCharge = z.object({
+  id: ref,
+  status: z.string().max(40),
+  payment_method_details: z.object({ card: z.object({ fingerprint }).nullish() }).nullish(),
 })
 const intent = z.object({
   id: ref,
@@ -78,7 +86,7 @@ export const readRef = (body: unknown): string => expectAnswer(refOnly, body).id
 /** A payment with its charge, whose fee is known, and its refunds. */
 export function presentIntent(
   found: Intent,
-  refunds: readonly ProviderRefund[],
+  { refunds, declines }: Pick<ProviderPayment, 'refunds' | 'declines'>,
   environment: string,
 ): ProviderPayment {
   const { status, failedReason } = standingOf(found)
@@ -111,7 +119,15 @@ export function presentIntent(
         : [],
     ),
     refunds,
+    ...(declines && { declines }),
   }
+}
+
+/** Undefined of a charge that was not declined. */
+export function readDecline(body: unknown): Decline | undefined {
+  const { id, status, payment_method_details: details } = expectAnswer(failedCharge, body)
+  if (status !== 'failed') return undefined
+  return { ref: id, fingerprint: details?.card?.fingerprint }
 }
 
 /** A card that was declined ends its payment: the buyer starts another one. */

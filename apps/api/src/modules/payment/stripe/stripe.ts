@@ -14,7 +14,7 @@ import { createCardVault } from './stripe-cards.ts'
 import { createDisputes } from './stripe-disputes.ts'
 import { createEndpoint, type Endpoint } from './stripe-endpoint.ts'
 import { readStripeEvents } from './stripe-events.ts'
-import { listGivenBack, listTaken, refundsOf } from './stripe-lists.ts'
+import { declinesOf, listGivenBack, listTaken, refundsOf } from './stripe-lists.ts'
 import { presentIntent, readIntent, readRefund, type Intent } from './stripe-present.ts'
 import { createSdk, isProblem, translate, type Sdk } from './stripe-sdk.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
@@ -61,7 +61,7 @@ function createStripe(settings: StripeSettings, sdk: Sdk): PaymentProvider {
     findByReference: (reference) => findByReference(sdk, settings, reference),
     async cancel(ref) {
       try {
-        return presentIntent(await cancelIntent(sdk, ref), [], environmentOf(settings))
+        return await presentEnded(sdk, settings, await cancelIntent(sdk, ref))
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
         // Too late: it is paid, or a bank is at it.
@@ -127,7 +127,7 @@ async function createIntent(
   return sdk.ask('create', async (stripe) => {
     try {
       const made = await stripe.paymentIntents.create(params, { idempotencyKey: request.key })
-      return presentIntent(readIntent(made), [], environmentOf(settings))
+      return presentIntent(readIntent(made), { refunds: [] }, environmentOf(settings))
     } catch (error) {
       return afterFailedCreate(sdk, settings, request.reference, error)
     }
@@ -172,8 +172,7 @@ async function findIntent(
   if (!found) return undefined
   if (found.status === 'requires_payment_method' && found.last_payment_error)
     return closeDeclined(sdk, settings, found)
-  const refunds = found.status === 'succeeded' ? await refundsOf(sdk, ref) : []
-  return presentIntent(found, refunds, environmentOf(settings))
+  return presentEnded(sdk, settings, found)
 }
 
 /**
@@ -186,18 +185,30 @@ async function closeDeclined(
   declined: Intent,
 ): Promise<ProviderPayment> {
   try {
-    const { status, ...closed } = await cancelIntent(sdk, declined.id)
-    return presentIntent(
-      { ...closed, status, last_payment_error: declined.last_payment_error },
-      [],
-      environmentOf(settings),
-    )
+    const closed = await cancelIntent(sdk, declined.id)
+    const { last_payment_error } = declined
+    return await presentEnded(sdk, settings, { ...closed, last_payment_error })
   } catch (error) {
     // Another card was quicker, or somebody closed it before: how it stands is asked again at the
     // next round.
     if (!(error instanceof ProviderRefused)) throw error
-    return presentIntent(declined, [], environmentOf(settings))
+    return presentEnded(sdk, settings, declined)
   }
+}
+
+/** With what was given back of it, and the cards that were declined before it was paid or closed. */
+async function presentEnded(
+  sdk: Sdk,
+  settings: StripeSettings,
+  found: Intent,
+): Promise<ProviderPayment> {
+  const isPaid = found.status === 'succeeded'
+  const hasDeclines = isPaid || found.last_payment_error != null || found.status === 'canceled'
+  const [refunds, declines] = await Promise.all([
+    isPaid ? refundsOf(sdk, found.id) : [],
+    hasDeclines ? declinesOf(sdk, found.id) : [],
+  ])
+  return presentIntent(found, { refunds, declines }, environmentOf(settings))
 }
 
 async function cancelIntent(sdk: Sdk, ref: string): Promise<Intent> {

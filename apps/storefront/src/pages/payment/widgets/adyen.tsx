@@ -25,10 +25,16 @@ import type { WidgetProps } from './widget.ts'
  * take along, or is done.
  */
 export default function AdyenWidget({ channel, contractId, amount }: WidgetProps) {
-  const { isBusy, setBusy, message, waitSeconds, start, leave, stop, finish } = usePay(
-    contractId,
-    channel.channelName,
-  )
+  const {
+    isBusy,
+    setBusy,
+    message,
+    wait: limit,
+    start,
+    leave,
+    stop,
+    finish,
+  } = usePay(contractId, channel.channelName)
   const [wait, setWait] = useState<Wait>()
   const offered = channel.paymentMethods.map(({ type }) => type)
 
@@ -46,7 +52,7 @@ export default function AdyenWidget({ channel, contractId, amount }: WidgetProps
   if (wait) return <AdyenWait wait={wait} contractId={contractId} amount={amount} onEnd={finish} />
   const hasFailed = message !== undefined && !form
   return (
-    <WidgetFrame message={message} waitSeconds={waitSeconds}>
+    <WidgetFrame message={message} wait={limit} hasOtherWays>
       {offered.includes('applepay') ? (
         <AdyenApplePay shown={shown} pay={pay} onCancel={() => finish('FAILED')} />
       ) : null}

@@ -11,7 +11,7 @@ import type { WidgetProps } from './widget.ts'
  * script nothing is started.
  */
 export default function AffirmWidget({ channel, contractId, amount }: WidgetProps) {
-  const { isBusy, message, waitSeconds, start, stop } = usePay(contractId, channel.channelName)
+  const { isBusy, message, wait, start, stop } = usePay(contractId, channel.channelName)
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading')
   const script = channel.config['script'] ?? ''
   const publicKey = channel.config['publicKey'] ?? ''
@@ -31,7 +31,7 @@ export default function AffirmWidget({ channel, contractId, amount }: WidgetProp
   }
 
   return (
-    <WidgetFrame message={message} waitSeconds={waitSeconds}>
+    <WidgetFrame message={message} wait={wait}>
       {state === 'loading' ? <WidgetWaits /> : null}
       {state === 'missing' ? (
         <p role="alert" className="text-refuse">

@@ -15,7 +15,7 @@ type Opened = { readonly form: KlarnaForm; readonly sessionId: string }
  * [PAY-047]; who declines finds the form again [PAY-048].
  */
 export default function KlarnaWidget({ channel, contractId, amount }: WidgetProps) {
-  const { isBusy, setBusy, message, waitSeconds, start, stop, finish } = usePay(
+  const { isBusy, setBusy, message, wait, start, stop, finish } = usePay(
     contractId,
     channel.channelName,
   )
@@ -50,7 +50,7 @@ export default function KlarnaWidget({ channel, contractId, amount }: WidgetProp
   }
 
   return (
-    <WidgetFrame message={message} waitSeconds={waitSeconds}>
+    <WidgetFrame message={message} wait={wait}>
       {hasAddressError ? (
         <p role="alert" className="text-refuse">
           <Trans>

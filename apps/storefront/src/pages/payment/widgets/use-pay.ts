@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createClient, fetchTransport, isProblem, type ReplyOf } from '@galleria/contract/client'
 import { payResultPath } from '../../orders/operations.ts'
-import { afterFailure } from '../pay-failure.ts'
+import { afterFailure, type PayWait } from '../pay-failure.ts'
 import type { PayMessage } from './pay-message.tsx'
 
 /** The mall's calls from a widget, in the language of the page. */
@@ -25,7 +25,7 @@ export function usePay(contractId: string, payChannel: string) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<PayMessage>()
-  const [waitSeconds, setWaitSeconds] = useState<number>()
+  const [wait, setWait] = useState<PayWait>()
 
   /** Nothing typed is lost, and the buyer may try again. */
   function stop(reason?: PayMessage): void {
@@ -65,12 +65,13 @@ export function usePay(contractId: string, payChannel: string) {
           code: error.code,
           detail: error.body.detail,
           retryAfter: error.body['retryAfter'],
+          limits: error.body['limits'],
         },
         contractId,
       )
       if ('to' in next) void navigate(next.to, { replace: true })
       else {
-        setWaitSeconds(next.waitSeconds)
+        setWait(next)
         stop()
       }
       return undefined
@@ -86,5 +87,5 @@ export function usePay(contractId: string, payChannel: string) {
     location.replace(url)
     return true
   }
-  return { isBusy, setBusy, message, waitSeconds, start, leave, stop, finish }
+  return { isBusy, setBusy, message, wait, start, leave, stop, finish }
 }

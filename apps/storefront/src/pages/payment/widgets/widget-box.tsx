@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { LimitedPay } from '../limited-pay.tsx'
+import type { PayWait } from '../pay-failure.ts'
 import { PayMessageText, type PayMessage } from './pay-message.tsx'
 
 /** While a widget or its vendor's script is fetched. */
@@ -19,14 +20,18 @@ export function WidgetWaits() {
  */
 export function WidgetFrame({
   message,
-  waitSeconds,
+  wait,
+  hasOtherWays = false,
   children,
 }: {
   message: PayMessage | undefined
-  waitSeconds: number | undefined
+  wait: PayWait | undefined
+  /** Than by a card, in the same form, which then stays. */
+  hasOtherWays?: boolean
   children: ReactNode
 }) {
   const { frame, alert } = useLeadToMessage(message)
+  const isKept = !wait || (wait.isAboutCards && hasOtherWays)
   return (
     <div ref={frame}>
       {message ? (
@@ -34,13 +39,12 @@ export function WidgetFrame({
           <PayMessageText message={message} />
         </p>
       ) : null}
-      {waitSeconds ? (
-        <LimitedPay key={waitSeconds} seconds={waitSeconds}>
-          {children}
+      {wait ? (
+        <LimitedPay key={wait.waitSeconds} {...wait}>
+          {isKept ? null : children}
         </LimitedPay>
-      ) : (
-        children
-      )}
+      ) : null}
+      {isKept ? children : null}
     </div>
   )
 }

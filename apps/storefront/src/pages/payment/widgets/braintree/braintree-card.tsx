@@ -35,7 +35,7 @@ export default function BraintreeCard({ channel, contractId, amount }: WidgetPro
 
   const message = fields.state === 'ready' ? undefined : missing[fields.state]
   return (
-    <WidgetFrame message={message ?? pay.message} waitSeconds={pay.waitSeconds}>
+    <WidgetFrame message={message ?? pay.message} wait={pay.wait}>
       <CardFields fields={fields} />
       <button
         type="button"

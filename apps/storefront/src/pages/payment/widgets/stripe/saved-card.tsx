@@ -39,7 +39,7 @@ export default function SavedCard({ channel, contractId, amount }: WidgetProps) 
 
   if (!cards && !hasFailed) return <WidgetWaits />
   return (
-    <WidgetFrame message={hasFailed ? 'unreachable' : pay.message} waitSeconds={pay.waitSeconds}>
+    <WidgetFrame message={hasFailed ? 'unreachable' : pay.message} wait={pay.wait}>
       <CardChoice cards={cards ?? []} chosen={token ?? undefined} choose={setChosen} />
       <p className="mt-3">
         <Link to="/buyer/cards" reloadDocument className="link tap">

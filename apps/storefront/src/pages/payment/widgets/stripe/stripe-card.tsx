@@ -37,10 +37,7 @@ export default function StripeCard({ channel, contractId, amount }: WidgetProps)
   }
 
   return (
-    <WidgetFrame
-      message={fields.state === 'failed' ? 'loaderFailed' : pay.message}
-      waitSeconds={pay.waitSeconds}
-    >
+    <WidgetFrame message={fields.state === 'failed' ? 'loaderFailed' : pay.message} wait={pay.wait}>
       <CardFields fields={fields} />
       <button
         type="button"
