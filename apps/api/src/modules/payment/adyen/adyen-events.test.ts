@@ -70,7 +70,16 @@ test('that a promise has ended is told', async () => {
 
 test('a refusal ends an attempt, but not at the page of a link, where it may be tried again', async () => {
   expect(await stateOf(item('AUTHORISATION', 'false'))).toMatchObject({ status: 'declined' })
-  expect(await stateOf(item('AUTHORISATION', 'false', { linkId: 'PL1' }))).toBeUndefined()
+  const link = item('AUTHORISATION', 'false', { linkId: 'PL1' })
+  expect(await stateOf(link)).toMatchObject({
+    status: 'open',
+    ref: 'PL1',
+    declines: [{ ref: link.pspReference }],
+  })
+  expect(await stateOf({ ...link, reason: 'Shopper Cancelled' })).toMatchObject({
+    status: 'open',
+    declines: [],
+  })
   expect(
     await stateOf(item('AUTHORISATION', 'false', { reason: 'Shopper Cancelled' })),
   ).toMatchObject({ status: 'canceled', failedReason: 'canceled' })
