@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { forgetLimits } from './account-steps.ts'
 import { call, placeOrder, type Placed } from './call-steps.ts'
 import { openChannel } from './card-steps.ts'
 import type { RunningMall } from './start-mall.ts'
@@ -53,6 +54,7 @@ export async function placeAt(
   { site, address }: Place,
 ): Promise<Placed> {
   await enterIn(page, `site=${site}&lang=en`)
+  await forgetLimits(mall)
   // To an address that nobody has proven only few mails are sent.
   const email = `bank-${crypto.randomUUID().slice(0, 8)}@galleria.test`
   return placeOrder(page, mall, { email, address, shopId: HOUSE_SHOP })
