@@ -26,46 +26,56 @@ export async function lockTries(tx: Tx, { buyerId, network }: Trier): Promise<vo
  * contract itself what is under way does not count: it has ended before another one begins.
  */
 export async function findTries(db: Db | Tx, trier: Trier, since: Date): Promise<CardTry[]> {
-  const { contractId, buyerId, network } = trier
-  const isOfContract = contractId
-    ? sql<boolean>`t.contract_id is not distinct from ${contractId}::uuid`
-    : sql.lit(false)
-  const rows = await db
-    .selectFrom('card_tries as t')
-    // By their keys, of a few tries: as a condition each would be looked for among all that live.
-    .leftJoin('payment_attempts as a', 'a.id', 't.subject_id')
-    .leftJoin('saved_cards as c', 'c.id', 't.subject_id')
-    .where('t.tried_at', '>', since)
-    .where((eb) =>
-      eb.or([
-        eb('t.buyer_id', '=', buyerId),
-        eb('t.network', '=', network),
-        ...(contractId ? [eb('t.contract_id', '=', contractId)] : []),
-      ]),
-    )
-    .where((eb) =>
-      eb.or([
-        eb('t.decline', '<>', ''),
-        eb.and([
-          eb.not(isOfContract),
-          eb.or([eb('a.status', 'in', ['CREATED', 'PAY_PENDING']), eb('c.status', '=', 'OPEN')]),
-        ]),
-      ]),
-    )
-    .select((eb) => [
-      't.subject_id as subjectId',
-      sql<boolean>`t.decline <> ''`.as('isDeclined'),
-      't.tried_at as triedAt',
-      isOfContract.as('isOfContract'),
-      eb('t.buyer_id', '=', buyerId).as('isOfPerson'),
-      eb('t.network', '=', network).as('isOfNetwork'),
-      't.card',
-    ])
+  const rows = await selectTries(db, trier, since)
     .$castTo<CardTry & { readonly subjectId: string }>()
     .execute()
   // One that goes on after a decline counts as its declines.
   const declined = new Set(rows.filter((one) => one.isDeclined).map((one) => one.subjectId))
   return rows.filter((one) => one.isDeclined || !declined.has(one.subjectId))
+}
+
+/**
+ * By an index for each of the three, however many tries of others there are.
+ * @public
+ */
+export function selectTries(db: Db | Tx, trier: Trier, since: Date) {
+  const { contractId, buyerId, network } = trier
+  const isOfContract = contractId
+    ? sql<boolean>`t.contract_id is not distinct from ${contractId}::uuid`
+    : sql.lit(false)
+  return (
+    db
+      .selectFrom('card_tries as t')
+      // By their keys, of a few tries: as a condition each would be looked for among all that live.
+      .leftJoin('payment_attempts as a', 'a.id', 't.subject_id')
+      .leftJoin('saved_cards as c', 'c.id', 't.subject_id')
+      .where('t.tried_at', '>', since)
+      .where((eb) =>
+        eb.or([
+          eb('t.buyer_id', '=', buyerId),
+          eb('t.network', '=', network),
+          ...(contractId ? [eb('t.contract_id', '=', contractId)] : []),
+        ]),
+      )
+      .where((eb) =>
+        eb.or([
+          eb('t.decline', '<>', ''),
+          eb.and([
+            eb.not(isOfContract),
+            eb.or([eb('a.status', 'in', ['CREATED', 'PAY_PENDING']), eb('c.status', '=', 'OPEN')]),
+          ]),
+        ]),
+      )
+      .select((eb) => [
+        't.subject_id as subjectId',
+        sql<boolean>`t.decline <> ''`.as('isDeclined'),
+        't.tried_at as triedAt',
+        isOfContract.as('isOfContract'),
+        eb('t.buyer_id', '=', buyerId).as('isOfPerson'),
+        eb('t.network', '=', network).as('isOfNetwork'),
+        't.card',
+      ])
+  )
 }
 
 /** Whoever tried them. */

@@ -202,6 +202,25 @@ describe('a network', () => {
     )
   })
 
+  test('tells of thirty out of sixty cards, each brought by a new guest to a new order', async () => {
+    const ends: string[] = []
+    for (let card = 0; card < 60; card += 1) {
+      const { guest, contract } = await begin()
+      ends.push(await decline(guest, contract))
+    }
+    expect(ends).toEqual([...Array(30).fill('422 payment.provider'), ...Array(30).fill('429 429')])
+  })
+
+  test('lets a family pay behind one address, each of whom had three cards declined', async () => {
+    const family: Awaited<ReturnType<typeof begin>>[] = []
+    for (let person = 0; person < 6; person += 1) family.push(await begin())
+    for (const { guest, contract } of family) await declineOften(guest, contract, 3)
+    for (const { guest, contract } of family)
+      expect(await payBy(guest, contract, await typeCard())).toMatchObject({
+        paymentRecordStatus: 'PAY_SUCCESS',
+      })
+  })
+
   test('is the /64 of an IPv6 address', async () => {
     const prefix = `2001:db8:0:${network}`
     await useUp((guest) => `${prefix}::${guest + 1}`)
