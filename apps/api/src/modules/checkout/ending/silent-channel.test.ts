@@ -1,13 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromWireId } from '@galleria/kernel/id'
 import { OutsideError } from '#platform/outside.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../../testing/open-test-mall.ts'
-import { order, type Contract } from '../../../testing/shop-steps.ts'
+import { order, until, type Contract } from '../../../testing/shop-steps.ts'
 import { checkDuePayments, probeSilent } from '../../../testing/payment-work.ts'
 
 let isDown = false
 let isNextLost = false
+/** Calls are taken and not answered: after a while who calls gives up. */
+let isHanging = false
 let asked = 0
+let askedAbout: string[] = []
 let t: TestMall
 /** Beside the demo's provider, one that can be switched off. */
 beforeAll(async () => {
@@ -19,7 +23,8 @@ beforeAll(async () => {
         <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
         async (...given: Given) => {
           asked += 1
-          if (isDown || isNextLost) {
+          if (isHanging) await sleep(1_000)
+          if (isHanging || isDown || isNextLost) {
             isNextLost = false
             throw new OutsideError('nobody there')
           }
@@ -29,7 +34,10 @@ beforeAll(async () => {
         ...demo,
         name: 'other',
         create: whenUp((request: Parameters<typeof demo.create>[0]) => demo.create(request)),
-        find: whenUp((ref: string) => demo.find(ref)),
+        find: (ref: string) => {
+          askedAbout.push(ref)
+          return whenUp((one: string) => demo.find(one))(ref)
+        },
         openSession: whenUp(async () => ({ channelToken: 'token' })),
         listCaptures: whenUp(async () => ({ captures: [], unreadable: [], hasMore: false })),
         listRefunds: whenUp(async () => ({ refunds: [], hasMore: false })),
@@ -53,6 +61,53 @@ const offered = async (buyer: Visitor) => {
 }
 const pay = (buyer: Visitor, contract: Contract, payChannel = 'OTHER') =>
   buyer.call('POST /sapi/mall-pay/payment/firstPay', { payChannel, contractId: contract.id })
+
+test('a provider that takes calls and answers none keeps nobody waiting but its own buyers: of eight that are due it is asked about one, and who pays elsewhere knows meanwhile', async () => {
+  t.lab.holdEvents(true)
+  for (let count = 0; count < 8; count += 1) {
+    const guest = t.visit()
+    await pay(guest, await order(guest, { lamp: 1 }))
+  }
+  const elsewhere = t.visit()
+  const contract = await order(elsewhere, { lamp: 1 })
+  await t.scenario('paid')
+  await pay(elsewhere, contract, 'MOCKPAY')
+  const statusElsewhere = async () => {
+    const [row] = await t.sql<{ status: string }>(
+      'select status from payment_attempts where contract_id = $1',
+      [fromWireId('contract', contract.id)],
+    )
+    return row?.status
+  }
+  t.clock.advance(11_000)
+  askedAbout = []
+  isHanging = true
+  let isRoundOver = false
+  const round = checkDuePayments(own(), t.mall.providers).then(() => {
+    isRoundOver = true
+  })
+  await until(async () => (await statusElsewhere()) === 'PAY_SUCCESS', 'the payment elsewhere')
+  expect(isRoundOver).toBe(false)
+  await round
+  expect(askedAbout).toHaveLength(1)
+  expect(await offered(elsewhere)).toEqual(['MOCKPAY'])
+
+  // Silent by now, and so long: the poller leaves it in peace, but for the one question whether it
+  // is there.
+  t.clock.advance(61_000)
+  await probeSilent(own(), t.mall.providers)
+  const before = asked
+  await checkDuePayments(own(), t.mall.providers)
+  expect([asked, askedAbout.length]).toEqual([before, 1])
+
+  isHanging = false
+  t.clock.advance(61_000)
+  await probeSilent(own(), t.mall.providers)
+  await checkDuePayments(own(), t.mall.providers)
+  expect(new Set(askedAbout).size).toBe(8)
+  t.lab.holdEvents(false)
+  expect(await t.audit('always')).toEqual([])
+})
 
 test('a provider that is down takes its channels off the list with the first call that it does not answer, nobody else’s, and gets them back when it answers; what was begun is asked for then', async () => {
   const guest = t.visit()

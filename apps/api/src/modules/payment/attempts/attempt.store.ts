@@ -302,13 +302,29 @@ export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): P
     .execute()
 }
 
+/** Those of the providers at which the time has come to ask about some attempt. */
+export async function findProvidersDue(
+  db: Db,
+  providers: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .where('next_check_at', '<=', now)
+    .where('provider', '=', sql<string>`any(${providers})`)
+    .select('provider')
+    .distinct()
+    .execute()
+  return rows.map(({ provider }) => provider)
+}
+
 /**
- * Takes attempts of these providers whose time to ask has come; the next time is set at once, so
- * that two clocks do not both ask.
+ * Takes attempts of a provider whose time to ask has come; the next time is set at once, so that
+ * two clocks do not both ask.
  */
 export function takeDueAttempts(
   db: Db,
-  providers: readonly string[],
+  provider: string,
   now: Date,
   limit: number,
 ): Promise<{ id: Id<'attempt'> }[]> {
@@ -317,7 +333,7 @@ export function takeDueAttempts(
       of
         .selectFrom('payment_attempts')
         .where('next_check_at', '<=', now)
-        .where('provider', '=', sql<string>`any(${providers})`)
+        .where('provider', '=', provider)
         .select('id')
         .orderBy('next_check_at')
         .limit(limit)

@@ -9,6 +9,7 @@ import {
   findAttempt,
   findAttemptMeant,
   findPromised,
+  findProvidersDue,
   takeDueAttempts,
 } from './attempt.store.ts'
 import { bringBackAttempt } from './bring-back-attempt.ts'
@@ -38,7 +39,7 @@ import {
   reconcileProvider,
   type Reconciliation,
 } from '../reconciling/reconcile.ts'
-import { listenTo } from '../reconciling/silent-provider.ts'
+import { findSilent, listenTo } from '../reconciling/silent-provider.ts'
 import { takeCaptureNews } from '../captures/send-parcel-capture.ts'
 import { takeRefundNews } from '../refunds/send-refund.ts'
 import { followAuthorisation } from '../captures/take-authorisation.ts'
@@ -113,15 +114,29 @@ export async function completeAttempt(
 
 /**
  * The poller's round: attempts that are due to be asked about, with growing pauses; those of a
- * provider that is not set up any more wait for its settings.
+ * provider that is not set up any more wait for its settings, and those of a silent one until it
+ * answers again. Providers are asked side by side: who does not answer takes ten seconds to say so,
+ * and the others' buyers wait for none of them.
  */
 export async function checkDueAttempts(ctx: Context, desk: PaymentDesk): Promise<void> {
-  for (const { id } of await takeDueAttempts(ctx.db, [...desk.providers.keys()], ctx.now(), 50)) {
-    await checkAttempt(ctx, desk, id).catch((error: unknown) => {
+  const due = await findProvidersDue(ctx.db, [...desk.providers.keys()], ctx.now())
+  const silent = await findSilent(ctx.db, due)
+  await Promise.all(
+    due.filter((name) => !silent.has(name)).map((name) => checkDueOf(ctx, desk, name)),
+  )
+}
+
+/** What is due at one provider, until it is silent: then the rest is asked about once it is not. */
+async function checkDueOf(ctx: Context, desk: PaymentDesk, provider: string): Promise<void> {
+  for (const { id } of await takeDueAttempts(ctx.db, provider, ctx.now(), 50)) {
+    try {
+      await checkAttempt(ctx, desk, id)
+    } catch (error) {
       // One attempt that cannot be asked about must not keep the others waiting.
       if (error instanceof OutsideError) logUnanswered(ctx.log, error, { attemptId: id })
       else ctx.log.error({ err: error, attemptId: id }, 'an attempt could not be checked')
-    })
+      if ((await findSilent(ctx.db, [provider])).has(provider)) return
+    }
   }
 }
 
