@@ -1,8 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { placeOrder } from './call-steps.ts'
-import { typeAtAdyen } from './card-steps.ts'
+import { openChannel, typeAtAdyen } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectThat, journey } from './journey.ts'
-import { openAdyen, payButton, sayYes } from './pay-steps.ts'
+import {
+  amsterdam,
+  openAdyen,
+  payButton,
+  placeAt,
+  recordStatus,
+  answerOnPhone,
+} from './pay-steps.ts'
 import { enterIn } from './steps.ts'
 
 const CARD = '4111111111111111'
@@ -47,7 +54,7 @@ journey(
 )
 
 journey(
-  '[PAY-037, PAY-038, PAY-090, PAY-115] where the browser has Apple Pay it opens a window with a button; closing it is a cancel without an error, and with the passcode it is paid',
+  '[PAY-037, PAY-038, PAY-090, PAY-115] where the browser has Apple Pay it opens a window with a button; closing it is a cancel without an error, a card that is declined says so, and with the passcode it is paid',
   async ({ mall, page }) => {
     await page.addInitScript(() =>
       Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } }),
@@ -70,9 +77,30 @@ journey(
     expectEqual([hints.get('status'), hints.get('error')], ['FAILED', null], 'the result')
 
     await (await openWindow()).getByRole('button', { name: 'Buy with Apple Pay' }).click()
+    await page.getByRole('button', { name: 'declined' }).click()
+    await page.waitForURL(/\/buyer\/pay-result/)
+    await page.getByText('The payment provider declined the payment.').waitFor()
+    await expectNoBarriers(page)
+
+    await (await openWindow()).getByRole('button', { name: 'Buy with Apple Pay' }).click()
     await page.getByRole('button', { name: 'Pay with passcode' }).click()
     await page.waitForURL(/\/buyer\/pay-result/)
     await isThanked(page)
+  },
+)
+
+journey(
+  'without Adyen’s script its channel says to refresh the page, offers no button, and begins nothing',
+  async ({ mall, page }) => {
+    await page.route('**/adyen.js', (route) => route.fulfill({ status: 404 }))
+    const { contractId, prePay } = await placeAt(page, mall, amsterdam)
+    await page.goto(prePay)
+    const channel = await openChannel(page, 'ADYEN_PC')
+    const refresh = 'The payment form could not be loaded. Please refresh the page and try again.'
+    await channel.getByRole('alert').getByText(refresh).waitFor()
+    expectEqual(await payButton(channel).count(), 0, 'buttons to pay')
+    await expectNoBarriers(page)
+    expectEqual(await recordStatus(page, mall, contractId), 'none', 'what was begun')
   },
 )
 
@@ -107,7 +135,7 @@ journey(
   '[PAY-039, PAY-040, PAY-041] Multibanco shows its reference, MB Way and Swish wait for a yes on the phone, and the page goes on by itself',
   async ({ mall, page }) => {
     await enterIn(page, 'site=ES&lang=en')
-    const { prePay } = await placeOrder(page, mall, {
+    const { prePay, contractId } = await placeOrder(page, mall, {
       email: 'lisbon@galleria.test',
       address: lisbon,
     })
@@ -124,20 +152,22 @@ journey(
       .locator('[data-wait="mbway"]')
       .getByRole('heading', { name: 'Confirm the payment in your app' })
       .waitFor()
-    await sayYes(mall.lab)
+    await answerOnPhone(mall, contractId)
     await page.waitForURL(/\/buyer\/pay-result/)
     await isThanked(page)
 
     await page.context().clearCookies()
     await enterIn(page, 'site=SE&lang=en')
-    await page.goto(
-      (await placeOrder(page, mall, { email: 'sthlm@galleria.test', address: stockholm })).prePay,
-    )
+    const swish = await placeOrder(page, mall, {
+      email: 'sthlm@galleria.test',
+      address: stockholm,
+    })
+    await page.goto(swish.prePay)
     await choose(await openAdyen(page), 'Swish')
     const code = page.locator('[data-wait="swish"]')
     await code.locator('svg path').first().waitFor()
     await expectNoBarriers(page)
-    await sayYes(mall.lab)
+    await answerOnPhone(mall, swish.contractId)
     await page.waitForURL(/\/buyer\/pay-result/)
     await isThanked(page)
   },
@@ -166,7 +196,7 @@ journey(
     await enterIn(page, 'site=DE&lang=en')
     // To an address that nobody has proven only few mails are sent.
     const email = `transfer-${Date.now()}@galleria.test`
-    const { prePay, orderId } = await placeOrder(page, mall, { email })
+    const { contractId, prePay, orderId } = await placeOrder(page, mall, { email })
     await page.goto(prePay)
     await page
       .getByText(/Bank transfer/)
@@ -194,7 +224,7 @@ journey(
       ),
       'a mail says the same',
     )
-    await sayYes(mall.lab)
+    await answerOnPhone(mall, contractId)
     await isThanked(page)
   },
 )

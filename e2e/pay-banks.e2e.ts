@@ -3,39 +3,20 @@ import { call, signIn, until } from './call-steps.ts'
 import { expectEqual, expectNoBarriers, journey } from './journey.ts'
 import {
   amsterdam,
+  answerOnPhone,
+  london,
+  milan,
   openAdyen,
   payButton,
   placeAt,
   recordStatus,
-  sayYes,
   type Place,
+  warsaw,
 } from './pay-steps.ts'
 import type { RunningMall } from './start-mall.ts'
 
 const CARRIER = 2
 
-const warsaw: Place = {
-  site: 'PL',
-  address: {
-    ...{ poiName: 'Nowy Świat', detailAddress: '2', postalCode: '00-497', city: 'Warszawa' },
-    ...{ province: 'Mazowieckie', country: 'Polska', personPhone: '+48 221234567' },
-  },
-}
-const milan: Place = {
-  site: 'IT',
-  address: {
-    ...{ poiName: 'Via Torino', detailAddress: '2', postalCode: '20123', city: 'Milano' },
-    ...{ province: 'Milano', country: 'Italia', personPhone: '+39 0212345678' },
-  },
-}
-const london: Place = {
-  site: 'UK',
-  address: {
-    ...{ poiName: 'Baker Street', detailAddress: 'Flat 2', postalCode: 'NW1 6XE' },
-    ...{ city: 'London', province: 'Greater London', country: 'United Kingdom' },
-    ...{ personPhone: '+44 2079460958', hearFrom: 'A friend' },
-  },
-}
 const hamburgCompany: Place = { site: 'DE', address: { company: 'Hafenbüro Nord GmbH' } }
 
 /** How a method is called on the page, and whether it promises instead of paying. */
@@ -122,7 +103,7 @@ journey(
     await page.locator('[data-wait="blik"]').waitFor()
     await expectNoBarriers(page)
     expectEqual(await recordStatus(page, mall, contractId), 'PAY_PENDING', 'how it stands')
-    await sayYes(mall.lab)
+    await answerOnPhone(mall, contractId)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { name: /Thank you|paid/i }).waitFor()
   },

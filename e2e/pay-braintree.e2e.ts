@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { placeOrder } from './call-steps.ts'
 import { braintreeField as field, openChannel, pressPay, typeAtBraintree } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
-import { enterIn } from './steps.ts'
+import { placeAt, whereBraintreeIs } from './pay-steps.ts'
 
 const REFRESH = 'The payment form could not be loaded. Please refresh the page and try again.'
 const channel = (page: Page) => page.locator('details[data-channel=BRAINTREE]')
@@ -17,8 +16,7 @@ for (const theme of ['light', 'dark'] as const)
       page.on('request', (request) => {
         if (request.url().startsWith(mall.url)) outgoing.push(request.postData() ?? '')
       })
-      await enterIn(page, 'site=DE&lang=en')
-      const { prePay } = await placeOrder(page, mall, { email: `bt-${theme}@galleria.test` })
+      const { prePay } = await placeAt(page, mall, whereBraintreeIs)
       await page.goto(prePay)
       await openChannel(page, 'BRAINTREE')
       await field(page, 'cvv').waitFor()
@@ -51,8 +49,7 @@ journey(
     page.on('request', (request) => {
       if (/firstPay/.test(request.url())) begun.push(request.url())
     })
-    await enterIn(page, 'site=DE&lang=en')
-    await page.goto((await placeOrder(page, mall, { email: 'bt-marks@galleria.test' })).prePay)
+    await page.goto((await placeAt(page, mall, whereBraintreeIs)).prePay)
     await openChannel(page, 'BRAINTREE')
     await field(page, 'cvv').waitFor()
     await pressPay(channel(page))
@@ -105,8 +102,7 @@ journey(
     page.on('request', (request) => {
       if (/firstPay/.test(request.url())) begun.push(request.url())
     })
-    await enterIn(page, 'site=DE&lang=en')
-    await page.goto((await placeOrder(page, mall, { email: 'bt-token@galleria.test' })).prePay)
+    await page.goto((await placeAt(page, mall, whereBraintreeIs)).prePay)
     await openChannel(page, 'BRAINTREE')
     await typeAtBraintree(page, '4111 1111 1111 1111')
     let isShut = true
@@ -134,9 +130,8 @@ journey(
 journey(
   'without the scripts of Braintree its channel says to refresh the page, and begins nothing',
   async ({ mall, page }) => {
-    await enterIn(page, 'site=DE&lang=en')
     await page.route('**/js/hosted-fields.min.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto((await placeOrder(page, mall, { email: 'bt-none@galleria.test' })).prePay)
+    await page.goto((await placeAt(page, mall, whereBraintreeIs)).prePay)
     await openChannel(page, 'BRAINTREE')
     await channel(page).getByText(REFRESH).waitFor()
     await pressPay(channel(page))

@@ -12,14 +12,30 @@ import {
   typeAtStripe,
 } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
-import { amsterdam, hamburg, paris, placeAt, recordStatus, type Place } from './pay-steps.ts'
+import {
+  amsterdam,
+  answerOnPhone,
+  hamburg,
+  paris,
+  placeAt,
+  recordStatus,
+  warsaw,
+  whereBraintreeIs,
+  whereStripeIs,
+  type Place,
+} from './pay-steps.ts'
+import type { RunningMall } from './start-mall.ts'
 
 /** What happens between the open form and the end; `press` starts to pay. */
-type Act = (page: Page, channel: Locator) => Promise<void>
+type Act = (page: Page, channel: Locator, order: Order) => Promise<void>
+type Order = { readonly mall: RunningMall; readonly contractId: string }
 /** What is read at an end, and how the payment stands in the mall. */
 type End = {
-  /** Whether it is read on the result page, or on the payment page itself. */
-  readonly at: 'result' | 'form'
+  /**
+   * Whether it is read on the result page, or on the payment page itself, where the keyboard stands
+   * at what is said or, where nothing is, at the button.
+   */
+  readonly at: 'result' | 'alert' | 'button'
   readonly says: string | RegExp
   readonly stands: string
 }
@@ -30,15 +46,17 @@ const canceled = 'The payment was cancelled before it was completed.'
 /** Where nothing was begun there is no payment. */
 const NONE = 'none'
 const failed = (says: string): End => ({ at: 'result', says, stands: 'PAY_FAILED' })
+/** Who changes their mind before anything was begun finds the form as it was. */
+const asBefore: End = { at: 'button', says: /^Pay \D{0,4}\d/, stands: NONE }
 const closed: End = { at: 'result', says: canceled, stands: 'PAY_CLOSED' }
-const refusedOnForm = (says: string): End => ({ at: 'form', says, stands: NONE })
+const refusedOnForm = (says: string): End => ({ at: 'alert', says, stands: NONE })
 
 const byCard =
   (type: (page: Page, channel: Locator) => Promise<void>, after?: Act): Act =>
-  async (page, channel) => {
+  async (page, channel, order) => {
     await type(page, channel)
     await pressPay(channel)
-    await after?.(page, channel)
+    await after?.(page, channel, order)
   }
 const atBraintree = (number: string, after?: Act) =>
   byCard((page) => typeAtBraintree(page, number), after)
@@ -83,14 +101,38 @@ const chooseThere =
   }
 const byMethod =
   (name: string, then: Act): Act =>
-  async (page, channel) => {
+  async (page, channel, order) => {
     await channel.getByRole('radio', { name }).check()
-    await then(page, channel)
+    await then(page, channel, order)
   }
+
+/** In the sheet of a wallet. */
+const inSheet =
+  (answer: string): Act =>
+  async (page, channel) => {
+    await pressPay(channel)
+    const sheet = page.getByRole('dialog', { name: 'Google Pay' })
+    await sheet.waitFor()
+    await expectNoBarriers(page)
+    await sheet.getByRole('button', { name: answer }).click()
+  }
+/** The bank's app asks on the buyer's phone, while the page waits. */
+const onPhone: Act = async (page, channel) => {
+  await channel.getByRole('radio', { name: 'BLIK' }).check()
+  await channel.getByLabel('6-digit BLIK code').fill('123456')
+  await pressPay(channel)
+  await page.locator('[data-wait="blik"]').waitFor()
+}
 
 const MOCKPAY = /\/mockpay\/pay\//
 const LINK = /\/adyen\/link\//
 const BANK = /\/adyen\/hpp\/pay\//
+
+/** Where the channel's form is shown, if that is not everywhere. */
+const placeOf: Readonly<Record<string, Place>> = {
+  STRIPE_PAY_PC: whereStripeIs,
+  BRAINTREE: whereBraintreeIs,
+}
 
 type Row = readonly [channel: string, outcome: string, act: Act, end: End, place?: Place]
 /** Channel by channel, each end that its provider knows and that stands in no file of its own. */
@@ -166,7 +208,29 @@ const rows: readonly Row[] = [
     failed('The payment provider declined the payment.'),
     paris,
   ],
-  ['ADYEN_PC', 'Google Pay pays', byMethod('Google Pay', (_, channel) => pressPay(channel)), paid],
+  ['ADYEN_PC', 'Google Pay pays', byMethod('Google Pay', inSheet('Continue')), paid],
+  [
+    'ADYEN_PC',
+    'the sheet of Google Pay is closed',
+    byMethod('Google Pay', inSheet('Cancel')),
+    asBefore,
+  ],
+  [
+    'ADYEN_PC',
+    'the card in Google Pay is declined',
+    byMethod('Google Pay', inSheet('declined')),
+    failed('The payment provider declined the payment.'),
+  ],
+  [
+    'ADYEN_PC',
+    'BLIK waits for the app, where it is declined',
+    async (page, channel, { mall, contractId }) => {
+      await onPhone(page, channel, { mall, contractId })
+      await answerOnPhone(mall, contractId, 'declined')
+    },
+    failed('The payment provider declined the payment.'),
+    warsaw,
+  ],
   [
     'ADYEN_PC',
     'iDEAL is turned away from',
@@ -197,71 +261,107 @@ const rows: readonly Row[] = [
   ],
 ]
 
-for (const [channel, outcome, act, end, place = hamburg] of rows)
+for (const [channel, outcome, act, end, place = placeOf[channel] ?? hamburg] of rows)
   journey(`${channel}: ${outcome}`, async ({ mall, page }) => {
     const { contractId, prePay } = await placeAt(page, mall, place)
     await page.goto(prePay)
     const row = await openChannel(page, channel)
     await row.getByRole('button', { name: /^Pay (?!with)/ }).waitFor()
     await expectNoBarriers(page)
-    await act(page, row)
+    await act(page, row, { mall, contractId })
     if (end.at === 'result') await page.waitForURL(/\/buyer\/pay-result/)
     const words = page.getByText(end.says).filter({ visible: true }).first()
     await words.waitFor()
-    if (end.at === 'form')
+    if (end.at !== 'result')
       await expectSoon(
-        () => page.evaluate(() => document.activeElement?.getAttribute('role')),
-        'alert',
+        () =>
+          page.evaluate(() => {
+            const at = document.activeElement
+            return at?.getAttribute('role') ?? at?.tagName.toLowerCase()
+          }),
+        end.at,
         'where the keyboard stands',
       )
     await expectNoBarriers(page)
     expectEqual(await recordStatus(page, mall, contractId), end.stands, 'how the payment stands')
   })
 
-journey(
-  'BRAINTREE: who leaves while the bank asks has paid nothing, comes back, and pays once',
-  async ({ mall, page }) => {
-    const { contractId, prePay } = await placeAt(page, mall, hamburg)
-    await page.goto(prePay)
-    await atBraintree('4000000000001091')(page, await openChannel(page, 'BRAINTREE'))
-    await braintreeBank(page).getByLabel('Code').waitFor()
-    await page.goto('/buyer/orders')
-    expectEqual(await recordStatus(page, mall, contractId), NONE, 'what was begun')
-    await page.goto(prePay)
-    const channel = await openChannel(page, 'BRAINTREE')
-    await atBraintree('4000000000001091', askedByBraintree('1234'))(page, channel)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
-    expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')
-  },
-)
+/** Away from the page of a provider, as by closing its window. */
+const goTo =
+  (address: RegExp): Act =>
+  async (page, channel) => {
+    await pressPay(channel)
+    await page.waitForURL(address)
+  }
+const PAYPAL = /\/paypal\/checkoutnow/
 
-journey(
-  'STRIPE_PAY_PC: who leaves while the bank asks comes back, and pays once',
-  async ({ mall, page }) => {
-    const { contractId, prePay } = await placeAt(page, mall, hamburg)
-    await page.goto(prePay)
-    await atStripe('4000000000003220')(page, await openChannel(page, 'STRIPE_PAY_PC'))
-    await stripeBank(page).getByRole('button', { name: 'Complete authentication' }).waitFor()
-    await page.goto(prePay)
-    const channel = await openChannel(page, 'STRIPE_PAY_PC')
-    await atStripe('4000000000003220', askedByStripe('Complete authentication'))(page, channel)
-    await page.waitForURL(/pay-result/)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
-    expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')
-  },
-)
+type Leaver = readonly [channel: string, leave: Act, stands: string, pay: Act, place?: Place]
+/** Who leaves while a bank or a provider asks, and how they pay once they have come back. */
+const leavers: readonly Leaver[] = [
+  [
+    'BRAINTREE',
+    atBraintree('4000000000001091', async (page) => {
+      await braintreeBank(page).getByLabel('Code').waitFor()
+    }),
+    NONE,
+    atBraintree('4000000000001091', askedByBraintree('1234')),
+  ],
+  [
+    'STRIPE_PAY_PC',
+    atStripe('4000000000003220', async (page) => {
+      await stripeBank(page).getByRole('button', { name: 'Complete authentication' }).waitFor()
+    }),
+    'PAY_PENDING',
+    atStripe('4000000000003220', askedByStripe('Complete authentication')),
+  ],
+  [
+    'ADYEN_PC',
+    atAdyen('Kim Petersen', '4917610000000000', async (page) => page.waitForURL(BANK)),
+    'PAY_PENDING',
+    atAdyen('Kim Petersen', '4917610000000000', askedByAdyen('password')),
+  ],
+  [
+    'ADYEN_PC',
+    byMethod('iDEAL', goTo(BANK)),
+    'PAY_PENDING',
+    byMethod('iDEAL', chooseThere(BANK, 'Pay now')),
+    amsterdam,
+  ],
+  ['ADYEN_PC', onPhone, 'PAY_PENDING', byMethod('Google Pay', inSheet('Continue')), warsaw],
+  ['ADYEN_LINK', goTo(LINK), 'PAY_PENDING', chooseThere(LINK, 'Pay now')],
+  ['PAYPAL_PAY_PC', goTo(PAYPAL), 'PAY_PENDING', chooseThere(PAYPAL, 'Agree and pay now')],
+]
+
+for (const [channel, leave, stands, pay, place = placeOf[channel] ?? hamburg] of leavers)
+  journey(
+    `${channel} (${place.site}): who leaves while they are asked has paid nothing, comes back, and pays once`,
+    async ({ mall, page }) => {
+      const { contractId, prePay } = await placeAt(page, mall, place)
+      await page.goto(prePay)
+      await leave(page, await openChannel(page, channel), { mall, contractId })
+      await page.goto('/buyer/orders')
+      expectEqual(await recordStatus(page, mall, contractId), stands, 'what was begun')
+      await page.goto(prePay)
+      await pay(page, await openChannel(page, channel), { mall, contractId })
+      await page.waitForURL(/\/buyer\/pay-result/)
+      await page.getByRole('heading', { name: /Thank you/ }).waitFor()
+      const now = await recordStatus(page, mall, contractId)
+      expectEqual(now, 'PAY_SUCCESS', 'how the payment stands')
+    },
+  )
 
 journey(
   'ADYEN_LINK: a try on the page of the link that is declined leaves the order to be paid there again',
   async ({ mall, page }) => {
     const { contractId, prePay } = await placeAt(page, mall, hamburg)
     await page.goto(prePay)
-    await chooseThere(LINK, 'Decline')(page, await openChannel(page, 'ADYEN_LINK'))
+    const order = { mall, contractId }
+    await chooseThere(LINK, 'Decline')(page, await openChannel(page, 'ADYEN_LINK'), order)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectNoBarriers(page)
     await page.goto(prePay)
-    await chooseThere(LINK, 'Pay now')(page, await openChannel(page, 'ADYEN_LINK'))
+    await chooseThere(LINK, 'Pay now')(page, await openChannel(page, 'ADYEN_LINK'), order)
     await page.waitForURL(/\/buyer\/pay-result/)
     await page.getByRole('heading', { name: /Thank you/ }).waitFor()
     expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
-import { forgetLimits } from './account-steps.ts'
+import { fromWireId } from '../packages/kernel/src/id.ts'
+import { forgetLimits, runSql } from './account-steps.ts'
 import { call, placeOrder, type Placed } from './call-steps.ts'
 import { openChannel } from './card-steps.ts'
+import { expectThat } from './journey.ts'
 import type { RunningMall } from './start-mall.ts'
 import { enterIn } from './steps.ts'
 
@@ -46,8 +48,36 @@ export const paris: Place = {
     ...{ province: 'Île-de-France', country: 'France', personPhone: '+33 142345678' },
   },
 }
+export const milan: Place = {
+  site: 'IT',
+  address: {
+    ...{ poiName: 'Via Torino', detailAddress: '2', postalCode: '20123', city: 'Milano' },
+    ...{ province: 'Milano', country: 'Italia', personPhone: '+39 0212345678' },
+  },
+}
 
-/** An order of a guest who lives there. */
+export const london: Place = {
+  site: 'UK',
+  address: {
+    ...{ poiName: 'Baker Street', detailAddress: 'Flat 2', postalCode: 'NW1 6XE' },
+    ...{ city: 'London', province: 'Greater London', country: 'United Kingdom' },
+    ...{ personPhone: '+44 2079460958', hearFrom: 'A friend' },
+  },
+}
+
+export const warsaw: Place = {
+  site: 'PL',
+  address: {
+    ...{ poiName: 'Nowy Świat', detailAddress: '2', postalCode: '00-497', city: 'Warszawa' },
+    ...{ province: 'Mazowieckie', country: 'Polska', personPhone: '+48 221234567' },
+  },
+}
+
+/** Whose cards are typed at Stripe, and whose at Braintree: elsewhere it is Adyen's form. */
+export const whereStripeIs = amsterdam
+export const whereBraintreeIs = milan
+
+/** An order of a guest who lives there, or of the member who is signed in. */
 export async function placeAt(
   page: Page,
   mall: RunningMall,
@@ -87,9 +117,20 @@ export async function openAdyen(page: Page): Promise<Locator> {
 export const payButton = (channel: Locator) =>
   channel.getByRole('button', { name: /^Pay (?!with)/ })
 
-/** On the buyer's phone, or at a machine: yes. */
-export async function sayYes(lab: string): Promise<void> {
-  const list = await (await fetch(`${lab}/adyen/hpp/app`)).text()
-  for (const [, path] of list.matchAll(/href="(\/adyen\/hpp\/app\/\w+)"/g))
-    await fetch(lab + path, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
+/** On the buyer's phone, or at a machine: their own payment, and nobody else's. */
+export async function answerOnPhone(
+  mall: RunningMall,
+  contractId: string,
+  outcome: 'paid' | 'declined' = 'paid',
+): Promise<void> {
+  const [attempt] = (await runSql(
+    mall,
+    `select provider_ref as reference from payment_attempts where contract_id = $1 and status = 'PAY_PENDING'`,
+    [fromWireId('contract', contractId)],
+  )) as { reference: string }[]
+  const list = await (await fetch(`${mall.lab}/adyen/hpp/app`)).text()
+  const own = list.split('<li>').find((one) => one.includes(attempt?.reference ?? 'none'))
+  const [path] = /\/adyen\/hpp\/app\/\w+/.exec(own ?? '') ?? []
+  expectThat(path, 'the payment is on its buyer’s phone')
+  await fetch(mall.lab + path, { method: 'POST', body: new URLSearchParams({ outcome }) })
 }

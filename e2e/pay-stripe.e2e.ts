@@ -1,5 +1,5 @@
 import { runSql } from './account-steps.ts'
-import { placeOrder, signIn } from './call-steps.ts'
+import { signIn } from './call-steps.ts'
 import {
   openChannel,
   pressPay,
@@ -8,6 +8,7 @@ import {
   typeAtStripe,
 } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, expectThat, journey } from './journey.ts'
+import { placeAt, whereStripeIs } from './pay-steps.ts'
 import { enterIn, newMember, untilHydrated } from './steps.ts'
 
 journey(
@@ -17,8 +18,7 @@ journey(
     page.on('request', (request) => {
       if (request.url().startsWith(mall.url)) outgoing.push(request.postData() ?? '')
     })
-    await enterIn(page, 'site=DE&lang=en')
-    const { prePay } = await placeOrder(page, mall, { email: 'stripe@galleria.test' })
+    const { prePay } = await placeAt(page, mall, whereStripeIs)
     await page.goto(prePay)
     const row = await openChannel(page, 'STRIPE_PAY_PC')
     await field(page, 'CVC').getByRole('textbox').waitFor()
@@ -57,9 +57,9 @@ journey(
 journey(
   '[PAY-119] [PAY-127] the script is asked for with the publishable key of the settings once its channel is open; when it does not come, the page says to refresh it and begins nothing',
   async ({ mall, page }) => {
-    await enterIn(page, 'site=DE&lang=en')
+    await enterIn(page, 'site=NL&lang=en')
     await signIn(page, mall, await newMember(mall))
-    const { prePay } = await placeOrder(page, mall)
+    const { prePay } = await placeAt(page, mall, whereStripeIs)
     const scripts: string[] = []
     let isShut = true
     await page.route('**/stripe/js/stripe.js', (route) => {
@@ -102,7 +102,7 @@ journey(
 journey(
   '[PAY-075] [PAY-082] [PAY-124] a member keeps a card, is told what misses, when the bank takes too long and that it was added, pays by it, reads that its bank did not confirm who pays the next time, and takes it away',
   async ({ mall, page }) => {
-    await enterIn(page, 'site=DE&lang=en')
+    await enterIn(page, 'site=NL&lang=en')
     const email = await newMember(mall)
     await signIn(page, mall, email)
     await page.goto('/buyer/cards')
@@ -152,7 +152,7 @@ journey(
       'update saved_cards set is_default = false where user_id = (select id from users where email = $1)',
       [email],
     )
-    await page.goto((await placeOrder(page, mall)).prePay)
+    await page.goto((await placeAt(page, mall, whereStripeIs)).prePay)
     const row = await openChannel(page, 'STRIPE_PAY_QUICK')
     await row.getByRole('radio', { name: /3155/ }).waitFor()
     await pressPay(row)
@@ -165,7 +165,7 @@ journey(
     await page.getByRole('heading', { name: /Thank you/ }).waitFor()
 
     // Kept as it is, and asked about with every payment: the bank may say no to the next one.
-    const { prePay } = await placeOrder(page, mall)
+    const { prePay } = await placeAt(page, mall, whereStripeIs)
     await page.goto(prePay)
     const next = await openChannel(page, 'STRIPE_PAY_QUICK')
     await next.getByRole('radio', { name: /3155/ }).check()

@@ -55,8 +55,8 @@ export async function startMall(size?: Size): Promise<RunningMall> {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     ORIGIN: `http://localhost:${port}`,
     LAB_CARRIER_STEP_SECONDS: '1',
-    // Journeys walk them too, although no shopper of the demo mall is shown two forms for cards.
-    PAY_CHANNELS: 'STRIPE_PAY_PC,BRAINTREE,ADYEN_LINK',
+    // Journeys walk them too; on each storefront one form for cards is shown.
+    PAY_CHANNELS: 'STRIPE_PAY_PC:NL,BRAINTREE:IT,ADYEN_LINK',
   }
   delete (env as Record<string, string | undefined>)['VITEST']
   const children = [start('apps/lab/src/main.ts', env, join(dataDir, 'lab.log'))]

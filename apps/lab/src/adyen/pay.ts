@@ -54,7 +54,14 @@ export function pay(
     letGo: 0,
     createdAt: context.now().toISOString(),
   })
-  return { payment: goOn(context, method, payment, verdict?.refusal ?? null), method }
+  const refusal = verdict?.refusal ?? (isDeclinedWallet(request) ? declined : null)
+  return { payment: goOn(context, method, payment, refusal), method }
+}
+
+const declined = { reason: 'Refused', code: '2' }
+/** Which card was chosen in a wallet's sheet stands in its token. */
+function isDeclinedWallet({ paymentMethod: { applePayToken, googlePayToken } }: PaymentRequest) {
+  return String(applePayToken ?? googlePayToken).includes('"declined"')
 }
 
 const firstResult: Record<Method['flow'], Payment['resultCode']> = {

@@ -1,10 +1,10 @@
 import { sites, type Site } from '@galleria/contract/storefronts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { channels } from '#modules/payment/providers/channels.rules.ts'
 import {
   ProviderRefused,
   type PaymentProvider,
 } from '#modules/payment/providers/payment-provider.ts'
+import { everyChannel } from '../../testing/every-channel.ts'
 import { home } from '../../testing/homes.ts'
 import { contractId } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall, type Visitor } from '../../testing/open-test-mall.ts'
@@ -15,7 +15,7 @@ import { layOutSavedCard } from '../../testing/stripe-steps.ts'
 /**
  * Every way to pay on every storefront, by guest and member: what a buyer is offered reaches its
  * provider, and what they are not offered is refused. The rows are the mall's own, the optional ones
- * among them; each provider notes what it is asked to make and refuses, so that nothing is open.
+ * and every form for cards among them; each provider notes what it is asked to make and refuses, so that nothing is open.
  */
 const reached: string[] = []
 const noting = (provider: PaymentProvider): PaymentProvider => ({
@@ -31,7 +31,7 @@ beforeAll(async () => {
   t = await openTestMall({
     payments: ({ providers }) => ({
       providers: new Map([...providers].map(([name, provider]) => [name, noting(provider)])),
-      channels,
+      channels: everyChannel,
     }),
   })
 })
@@ -57,7 +57,7 @@ async function place(kind: Kind, site: Site, index: number): Promise<Payer> {
 }
 
 const ofRow = (channel: string, method: string) => `${channel} ${method}`
-const allRows = channels.flatMap(({ name, methods }) =>
+const allRows = everyChannel.flatMap(({ name, methods }) =>
   methods.map(({ type }) => ofRow(name, type)),
 )
 
@@ -268,7 +268,7 @@ describe.each(['a guest', 'a member'] as const)('%s', (kind) => {
 })
 
 test('no other way has a limit of its own', () => {
-  const limited = channels.flatMap(({ methods }) =>
+  const limited = everyChannel.flatMap(({ methods }) =>
     methods.flatMap(({ type, max }) => (max === undefined ? [] : [[type, max]])),
   )
   expect(limited).toEqual([

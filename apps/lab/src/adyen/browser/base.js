@@ -14,7 +14,7 @@ sheet.replaceSync(`
   .adyen-checkout__error-text { font-size: 13px; font-weight: 600 } .adyen-checkout__error-text:empty { display: none }
   .adyen-checkout__pair { display: grid; gap: 12px; grid-template-columns: 1fr 1fr }
   .adyen-checkout__button { min-height: 48px; border-radius: 8px; border: 0; background: #000; color: #fff; font: inherit; font-weight: 600; width: 100%; cursor: pointer }
-  .adyen-checkout__sheet { border: 0; border-radius: 14px; padding: 20px; max-width: 340px; width: calc(100% - 32px); background: #fff; color: #1c1b18 } .adyen-checkout__sheet::backdrop { background: #0008 }
+  .adyen-checkout__sheet { border: 0; border-radius: 14px; padding: 20px; max-width: 340px; width: calc(100% - 32px); background: #fff; color: #1c1b18 } .adyen-checkout__sheet button { min-height: 48px; width: 100%; margin-top: 8px } .adyen-checkout__sheet::backdrop { background: #0008 }
 `)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 

@@ -48,6 +48,10 @@ export class Card extends UIElement {
     super.submit()
   }
   showValidation() {
+    // As the real one does, which leads to the first field that is wrong.
+    const first = Object.keys(this.frames).find((name) => !this.state[name]?.blobs)
+    if (first) this.tell(first, { type: 'focus' })
+    else this.holder?.focus()
     for (const name of Object.keys(this.frames)) {
       const { fault, blobs } = this.state[name] ?? {}
       this.mark(name, blobs ? '' : (fault ?? 'Fill in this field'))
@@ -59,13 +63,14 @@ export class Card extends UIElement {
     return this
   }
   mark(name, words) {
-    const { field, frame, error } = this.frames[name]
+    const { field, error } = this.frames[name]
     field.classList.toggle('adyen-checkout__field--error', words !== '')
     error.textContent = words
-    frame.contentWindow?.postMessage(
-      { to: 'adyen-field', type: 'invalid', isInvalid: words !== '' },
-      new URL(home).origin,
-    )
+    this.tell(name, { type: 'invalid', isInvalid: words !== '' })
+  }
+  tell(name, message) {
+    const { contentWindow } = this.frames[name].frame
+    contentWindow?.postMessage({ to: 'adyen-field', ...message }, new URL(home).origin)
   }
   markHolder(words) {
     this.holder.setAttribute('aria-invalid', String(words !== ''))

@@ -20,6 +20,7 @@ export class TextField extends UIElement {
   showValidation() {
     this.input.setAttribute('aria-invalid', 'true')
     this.error.textContent = `Enter a valid ${this.rule.label}`
+    this.input.focus()
     return this
   }
   render() {
@@ -40,60 +41,62 @@ export class Blik extends TextField {
   static type = 'blik'
 }
 
-export class ApplePay extends UIElement {
-  static type = 'applepay'
-  async isAvailable() {
-    if (!globalThis.ApplePaySession?.canMakePayments?.())
-      throw new AdyenCheckoutError('ERROR', 'Apple Pay is not available on this device')
-  }
+/** A wallet, which asks in a sheet of its own that the browser draws. */
+class Wallet extends UIElement {
   fields() {
-    return { applePayToken: this.token }
+    return { [this.constructor.field]: this.token }
   }
   render() {
-    const button = this.payButton('Buy with Apple Pay')
-    button.setAttribute('aria-label', 'Buy with Apple Pay')
+    const words = `Buy with ${this.constructor.title}`
+    const button = this.payButton(words)
+    button.setAttribute('aria-label', words)
     return [button]
   }
-  /** Apple's own sheet, which the browser draws. */
   submit() {
+    const { title, yes } = this.constructor
     const sheet = make('dialog', { className: 'adyen-checkout__sheet' })
-    sheet.setAttribute('aria-label', 'Apple Pay')
-    const close = () => {
+    sheet.setAttribute('aria-label', title)
+    const leave = () => {
+      sheet.close()
       sheet.remove()
-      this.props.onError?.(new AdyenCheckoutError('CANCEL', 'Apple Pay UI dismissed'), this)
     }
-    const yes = make('button', {
-      type: 'button',
-      className: 'adyen-checkout__button',
-      textContent: 'Pay with passcode',
-      onclick: () => {
-        this.token = btoa(`apple-pay-token ${Date.now()}`)
-        sheet.remove()
-        void this.pay()
-      },
-    })
-    const no = make('button', { type: 'button', textContent: 'Cancel', onclick: close })
-    sheet.append(make('p', { textContent: 'Apple Pay' }), yes, no)
-    sheet.addEventListener('cancel', close)
+    const payBy = (kind) => () => {
+      this.token = JSON.stringify({ kind, at: Date.now() })
+      leave()
+      void this.pay()
+    }
+    const cancel = () => {
+      leave()
+      this.props.onError?.(new AdyenCheckoutError('CANCEL', `${title} UI dismissed`), this)
+    }
+    const button = (textContent, onclick, className = '') =>
+      make('button', { type: 'button', textContent, onclick, className })
+    sheet.append(
+      make('p', { textContent: title }),
+      button(yes, payBy('good'), 'adyen-checkout__button'),
+      button('Pay with a card that is declined', payBy('declined')),
+      button('Cancel', cancel),
+    )
+    sheet.addEventListener('cancel', cancel)
     document.body.append(sheet)
     sheet.showModal()
   }
 }
-export class GooglePay extends UIElement {
+export class ApplePay extends Wallet {
+  static type = 'applepay'
+  static title = 'Apple Pay'
+  static field = 'applePayToken'
+  static yes = 'Pay with passcode'
+  async isAvailable() {
+    if (!globalThis.ApplePaySession?.canMakePayments?.())
+      throw new AdyenCheckoutError('ERROR', 'Apple Pay is not available on this device')
+  }
+}
+export class GooglePay extends Wallet {
   static type = 'googlepay'
-  fields() {
-    return { googlePayToken: this.token }
-  }
-  render() {
-    return [this.payButton('Buy with Google Pay')]
-  }
-  submit() {
-    this.token = JSON.stringify({
-      signature: btoa(`google ${Date.now()}`),
-      protocolVersion: 'ECv2',
-    })
-    void this.pay()
-  }
+  static title = 'Google Pay'
+  static field = 'googlePayToken'
+  static yes = 'Continue'
 }
 export class Redirect extends UIElement {
   static type = 'redirect'

@@ -20,13 +20,14 @@ export function ChannelName({
   // Only the browser knows whether it can pay by those; nobody is promised one that is not there
   // then.
   const methods = paymentMethods.filter(({ needsCapableBrowser }) => !needsCapableBrowser)
+  const hasCards = methods.some(({ type }) => type === 'card')
   return (
     <>
       <span className="shrink-0">
         <IconCard />
       </span>
       <span className="min-w-0">
-        <span className="font-medium">{nameOfChannel(channelName)}</span>
+        <span className="font-medium">{nameOfChannel(channelName, hasCards)}</span>
         {methods.length > 1 ? (
           <span className="block text-small font-normal text-muted">
             {methods.map(nameOfMethod).join(' · ')}

@@ -14,6 +14,11 @@ const channelWords: Readonly<Record<string, MessageDescriptor>> = {
   MOCKPAY: msg`Demo payment, no real money`,
 }
 
+/** Where cards are typed by another channel, so that this one has none. */
+const wordsWithoutCards: Readonly<Record<string, MessageDescriptor>> = {
+  ADYEN_PC: msg`Wallet or bank`,
+}
+
 /** Methods within a channel that are no brand. */
 const methodWords: Readonly<Record<string, MessageDescriptor>> = {
   card: msg`Card`,
@@ -29,7 +34,8 @@ export function useChannelWords() {
   const { i18n } = useLingui()
   const say = (words: MessageDescriptor | undefined, name: string) => (words ? i18n._(words) : name)
   return {
-    nameOfChannel: (channel: string) => say(channelWords[channel], channel),
+    nameOfChannel: (channel: string, hasCards = true) =>
+      say((hasCards ? undefined : wordsWithoutCards[channel]) ?? channelWords[channel], channel),
     nameOfMethod: ({ type, name }: { readonly type: string; readonly name: string }) =>
       say(methodWords[type], name),
   }

@@ -16,7 +16,7 @@ const offered = (site: Site, more: Partial<Payer> = {}) =>
       isWithPoints: false,
       ...more,
     },
-    channels,
+    channels.filter(({ isOptional }) => !isOptional),
   )
     .find(({ name }) => name === 'ADYEN_PC')
     ?.methods.map(({ type }) => type)

@@ -51,8 +51,7 @@ export async function listChannels(
     ...(contract ? {} : { country: body.countryCode, ...body.bill }),
     excluded: body.excludeCountry?.split(','),
   }
-  const silent = await findSilent(ctx.db, [...desk.providers.keys()])
-  const answering = channels.filter(({ provider }) => !silent.has(provider))
+  const answering = await findAnswering(ctx, desk, channels)
   const sorted = channelsFor(payer, answering, storefronts[payer.site].firstChannel)
   return {
     payChannelGroups: [
@@ -78,6 +77,16 @@ export async function listChannels(
   }
 }
 
+/** Where who has the form for cards is silent, another one has it meanwhile. */
+async function findAnswering(
+  ctx: Context,
+  desk: PaymentDesk,
+  channels: PaymentSetup['channels'],
+): Promise<PaymentSetup['channels']> {
+  const silent = await findSilent(ctx.db, [...desk.providers.keys()])
+  return channels.filter(({ provider }) => !silent.has(provider))
+}
+
 /** By what is decided how a contract may be paid: its own facts, never the browser's. */
 function payerOf(
   { actor, env, site }: Pick<Context, 'actor' | 'env' | 'site'>,
@@ -96,6 +105,24 @@ function payerOf(
   }
 }
 
+/**
+ * What is asked for, if it is offered; who has opened the form of a provider that has fallen silent
+ * since may still try it.
+ */
+function findOffered(
+  payer: Payer,
+  lists: readonly PaymentSetup['channels'][],
+  asked: { readonly payChannel: string; readonly payMethod?: string | undefined },
+) {
+  return lists
+    .flatMap((channels) => channelsFor(payer, channels))
+    .find(
+      ({ name, methods }) =>
+        name === asked.payChannel &&
+        (!asked.payMethod || methods.some(({ type }) => type === asked.payMethod)),
+    )
+}
+
 /** Starts paying a contract's payment order, or returns the attempt that is under way. */
 export async function startPayment(
   ctx: Context,
@@ -106,16 +133,14 @@ export async function startPayment(
   const { payChannel, payMethod, token, bindToken, paymentExtraKey } = request
   const contract = await desk.contractOf(ctx, request.contractId)
   const card = await chosenCard(ctx, channels, request)
+  const answering = await findAnswering(ctx, desk, channels)
   const attempt = await startAttempt(ctx, desk, {
     // Another card is another way to pay: the attempt with the first one is closed before.
     asked: { channel: payChannel, method: card ? toWireId('card', card.id) : (payMethod ?? null) },
     card: card?.fingerprint,
     extras: token || bindToken || paymentExtraKey ? { token, bindToken, paymentExtraKey } : null,
     findOffered: (paymentOrder) =>
-      channelsFor(payerOf(ctx, contract, paymentOrder), channels).find(
-        ({ name, methods }) =>
-          name === payChannel && (!payMethod || methods.some(({ type }) => type === payMethod)),
-      ),
+      findOffered(payerOf(ctx, contract, paymentOrder), [answering, channels], request),
     lockPaymentOrder: (tx) => desk.lockPaymentOrder(ctx, tx, request),
   })
   return presentAttempt(attempt)
@@ -135,7 +160,8 @@ export async function authorize(
   const contract = contractId && (await desk.contractOf(ctx, contractId))
   const due = contractId && findDue(await findPaymentOrders(ctx.db, contractId))
   const payer = payerOf(ctx, contract || undefined, due || undefined)
-  const channel = channelsFor(payer, channels).find((one) => one.name === name)
+  const answering = await findAnswering(ctx, desk, channels)
+  const channel = findOffered(payer, [answering, channels], { payChannel: name })
   const provider = channel && desk.providers.get(channel.provider)
   const methods = channel?.methods.map(({ type }) => type) ?? []
   if (!provider || (provider.needsPurchase && !due)) throw refuse('payment.channel')

@@ -23,6 +23,11 @@ export type Method = {
   readonly lending?: Lending
   /** Its buyer hears whether a card is good, which so many may be tried for (record 301). */
   readonly triesCard?: boolean
+  /**
+   * A card is typed into a form on our page. No buyer sees two of those beside each other: of the
+   * forms that are open to them, the one with the lowest number stands there (record 307).
+   */
+  readonly cardForm?: number
 }
 
 /**
@@ -42,9 +47,7 @@ export type Channel = {
   readonly provider: string
   readonly isAnonymous: boolean
   readonly isDemo: boolean
-  /**
-   * Only where `PAY_CHANNELS` names it: no buyer shall see two forms for a card beside each other.
-   */
+  /** Only where `PAY_CHANNELS` names it. */
   readonly isOptional?: boolean
   readonly sites?: readonly Site[]
   readonly currencies?: readonly Currency[]
@@ -72,7 +75,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     methods: [
-      { type: 'card', name: 'Card', triesCard: true },
+      { type: 'card', name: 'Card', triesCard: true, cardForm: 3 },
       { type: 'applepay', name: 'Apple Pay', needsCapableBrowser: true, triesCard: true },
       { type: 'googlepay', name: 'Google Pay', triesCard: true },
       { type: 'ideal', name: 'iDEAL', sites: ['NL'], currencies: ['EUR'] },
@@ -85,12 +88,14 @@ export const channels: readonly Channel[] = [
         needsCompany: true,
         lending: { taken: 'IN_PARTS', days: 28, alarmDays: 5 },
       },
+      // A brand of the same form.
       {
         type: 'cartebancaire',
         name: 'Cartes Bancaires',
         sites: ['FR'],
         currencies: ['EUR'],
         triesCard: true,
+        cardForm: 3,
       },
       { type: 'satispay', name: 'Satispay', sites: ['IT'], currencies: ['EUR'] },
       {
@@ -166,7 +171,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     isOptional: true,
-    methods: [{ type: 'card', name: 'Card', triesCard: true }],
+    methods: [{ type: 'card', name: 'Card', triesCard: true, cardForm: 1 }],
   },
   {
     name: 'BRAINTREE',
@@ -174,7 +179,7 @@ export const channels: readonly Channel[] = [
     isAnonymous: true,
     isDemo: false,
     isOptional: true,
-    methods: [{ type: 'card', name: 'Card', triesCard: true }],
+    methods: [{ type: 'card', name: 'Card', triesCard: true, cardForm: 2 }],
   },
   {
     name: 'KLARNA',
@@ -279,23 +284,34 @@ export type Payer = {
 }
 
 /**
- * The channels that are open to a payer with the methods open to them: the storefront's own
- * favourite first, the rest in the mall's order. Decided here for the page that offers them and
- * once more when one is used [PAY-002, PAY-085 to PAY-089].
+ * The channels that a payer is offered with the methods open to them: the storefront's own
+ * favourite first, the rest in the mall's order, and one form for a card among them. Decided here
+ * for the page that offers them and once more when one is used [PAY-002, PAY-085 to PAY-089].
  */
 export function channelsFor(
   payer: Payer,
   all: readonly Channel[],
   first?: string,
 ): readonly Channel[] {
+  const open = channelsOpenTo(payer, all)
+  const forms = open.flatMap(({ methods }) => methods.flatMap(({ cardForm }) => cardForm ?? []))
+  const shown = Math.min(...forms)
+  return open
+    .flatMap((channel) => only(channel, ({ cardForm = shown }) => cardForm === shown))
+    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
+}
+
+/** Each of which they may come to be offered, once another provider is silent. */
+export function channelsOpenTo(payer: Payer, all: readonly Channel[]): readonly Channel[] {
   return all
     .filter((channel) => isOpenTo(channel, payer))
-    .flatMap((channel) => {
-      const methods = channel.methods.filter((method) => isMethodOpenTo(method, payer))
-      // A channel whose methods are all closed is closed.
-      return methods.length > 0 || channel.methods.length === 0 ? [{ ...channel, methods }] : []
-    })
-    .toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
+    .flatMap((channel) => only(channel, (method) => isMethodOpenTo(method, payer)))
+}
+
+/** A channel whose methods are all closed is closed. */
+function only(channel: Channel, isOpen: (method: Method) => boolean): Channel[] {
+  const methods = channel.methods.filter(isOpen)
+  return methods.length > 0 || channel.methods.length === 0 ? [{ ...channel, methods }] : []
 }
 
 function isOpenTo(channel: Channel, payer: Payer): boolean {

@@ -1,7 +1,7 @@
 import { sites, storefronts, type Site } from '@galleria/contract/storefronts'
 import type { PageSources } from '#platform/pages-policy.ts'
 import { openAffirm } from '../affirm/affirm.ts'
-import { channels, channelsFor, type Channel } from './channels.rules.ts'
+import { channels, channelsOpenTo, type Channel } from './channels.rules.ts'
 import { openKlarna } from '../klarna/klarna.ts'
 import { openAdyen } from '../adyen/adyen.ts'
 import { openBraintree } from '../braintree/braintree.ts'
@@ -34,8 +34,8 @@ const openers: readonly OpenProvider[] = [
 ]
 
 /**
- * Channels are there with their provider; those that stand beside another form for cards only where
- * `PAY_CHANNELS` names them (with commas).
+ * Channels are there with their provider; optional ones only where `PAY_CHANNELS` names them (with
+ * commas): on every storefront, or on one that stands behind a colon.
  */
 export function openPayments(
   source: Readonly<Record<string, string | undefined>>,
@@ -43,24 +43,27 @@ export function openPayments(
 ): PaymentSetup {
   const opened = openers.flatMap((open) => open(source, env) ?? [])
   const providers = new Map(opened.map((provider) => [provider.name, provider]))
-  const wanted = source['PAY_CHANNELS']?.split(',').map((name) => name.trim()) ?? []
+  const wanted = new Set(source['PAY_CHANNELS']?.split(',').map((name) => name.trim()))
   return {
     providers,
-    channels: channels.filter(
-      ({ name, provider, isOptional }) =>
-        providers.has(provider) && (!isOptional || wanted.includes(name)),
-    ),
+    channels: channels
+      .filter(({ provider }) => providers.has(provider))
+      .flatMap((channel) => {
+        if (!channel.isOptional || wanted.has(channel.name)) return [channel]
+        const named = sites.filter((site) => wanted.has(`${channel.name}:${site}`))
+        return named.length > 0 ? [{ ...channel, sites: named }] : []
+      }),
   }
 }
 
-/** Of those alone whose channels are offered on a storefront, to whomever. */
+/** Of those alone whose channels may be offered on a storefront, to whomever. */
 export function pageSourcesOf(
   { providers, channels: all }: PaymentSetup,
   isDemo: boolean,
 ): Readonly<Record<Site, PageSources>> {
   const sourcesOn = (site: Site) => {
     const { currency } = storefronts[site]
-    const offered = channelsFor({ isGuest: false, isDemo, site, currency }, all)
+    const offered = channelsOpenTo({ isGuest: false, isDemo, site, currency }, all)
     const names = new Set(offered.map(({ provider }) => provider))
     return sourcesOf([...names].flatMap((name) => providers.get(name) ?? []))
   }
