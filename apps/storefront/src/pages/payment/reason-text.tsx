@@ -48,7 +48,7 @@ export function ReasonText({ reason }: { reason: Reason | undefined }) {
         </Trans>
       )
     case 'payment.card':
-      return <Trans>This card has already been removed.</Trans>
+      return <Trans>This card can no longer be used.</Trans>
     case 'payment.in_flight':
     case 'payment.unreachable':
       return <Trans>An earlier payment is still being checked.</Trans>
