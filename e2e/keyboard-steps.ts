@@ -126,3 +126,48 @@ function watchFocus(): { count: number; isOver: boolean } {
   area.focus()
   return { count: known.length, isOver: over !== undefined }
 }
+
+/**
+ * Presses Tab until the focus is on what the selector names. On the way every stop stands on the
+ * screen and is marked, and the focus is never lost.
+ */
+export async function tabOnTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    await page.keyboard.press('Tab')
+    await expectMarked(page)
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+  }
+  throw new Error(`Tab never reached ${selector}`)
+}
+
+/** A provider's frame says a moment later that it has the focus, and is marked then. */
+export async function expectMarked(page: Page): Promise<void> {
+  const isSeen = () => {
+    const at = document.activeElement
+    if (!at || at === document.body) return false
+    const { top, bottom } = at.getBoundingClientRect()
+    const near = [at, at.closest('label'), at.nextElementSibling, at.parentElement]
+    const frameBox =
+      at.tagName === 'IFRAME' ? [at.parentElement?.parentElement, at.closest('.field')] : []
+    const isMarked = [...near, ...frameBox].some((one) => {
+      if (!one) return false
+      const { outlineStyle, boxShadow } = getComputedStyle(one)
+      return outlineStyle !== 'none' || boxShadow !== 'none'
+    })
+    return isMarked && bottom > 0 && top < innerHeight
+  }
+  await page.waitForFunction(isSeen, undefined, { timeout: 5_000 }).catch(async () => {
+    const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))
+    throw new Error(`the focus is lost, off the screen or without a mark: ${at}`)
+  })
+}
+
+/** Among radios of a group the arrow keys choose. */
+export async function arrowTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 20; pressed += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+    await page.keyboard.press('ArrowDown')
+    await expectMarked(page)
+  }
+  throw new Error(`the arrow keys never reached ${selector}`)
+}

@@ -31,10 +31,13 @@ export function AdyenWait({
   onEnd: (status: 'PENDING') => void
 }) {
   const payBy = useEnd(contractId, onEnd)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and the keyboard would stand nowhere.
+  useEffect(() => heading.current?.focus(), [])
   const takenAlong = kinds[wait.kind]
   return (
     <div data-wait={wait.method}>
-      <h3 className="text-title">
+      <h3 ref={heading} tabIndex={-1} className="text-title">
         {wait.kind === 'voucher' ? (
           <Trans>Pay with this reference</Trans>
         ) : wait.kind === 'transfer' ? (
