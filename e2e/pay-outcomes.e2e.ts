@@ -373,7 +373,7 @@ const MOST_DECLINED = 10
 journey(
   'whose cards were declined ten times reads when the next one may be tried, and pays without one',
   async ({ mall, page }) => {
-    const { contractId, prePay } = await placeAt(page, mall, hamburg)
+    const { contractId, prePay } = await placeAt(page, mall, whereStripeIs)
     const { redirectUrl } = await call<{ redirectUrl: string }>(
       page,
       mall,
@@ -396,14 +396,15 @@ journey(
       [{ count: MOST_DECLINED }],
       'the cards that the mall has heard of',
     )
+    const order = { mall, contractId }
     await page.goto(prePay)
     const row = await openChannel(page, 'STRIPE_PAY_PC')
-    await atStripe('4242424242424242')(page, row)
+    await atStripe('4242424242424242')(page, row, order)
     await row.getByText('Too many cards were declined in a short time.').waitFor()
     await row.getByText(/Please wait \d+ minutes, then you can try paying again/).waitFor()
     await row.getByText('Until then you can pay in any way that needs no card.').waitFor()
     await expectNoBarriers(page)
-    await chooseThere(MOCKPAY, 'Pay now')(page, await openChannel(page, 'MOCKPAY'))
+    await chooseThere(MOCKPAY, 'Pay now')(page, await openChannel(page, 'MOCKPAY'), order)
     await page.getByRole('heading', { name: /Thank you/ }).waitFor()
     expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')
   },

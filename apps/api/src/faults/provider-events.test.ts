@@ -32,10 +32,13 @@ const event = (
   })
 }
 
-const statusesOf = async (paymentRef: string) =>
-  (await t.sql('select status from provider_events where payment_ref = $1', [paymentRef])).map(
-    ({ status }) => status,
+const statusesOf = async (paymentRef: string) => {
+  const rows = await t.sql<{ status: string }>(
+    'select status from provider_events where payment_ref = $1',
+    [paymentRef],
   )
+  return rows.map(({ status }) => status)
+}
 
 describe('events', () => {
   test('delivered twenty times at once, one is stored, one is worked on, the money is taken once', async () => {
