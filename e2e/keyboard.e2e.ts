@@ -102,6 +102,7 @@ journey(
         '/operator/coupons',
         '/operator/campaigns',
         '/operator/money',
+        '/operator/pay-pages',
       ],
     })) {
       await page.context().clearCookies()

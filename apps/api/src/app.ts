@@ -61,7 +61,12 @@ import {
 } from '#modules/order/index.ts'
 import { addDeliveryNoteRoutes } from '#modules/order/desk/index.ts'
 import { isShownInMessage } from '#modules/order/messages/index.ts'
-import { listKnownScripts, watchPayPages } from '#modules/payment/pay-page/index.ts'
+import {
+  createPayPageRoutes,
+  listKnownScripts,
+  watchPayPages,
+  type OwnPages,
+} from '#modules/payment/pay-page/index.ts'
 import { createPaymentRoutes, findSiteOfPayment, paymentFigures } from '#modules/payment/index.ts'
 import {
   addWebhookRoutes,
@@ -84,7 +89,7 @@ import { createGate, type Gate } from '#platform/gate.ts'
 import { addCallRoutes, createServer } from '#platform/http.ts'
 import { jobFigures } from '#platform/job-figures.ts'
 import { announceLeaving, closeServer } from '#platform/leave.ts'
-import { openJobs, type OpenJobs, type Round, type Subscription } from '#platform/jobs.ts'
+import { openJobs, type OpenJobs, type Subscription } from '#platform/jobs.ts'
 import type { Log } from '#platform/log.ts'
 import { createImprint } from '#platform/company.ts'
 import { openMailer } from '#platform/mail.ts'
@@ -183,7 +188,7 @@ export async function openMall(
   )
   const gate = createGate(
     { database, env, jobs, files, log, clock, tellMoves },
-    listRoutes(payments, openPlaces(env, database, log)),
+    listRoutes(env, payments, openPlaces(env, database, log)),
     { openVisit, findSignedIn: createFindSignedIn(env), keys: keyFinder },
   )
   const app = await createServer(env, log)
@@ -216,12 +221,8 @@ export async function openMall(
       await jobs.start(subscriptions)
       repeated = [
         repeat('poller', listPollRounds(gate.own, providers), 2000, log),
-        repeat(
-          'clock',
-          [...listClockRounds(gate.own, providers, scan), ...watchOwnPages(gate, env, payments)],
-          60_000,
-          log,
-        ),
+        repeat('clock', listClockRounds(gate.own, providers, scan), 60_000, log),
+        ...watchOwnPages(gate, { env, log, payments }),
       ]
     },
     announceLeaving: () => announceLeaving(app),
@@ -241,7 +242,7 @@ function openPlaces(env: Env, database: Database, log: Log): Places {
     : embedded
 }
 
-function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
+function listRoutes(env: Env, payments: PaymentSetup, places: Places): readonly Bound[] {
   return [
     ...createAccountRoutes({ takeAlong, attachAvatar, findSellerOf, needsSecondFactor }),
     ...createAddressRoutes(places),
@@ -274,6 +275,7 @@ function listRoutes(payments: PaymentSetup, places: Places): readonly Bound[] {
       countOpenReverses,
     }),
     ...createPaymentRoutes(deskFor(payments.providers), payments.channels),
+    ...createPayPageRoutes(ownPagesOf(env, payments)),
     ...createOrderRoutes({ giveOrders, takeAlong }),
     ...reviewRoutes,
     ...webhookRoutes,
@@ -296,14 +298,27 @@ async function hostPages(
   })
 }
 
-/** Pages that are built: those of the developers' server are other ones each moment. */
-function watchOwnPages(gate: Gate, env: Env, payments: PaymentSetup): readonly Round[] {
-  if (env.pages !== 'built') return []
-  const own = {
+/** The pages on which one pays, as they are to reach a browser. */
+function ownPagesOf(env: Env, payments: PaymentSetup): OwnPages {
+  const isDemo = env.mode === 'demo'
+  return {
     origin: env.origin,
-    sources: pageSourcesOf(payments, env.mode === 'demo'),
-    scripts: listKnownScripts(payments),
+    sources: pageSourcesOf(payments, isDemo),
+    scripts: listKnownScripts(payments, isDemo),
     assets: BUILT_ASSETS,
   }
-  return [() => watchPayPages(gate.own(), own)]
+}
+
+/**
+ * Pages that are built: those of the developers' server are other ones each moment. Rounds of their
+ * own, because nothing else shall wait for a page that does not answer; soon after one another,
+ * because an operator may wait for one.
+ */
+function watchOwnPages(
+  gate: Gate,
+  { env, log, payments }: { readonly env: Env; readonly log: Log; readonly payments: PaymentSetup },
+): readonly Repeated[] {
+  if (env.pages !== 'built') return []
+  const own = ownPagesOf(env, payments)
+  return [repeat('pages', [() => watchPayPages(gate.own(), own)], 5000, log)]
 }

@@ -184,9 +184,9 @@ export type Repeated = {
 
 const failures = defineCounter({
   name: 'mall_round_failures_total',
-  help: 'Rounds of the clock, the poller and the look at the clock that ended with an error',
+  help: 'Rounds of the clock, the poller and the looks at the clock and at the pages where one pays that ended with an error',
   labels: ['round'],
-  begin: ['clock', 'poller', 'time'].map((round) => ({ round })),
+  begin: ['clock', 'poller', 'time', 'pages'].map((round) => ({ round })),
 })
 
 /**
@@ -195,7 +195,7 @@ const failures = defineCounter({
  * next start, and no lock of the dead one is waited for.
  */
 export function repeat(
-  name: 'clock' | 'poller' | 'time',
+  name: 'clock' | 'poller' | 'time' | 'pages',
   rounds: readonly Round[],
   everyMs: number,
   log: Context['log'],

@@ -47,7 +47,7 @@ export function listProcessFigures(
     },
     {
       name: 'mall_round_age_seconds',
-      help: 'Since the rounds last ended well: the clock goes each minute, the poller every two seconds, the look at the clock each minute',
+      help: 'Since the rounds last ended well: the clock goes each minute, the poller every two seconds, the look at the clock each minute, that whether the pages on which one pays are to be looked at every five seconds',
       labels: ['round'],
       read: () =>
         listRepeated().map(({ name, secondsSinceDone }) => ({

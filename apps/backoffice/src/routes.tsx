@@ -280,6 +280,13 @@ const operatorArea: RouteObject = {
         import('./pages/money/money-page.tsx').then(({ MoneyPage }) => ({ Component: MoneyPage })),
     },
     {
+      path: 'pay-pages',
+      lazy: () =>
+        import('./pages/pay-pages/pay-pages-page.tsx').then(({ PayPagesPage }) => ({
+          Component: PayPagesPage,
+        })),
+    },
+    {
       path: 'coupons',
       lazy: () =>
         import('./pages/promotions/coupons-page.tsx').then(({ CouponsPage }) => ({

@@ -50,6 +50,7 @@ import { adyenCalls } from './order/adyen.calls.ts'
 import { orderCalls } from './order/calls.ts'
 import { paymentCalls } from './order/payment.calls.ts'
 import { affirmCalls } from './order/affirm.calls.ts'
+import { payPageCalls } from './order/pay-page.calls.ts'
 import { paypalCalls } from './order/paypal.calls.ts'
 import { pageCalls } from './content/page.calls.ts'
 import { peopleCalls } from './merchant/people.calls.ts'
@@ -136,6 +137,7 @@ export const calls = {
   ...pageCalls,
   ...paymentCalls,
   ...affirmCalls,
+  ...payPageCalls,
   ...paypalCalls,
   ...peopleCalls,
   ...pickUpCalls,

@@ -28,7 +28,7 @@ import { keyOf } from './programs.ts'
 import { lateSerialiserOf } from './reply-serialiser.ts'
 import { toRefusal } from './to-refusal.ts'
 import { traceRequests } from './tracing.ts'
-import { isWhereOnePays } from './pages-policy.ts'
+import { permissionsFor } from './pages-guards.ts'
 
 const MAX_DEPTH = 20
 /**
@@ -38,17 +38,6 @@ const MAX_DEPTH = 20
 const START_MS = 60_000
 /** 400 days: browsers shorten what is longer. */
 const LONGEST_COOKIE_S = 400 * 86_400
-/**
- * What browsers can do and no page of the mall asks for: a script that got in cannot ask either.
- */
-const features = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
-]
-const UNUSED = features.map((name) => `${name}=()`).join(', ')
-/** Wallets of the browser are for the pages where one pays. */
-const WHERE_ONE_PAYS = UNUSED.replace('payment=()', 'payment=(self)')
-const permissionsFor = (path: string) => (isWhereOnePays(path) ? WHERE_ONE_PAYS : UNUSED)
 const CALL_PATH = /^\/(?:sapi|api|auth)\//
 
 export async function createServer(env: Env, log: Log, pace?: BodyPace): Promise<FastifyInstance> {

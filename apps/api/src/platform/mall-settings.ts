@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
+import { lockRow } from './lock.ts'
 
 /** What the mall keeps for itself under a name, as an object. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
@@ -19,6 +20,20 @@ export async function writeSetting(db: Db, key: string, value: object): Promise<
       conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
     )
     .execute()
+}
+
+/**
+ * What stands under the name, or this where nothing does; nobody else changes it before the end of
+ * the transaction.
+ */
+export async function lockSetting(tx: Tx, key: string, first: object): Promise<unknown> {
+  await tx
+    .insertInto('mall_settings')
+    .values({ key, value: JSON.stringify(first) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  await lockRow(tx, 'mall_settings', { key })
+  return readSetting(tx, key)
 }
 
 /**

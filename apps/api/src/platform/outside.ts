@@ -7,9 +7,12 @@ import { traced } from './tracing.ts'
  * connection, 5xx); any other answer comes back with its status.
  */
 export class OutsideError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Of an answer that is none. */
+  readonly status: number | undefined
+  constructor(message: string, options?: ErrorOptions & { readonly status?: number }) {
     super(message, options)
     this.name = 'OutsideError'
+    this.status = options?.status
   }
 }
 
@@ -54,7 +57,9 @@ async function callOnce(url: string, request: OutsideCall): Promise<OutsideAnswe
   })
   const text = await readBounded(answer, request.mostBytes ?? MOST_BYTES)
   if (answer.status >= 500)
-    throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`)
+    throw new OutsideError(`${request.method} ${new URL(url).pathname} answered ${answer.status}`, {
+      status: answer.status,
+    })
   const body = request.as === 'text' ? text : parseJson(text)
   return { status: answer.status, body, headers: answer.headers }
 }

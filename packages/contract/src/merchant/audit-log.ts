@@ -68,6 +68,7 @@ export const auditSubjects = [
   'table',
   'export',
   'page',
+  'payPages',
   'company',
   'carrier',
   'taxRate',

@@ -65,6 +65,7 @@ export const auditedCalls = [
   'mall-operator/money/answerDispute',
   'mall-operator/money/acceptDispute',
   'mall-operator/money/noteDispute',
+  'mall-operator/payPage/look',
   'mall-operator/reverse/proposeClose',
   'mall-operator/reverse/answerClose',
   'mall-operator/closedShop/approve',

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { defineFigures } from '#platform/figures.ts'
 import { defineMoveCounter } from '#platform/move-counter.ts'
 import { channels } from './providers/channels.rules.ts'
-import { WATCHED_PAGES } from './pay-page/watch-pages.ts'
+import { WATCHED_PAGES } from './pay-page/watched.store.ts'
 import { attemptFlow, refundFlow } from './payment.flow.ts'
 
 /** Payments by channel and outcome, as they happen. */

@@ -68,6 +68,7 @@ export const subjectNames: Record<AuditSubject, MessageDescriptor> = {
   table: msg({ message: 'Table', context: 'what a change in a log is about' }),
   export: msg({ message: 'Table', context: 'what a change in a log is about' }),
   page: msg({ message: 'Page', context: 'what a change in a log is about' }),
+  payPages: msg({ message: 'Payment pages', context: 'what a change in a log is about' }),
   carrier: msg({ message: 'Carrier', context: 'what a change in a log is about' }),
   category: msg({ message: 'Category', context: 'what a change in a log is about' }),
   attribute: msg({ message: 'Attribute', context: 'what a change in a log is about' }),

@@ -92,6 +92,10 @@ export const moneyCallWords = {
     message: 'Answered a proposal to close an application',
     context: 'what somebody did, in a log',
   }),
+  'mall-operator/payPage/look': msg({
+    message: 'Had the payment pages checked',
+    context: 'what somebody did, in a log',
+  }),
   'mall-operator/money/arrived': msg({
     message: 'Said that money is there after all',
     context: 'what somebody did, in a log',

@@ -1,5 +1,6 @@
 import type { WireMatter } from '@galleria/contract/money'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import { Fact, Facts, Found } from '../../parts/facts.tsx'
 import { useFormat } from '../../parts/use-format.ts'
 import { DayFacts } from './day-facts.tsx'
@@ -26,6 +27,13 @@ export function MatterFacts({ matter }: { readonly matter: WireMatter }) {
       {matter.reason && (
         <Fact name={<Trans>Reason</Trans>}>
           <MatterReason reason={matter.reason} />
+        </Fact>
+      )}
+      {matter.kind === 'PAY_PAGE_CHANGED' && (
+        <Fact name={<Trans>Where to check again</Trans>}>
+          <Link to="/operator/pay-pages">
+            <Trans>Payment pages</Trans>
+          </Link>
         </Fact>
       )}
       <DisputeFacts matter={matter} />

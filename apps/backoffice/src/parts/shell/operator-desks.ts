@@ -18,6 +18,7 @@ export const operatorDesks: readonly {
   { path: 'coupons', right: 'content', name: msg`Coupons` },
   { path: 'campaigns', right: 'content', name: msg`Campaigns` },
   { path: 'money', right: 'money', name: msg`Money to look at` },
+  { path: 'pay-pages', right: 'money', name: msg`Payment pages` },
   { path: 'tax-rates', right: 'money', name: msg`VAT rates` },
   { path: 'reviews', right: 'service', name: msg`Reported reviews` },
   { path: 'parcels', right: 'service', name: msg`Parcels to look at` },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guardsWhereOnePays } from '#platform/pages-guards.ts'
 import { findWeakHeaders, readScripts } from './page.rules.ts'
 
 describe('the scripts of a page', () => {
@@ -23,17 +24,10 @@ describe('the scripts of a page', () => {
 describe('the headers of a page', () => {
   const policyOf = (nonce: string) => `default-src 'self'; script-src 'self' 'nonce-${nonce}'`
   const nonce = 'abcdefghijklmnopqrstuv'
-  const sound = {
-    'content-security-policy': policyOf(nonce),
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), payment=(self)',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  }
+  const guards = guardsWhereOnePays('https://mall.test')
+  const sound = { 'content-security-policy': policyOf(nonce), ...guards }
   const weak = (change: Readonly<Record<string, string>>) =>
-    findWeakHeaders({ headers: { ...sound, ...change } }, { origin: 'https://mall.test', policyOf })
+    findWeakHeaders({ headers: { ...sound, ...change } }, { guards, policyOf })
 
   test('are as they must be', () => {
     expect(weak({})).toEqual([])
@@ -45,18 +39,25 @@ describe('the headers of a page', () => {
     ['content-security-policy', policyOf('short')],
     ['content-security-policy', ''],
     ['cross-origin-opener-policy', 'unsafe-none'],
-    ['x-content-type-options', ''],
     ['x-frame-options', 'ALLOWALL'],
     ['referrer-policy', 'unsafe-url'],
-    ['permissions-policy', ''],
+    ['permissions-policy', 'camera=()'],
+    ['permissions-policy', guards['permissions-policy']?.replace('camera=()', 'camera=*') ?? ''],
+    ['permissions-policy', guards['permissions-policy']?.replace('payment=(self)', '*') ?? ''],
     ['strict-transport-security', 'max-age=3600'],
-    ['strict-transport-security', ''],
+    ['strict-transport-security', 'max-age=31536000'],
+    ['cache-control', 'public, max-age=600'],
   ])('%s is too weak as "%s"', (name, value) => {
     expect(weak({ [name]: value })).toEqual([name])
   })
 
+  test.each(Object.entries(guards))('%s is compared to its end: "%s"', (name, value) => {
+    expect([weak({ [name]: `${value}, x` }), weak({ [name]: '' })]).toEqual([[name], [name]])
+  })
+
   test('are without the one for encrypted connections where there is none: in the demo', () => {
-    const { 'strict-transport-security': _, ...headers } = sound
-    expect(findWeakHeaders({ headers }, { origin: 'http://localhost:3000', policyOf })).toEqual([])
+    expect(Object.keys(guardsWhereOnePays('http://localhost:3000'))).toEqual(
+      Object.keys(guards).filter((name) => name !== 'strict-transport-security'),
+    )
   })
 })

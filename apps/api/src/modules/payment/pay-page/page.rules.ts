@@ -37,29 +37,25 @@ export function readScripts(html: string): PageScripts {
   return { addresses: [...addresses], withoutNonce }
 }
 
-/** What a browser must be told on these pages besides the policy, and how little is enough. */
-const guards: Readonly<Record<string, (value: string, origin: string) => boolean>> = {
-  'cross-origin-opener-policy': (value) => value === 'same-origin-allow-popups',
-  'x-content-type-options': (value) => value === 'nosniff',
-  'x-frame-options': (value) => value === 'SAMEORIGIN' || value === 'DENY',
-  'referrer-policy': (value) => value === 'strict-origin-when-cross-origin',
-  'permissions-policy': (value) => value.includes('camera=()'),
-  'strict-transport-security': (value, origin) =>
-    !origin.startsWith('https:') || Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) >= 31_536_000,
-}
-
 /**
- * The headers that are not as they must be. `policyOf` makes the policy of a nonce: any other
- * letter in it is a change that nobody has written down.
+ * The headers that are not as the mall sends them: a weaker one, a longer one (a browser reads the
+ * last of two, or neither), or none. `policyOf` makes the policy of a nonce: any other letter in it
+ * is a change that nobody has written down.
  */
 export function findWeakHeaders(
   { headers }: Pick<SeenPage, 'headers'>,
-  { origin, policyOf }: { readonly origin: string; readonly policyOf: (nonce: string) => string },
+  {
+    guards,
+    policyOf,
+  }: {
+    readonly guards: Readonly<Record<string, string>>
+    readonly policyOf: (nonce: string) => string
+  },
 ): string[] {
   const policy = headers['content-security-policy'] ?? ''
   const nonce = /'nonce-([\w-]{20,})'/.exec(policy)?.[1] ?? ''
   const weak = Object.entries(guards)
-    .filter(([name, isEnough]) => !isEnough(headers[name] ?? '', origin))
+    .filter(([name, value]) => headers[name] !== value)
     .map(([name]) => name)
   return policy === policyOf(nonce) && nonce ? weak : ['content-security-policy', ...weak]
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { KnownScript } from './inventory.ts'
 
-export type SeenScript = KnownScript & { readonly sha384: string; readonly bytes: number }
+export type SeenScript = Pick<KnownScript, 'provider' | 'address'> & {
+  readonly sha384: string
+  readonly bytes: number
+}
 
 /**
  * Remembers what a vendor's script is today. Answers what it is now that it was not before: true

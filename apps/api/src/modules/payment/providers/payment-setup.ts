@@ -56,16 +56,22 @@ export function openPayments(
   }
 }
 
-/** Of those alone whose channels may be offered on a storefront, to whomever. */
+/** The channels that may be offered on a storefront, to whomever. */
+export function channelsOn(
+  { channels: all }: PaymentSetup,
+  { site, isDemo }: { readonly site: Site; readonly isDemo: boolean },
+): readonly Channel[] {
+  return channelsOpenTo({ isGuest: false, isDemo, site, currency: storefronts[site].currency }, all)
+}
+
+/** Of those alone whose channels may be offered on a storefront. */
 export function pageSourcesOf(
-  { providers, channels: all }: PaymentSetup,
+  setup: PaymentSetup,
   isDemo: boolean,
 ): Readonly<Record<Site, PageSources>> {
   const sourcesOn = (site: Site) => {
-    const { currency } = storefronts[site]
-    const offered = channelsOpenTo({ isGuest: false, isDemo, site, currency }, all)
-    const names = new Set(offered.map(({ provider }) => provider))
-    return sourcesOf([...names].flatMap((name) => providers.get(name) ?? []))
+    const names = new Set(channelsOn(setup, { site, isDemo }).map(({ provider }) => provider))
+    return sourcesOf([...names].flatMap((name) => setup.providers.get(name) ?? []))
   }
   return Object.fromEntries(sites.map((site) => [site, sourcesOn(site)])) as Record<
     Site,
