@@ -43,10 +43,7 @@ export type ProviderPayment = {
     readonly fee: Money
   }[]
   readonly refunds: readonly ProviderRefund[]
-  /**
-   * The cards that were declined for it, where there can be several or it tells them apart; of a
-   * payment that was declined and names none, it is one.
-   */
+  /** Where there can be several, or it tells cards apart; of one that was declined it is one. */
   readonly declines?: readonly Decline[]
 }
 /** Money that a provider says it took, whatever we know of it. */
@@ -61,9 +58,7 @@ export type ProviderCapture = {
 }
 export type ProviderRefund = {
   readonly ref: string
-  /**
-   * What we gave it when it was made: our try, and what its buyer is told about (`references.ts`).
-   */
+  /** Our try that it was made for, and what its buyer is told about (`references.ts`). */
   readonly reference: string
   readonly status: 'pending' | 'succeeded' | 'failed'
   readonly failedReason: string | null
