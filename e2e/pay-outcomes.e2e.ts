@@ -1,7 +1,4 @@
-import { fromWireId } from '@galleria/kernel/id'
 import type { Locator, Page } from 'playwright-core'
-import { runSql } from './account-steps.ts'
-import { call } from './call-steps.ts'
 import {
   braintreeBank,
   openChannel,
@@ -363,48 +360,6 @@ journey(
     await page.goto(prePay)
     await chooseThere(LINK, 'Pay now')(page, await openChannel(page, 'ADYEN_LINK'), order)
     await page.waitForURL(/\/buyer\/pay-result/)
-    await page.getByRole('heading', { name: /Thank you/ }).waitFor()
-    expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')
-  },
-)
-
-const MOST_DECLINED = 10
-
-journey(
-  'whose cards were declined ten times reads when the next one may be tried, and pays without one',
-  async ({ mall, page }) => {
-    const { contractId, prePay } = await placeAt(page, mall, whereStripeIs)
-    const { redirectUrl } = await call<{ redirectUrl: string }>(
-      page,
-      mall,
-      '/sapi/mall-pay/payment/firstPay',
-      { payChannel: 'ADYEN_LINK', contractId },
-    )
-    for (let tried = 0; tried < MOST_DECLINED; tried += 1)
-      await fetch(redirectUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ outcome: 'declined', method: 'scheme' }),
-        redirect: 'manual',
-      })
-    await expectSoon(
-      () =>
-        runSql(
-          mall,
-          `select count(*)::int as count from card_tries where contract_id = $1 and decline <> ''`,
-          [fromWireId('contract', contractId)],
-        ),
-      [{ count: MOST_DECLINED }],
-      'the cards that the mall has heard of',
-    )
-    const order = { mall, contractId }
-    await page.goto(prePay)
-    const row = await openChannel(page, 'STRIPE_PAY_PC')
-    await atStripe('4242424242424242')(page, row, order)
-    await row.getByText('Too many cards were declined in a short time.').waitFor()
-    await row.getByText(/Please wait \d+ minutes, then you can try paying again/).waitFor()
-    await row.getByText('Until then you can pay in any way that needs no card.').waitFor()
-    await expectNoBarriers(page)
-    await chooseThere(MOCKPAY, 'Pay now')(page, await openChannel(page, 'MOCKPAY'), order)
     await page.getByRole('heading', { name: /Thank you/ }).waitFor()
     expectEqual(await recordStatus(page, mall, contractId), 'PAY_SUCCESS', 'how the payment stands')
   },

@@ -4,11 +4,12 @@ import * as check from '#modules/payment/attempts/check-attempt.ts'
 import type { PaymentProvider, Providers } from '#modules/payment/providers/payment-provider.ts'
 import { sendDueParcelCaptures } from '#modules/payment/captures/send-parcel-capture.ts'
 import { sendDueRefunds } from '#modules/payment/refunds/send-refund.ts'
+import { probeSilent } from '#modules/payment/reconciling/silent-provider.ts'
 import type { Context } from '#platform/context.ts'
 import type { TestMall } from './open-test-mall.ts'
 
 export { checkDueDisputes } from '#modules/payment/disputes/answer-dispute.ts'
-export { sendDueRefunds }
+export { probeSilent, sendDueRefunds }
 
 /**
  * Payment's own work, which the mall's jobs and rounds do by themselves, done at a moment that a
@@ -18,11 +19,11 @@ export function checkPayment(ctx: Context, providers: Providers, id: Id<'attempt
   return check.checkAttempt(ctx, deskFor(providers), id)
 }
 
-export function checkDuePayments(ctx: Context, providers: Providers) {
-  return check.checkDueAttempts(ctx, deskFor(providers))
+/** As the poller does: who was silent is asked first whether it answers again. */
+export async function checkDuePayments(ctx: Context, providers: Providers): Promise<void> {
+  await probeSilent(ctx, providers)
+  await check.checkDueAttempts(ctx, deskFor(providers))
 }
-
-export { probeSilent } from '#modules/payment/reconciling/silent-provider.ts'
 
 export function reconcile(ctx: Context, providers: Providers) {
   return check.reconcile(ctx, deskFor(providers))
