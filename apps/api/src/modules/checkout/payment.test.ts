@@ -2,7 +2,7 @@ import { HOUR } from '@galleria/kernel/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractId, createMoneyTrail } from '../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../testing/open-test-mall.ts'
-import { skus } from '../../testing/small-catalogue.ts'
+import { people, skus } from '../../testing/small-catalogue.ts'
 import { order, pay, until } from '../../testing/shop-steps.ts'
 import { expireContract } from './ending/close-contract.ts'
 import { settlePayment } from './ending/settle-payment.ts'
@@ -284,6 +284,22 @@ describe('paying', () => {
       return (await orderStates(contract))[0] === 'UN_DELIVERY'
     }, 'the order to be paid')
     expect(await t.audit()).toEqual([])
+  })
+
+  test('how a payment stands is told to its buyer alone, by whichever name it is asked for', async () => {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    await t.scenario('paid')
+    const { payUniqueKey } = await pay(guest, contract.id)
+    const stranger = await t.signIn(people.ben)
+    for (const asked of [{ contractId: contract.id }, { payUniqueKey }]) {
+      await expect(
+        stranger.call('POST /sapi/mall-pay/payment/payResult', asked),
+      ).rejects.toMatchObject({ status: 404, code: 'payment.not_found' })
+      expect(await guest.call('POST /sapi/mall-pay/payment/payResult', asked)).toMatchObject({
+        contractId: contract.id,
+      })
+    }
   })
 
   test('an order whose buyer never pays the right amount is closed when its time is over, and its goods are free again', async () => {

@@ -9,6 +9,7 @@ import {
   addAddress,
   fillCart,
   order,
+  pay,
   payFor,
   send,
   until,
@@ -34,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(async () => expect(await t.audit('always')).toEqual([]))
 
-const { orderStates, books } = createMoneyTrail(() => t)
+const { orderStates, books, check, providerState, refunds } = createMoneyTrail(() => t)
 const DETAIL = 'POST /sapi/mall-order/web/order/libquerytradeorderdetailbyidforbuyer' as const
 const CANCEL = 'POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder' as const
 const CANCEL_PAID = 'POST /api/trantor/flow/trade_InitiateReverseTradeOrderForCancelFlow' as const
@@ -247,10 +248,19 @@ describe('goods for points and money', () => {
 
     const second = await order(anna, { desk: 1 })
     expect(await pots()).toEqual({ points: 1700, held: 300 })
+    await t.scenario('late')
+    await pay(anna, second.id)
     t.clock.advance(31 * 60_000)
     await expireDueContracts(t.mall.gate.own(), t.mall.providers)
     expect(await orderStates(second)).toEqual(['CANCELED'])
     expect(await pots()).toEqual({ points: 2000, held: 0 })
     expect(await pointBooks(second)).toEqual([])
+
+    await until(async () => (await providerState(second)).captures.length === 1, 'late money')
+    await check(second)
+    await t.drain()
+    expect(await orderStates(second)).toEqual(['CANCELED'])
+    expect(await refunds(second)).toEqual([{ status: 'DONE', amount: 10000, reason: 'late' }])
+    expect(await pots()).toEqual({ points: 2000, held: 0 })
   })
 })
