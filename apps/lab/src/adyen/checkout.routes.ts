@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { pause, type LabContext } from '../platform/context.ts'
 import { takeScenario } from '../scenario.ts'
-import { AdyenError, sendAdyenError } from './adyen-error.ts'
+import { AdyenError, newPsp, sendAdyenError } from './adyen-error.ts'
 import { opens } from '../platform/keys.ts'
 import { API_KEYS, MERCHANT_ACCOUNT } from './adyen.keys.ts'
 import { presentLink, presentModification, presentPayment } from './adyen.present.ts'
@@ -189,7 +189,8 @@ const addModificationCalls: Add = (app, context, answerOnce) => {
         return {
           status: 201,
           answer: {
-            ...(received && { pspReference: received.pspReference }),
+            // What cannot be cancelled any more is received, too.
+            pspReference: received?.pspReference ?? newPsp(),
             merchantAccount: MERCHANT_ACCOUNT,
             paymentReference,
             ...(reference && { reference }),

@@ -30,7 +30,7 @@ const acts: Record<Outcome | PageOutcome, Act> = {
   pending_then_paid: waitForBank,
   pending_then_paid_twice: waitForBank,
   paid_twice: authoriseTwice,
-  // Stays as it is: the money comes once the merchant has cancelled, see `modify.ts`.
+  // Stays as it is: the money comes once the merchant wants to cancel, see `modify.ts`.
   late: (context, payment) => wait(context, payment),
   chargeback: disputedLater,
   // The bank decides for the shop: the money comes back, the fee does not.
@@ -78,15 +78,13 @@ export function takeQueued(context: LabContext, psp: string): void {
 }
 
 /**
- * The bank's answer of `pending_then_paid`, and the money of `late` that comes after the merchant
- * cancelled.
+ * The bank's answer of `pending_then_paid`, and the money of `late`, for which the merchant's cancel
+ * came too late.
  */
 export function takeLate(context: LabContext, psp: string): void {
   inTransaction(context.db, () => {
     const payment = findPayment(context.db, psp)
-    if (!payment) return
-    const isLate = payment.outcome === 'late' && payment.resultCode === 'Cancelled'
-    if (!isLate && !isOpen(payment)) return
+    if (!payment || !isOpen(payment)) return
     if (payment.outcome === 'pending_then_paid_twice') authoriseTwice(context, payment)
     else authorise(context, payment)
   })

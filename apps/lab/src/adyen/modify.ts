@@ -158,7 +158,10 @@ export function takeCancel(context: LabContext, psp: string): void {
   finish(context, psp, (payment, cancel) => {
     const left = leftOf(context, payment)
     if (left > 0) return letGo(context, payment, cancel, left)
-    if (!isOpen(payment)) {
+    // Its bank was quicker: the cancel comes too late, and the money a moment later.
+    if (payment.outcome === 'late' && isOpen(payment))
+      context.agenda.schedule('adyen.take-late', payment.pspReference, context.delays.late)
+    if (payment.outcome === 'late' || !isOpen(payment)) {
       const reason =
         payment.resultCode === 'Authorised'
           ? 'Transaction already captured'
@@ -167,8 +170,6 @@ export function takeCancel(context: LabContext, psp: string): void {
     }
     const canceled = savePayment(context.db, { ...payment, resultCode: 'Cancelled' })
     end(context, canceled, cancel, 'CANCELLATION', 'done')
-    if (payment.outcome === 'late')
-      context.agenda.schedule('adyen.take-late', payment.pspReference, context.delays.late)
   })
 }
 

@@ -2,16 +2,10 @@ import { DAY } from '@galleria/kernel/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useAdyen } from '../../../testing/adyen-stage.ts'
 import { cancelPaid, ledger } from '../../../testing/after-sales-steps.ts'
-import {
-  cardState,
-  notification,
-  payAtAdyen,
-  queueAtAdyen,
-  tellOfAdyen,
-} from '../../../testing/adyen-steps.ts'
+import { notification, payAtAdyen, tellOfAdyen } from '../../../testing/adyen-steps.ts'
 import { contractId } from '../../../testing/money-trail.ts'
 import { orderId } from '../../../testing/order-steps.ts'
-import { reconcile } from '../../../testing/payment-work.ts'
+import { reconcile, sendDueRefunds } from '../../../testing/payment-work.ts'
 import { people } from '../../../testing/small-catalogue.ts'
 import type { Contract } from '../../../testing/shop-steps.ts'
 import { disputesIn, disputesOfEvent } from './adyen-disputes.ts'
@@ -103,9 +97,7 @@ describe('a payment that Adyen took away again after it had said that it was pai
     ['CAPTURE_FAILED', false],
     ['CAPTURE_FAILED', true],
     ['TECHNICAL_CANCEL', false],
-    ['TECHNICAL_CANCEL', true],
     ['CANCELLATION', false],
-    ['CANCELLATION', true],
   ])(
     'by %s (told first: %s) is away in the books and on the list, until an operator says that it is lost',
     async (eventCode, isGoneFirst) => {
@@ -192,24 +184,102 @@ describe('a payment that Adyen took away again after it had said that it was pai
     expect(await disputeOf(contract)).toBeUndefined()
   })
 
-  test('holds nothing back where the mall itself had canceled it: money that came all the same goes back at once', async () => {
+  test.each(['TECHNICAL_CANCEL', 'CANCELLATION'])(
+    'by %s, told first, never was there: nothing is booked, and the order is to be paid',
+    async (eventCode) => {
+      const { contract } = await takenAway(eventCode, true)
+      expect(await stage.attemptsOf(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
+      expect(await stage.capturesOf(contract)).toEqual([])
+      expect(await ledger(t, contract.id)).toEqual({})
+      expect(await stage.ordersOf(contract)).toEqual(['PENDING_PAY'])
+      expect(await disputeOf(contract)).toBeUndefined()
+    },
+  )
+})
+
+describe('a payment that the mall has cancelled at Adyen, and that Adyen says was authorised', () => {
+  /** Its buyer has called the order off; Adyen has cancelled it, and says so last or first. */
+  async function calledOff(isTold: 'first' | 'last') {
     const { buyer, contract } = await stage.begin()
-    await queueAtAdyen(t, 'late')
     await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+    const [attempt] = await stage.attemptsOf(contract)
+    t.lab.holdEvents(isTold === 'last')
+    await buyer.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+      id: contract.tradeOrderList[0]?.id ?? '',
+    })
+    await t.drain()
     await t.lab.idle()
-    await payAtAdyen(buyer, contract.id, 'card', await cardState(t))
-    await t.lab.idle()
-    const [psp] = await stage.paymentsOf(String((await stage.attemptsOf(contract))[0]?.reference))
-    await t.lab.hurry(String(psp))
+    await t.drain()
+    t.lab.holdEvents(false)
+    const [psp = 'none'] = await stage.paymentsOf(String(attempt?.reference))
+    expect(psp).toMatch(/^[A-Z0-9]{16}$/)
+    async function tell(
+      eventCode: string,
+      names: { pspReference: string; originalReference?: string },
+    ) {
+      const item = {
+        merchantReference: String(attempt?.reference),
+        amount: { value: 6480, currency: 'EUR' },
+      }
+      const event = { ...item, ...names, eventCode }
+      expect(await tellOfAdyen(t, notification([event]))).toBe(200)
+      await t.drain()
+    }
+    await tell('AUTHORISATION', { pspReference: psp })
+    const sayCancelled = () =>
+      tell('CANCELLATION', { pspReference: `${psp.slice(0, 15)}X`, originalReference: psp })
+    return { contract, psp, sayCancelled }
+  }
+  const isCancelled = (psp: string) =>
+    t.sql(
+      `select 1 from provider_events where payment_ref = $1 and event_id like 'CANCELLATION.%.true'`,
+      [psp],
+    )
+
+  test('is not taken as paid: it is in no book, and nothing is to be given back', async () => {
+    const { contract, psp } = await calledOff('first')
+    expect(await isCancelled(psp)).toHaveLength(1)
     await settleDown()
-    expect(
-      await t.sql(
-        `select 1 from provider_events where payment_ref = $1 and event_id like 'CANCELLATION.%.true'`,
-        [psp],
-      ),
-    ).toHaveLength(1)
-    expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
+    expect(await stage.attemptsOf(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
+    expect(await stage.capturesOf(contract)).toEqual([])
+    expect(await stage.refundsOf(contract)).toEqual([])
+    expect(await ledger(t, contract.id)).toEqual({})
+  })
+
+  test('has gone back by that, where Adyen says so last: its refund is refused once and is given by the cancellation, no person is asked, and books and report agree', async () => {
+    await readReport()
+    const { contract, psp, sayCancelled } = await calledOff('last')
+    expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'FAILED', amount: 6480 }])
+    await sayCancelled()
+    await settleDown()
+    expect(await isCancelled(psp)).toHaveLength(1)
+    expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'DONE', amount: 6480 }])
+    expect(await stage.capturesOf(contract)).toMatchObject([{ disposition: 'AUTO_REFUNDED' }])
     expect(await disputeOf(contract)).toBeUndefined()
+    expect(await ledger(t, contract.id)).toEqual({})
+    expect(
+      await t.sql('select kind from money_matters where contract_id = $1', [contractId(contract)]),
+    ).toEqual([])
+    t.clock.advance(4 * DAY)
+    await readReport()
+    expect(await t.sql('select * from provider_days')).toEqual([])
+  })
+
+  test('is asked for no more once a person had been: the case ends by itself', async () => {
+    const { contract, sayCancelled } = await calledOff('last')
+    for (let round = 0; round < 6; round += 1) {
+      t.clock.advance(3 * DAY)
+      await sendDueRefunds(t.mall.gate.own(), t.mall.providers)
+      await t.drain()
+    }
+    const matters = () =>
+      t.sql('select kind, status from money_matters where contract_id = $1', [contractId(contract)])
+    expect(await matters()).toEqual([{ kind: 'REFUND_GIVEN_UP', status: 'OPEN' }])
+    await sayCancelled()
+    await settleDown()
+    expect(await stage.refundsOf(contract)).toMatchObject([{ status: 'DONE', amount: 6480 }])
+    expect(await matters()).toEqual([{ kind: 'REFUND_GIVEN_UP', status: 'RESOLVED' }])
+    expect(await ledger(t, contract.id)).toEqual({})
   })
 })
 

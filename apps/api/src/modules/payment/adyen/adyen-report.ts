@@ -103,6 +103,7 @@ export function findInReport(report: Report, ref: string): ProviderPayment | und
     ...(agreement && { authorisationRef: agreement.agreedRef }),
     amount,
     isOver,
+    isListed: true,
     redirectUrl: null,
     failedReason: null,
     captures: booked.map((one) => ({

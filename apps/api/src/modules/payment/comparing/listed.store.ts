@@ -74,6 +74,20 @@ async function noteCaptures(
     .execute()
 }
 
+/** No list will ever have it, nor what gave it back: the two of them agree. */
+export async function noteUndone(
+  tx: Tx,
+  { provider, ref }: { readonly provider: string; readonly ref: string },
+): Promise<void> {
+  await tx
+    .updateTable('captures')
+    .set((eb) => ({ listed_amount: eb.ref('amount') }))
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .where('listed_amount', 'is', null)
+    .execute()
+}
+
 /**
  * And of refunds, each by the try that it is. One that failed gave nothing; of what was undone as a
  * whole all had been taken.

@@ -8,6 +8,7 @@ import { findAttempt, findByAuthorisation } from '../attempts/attempt.store.ts'
 import { findContractOfCapture, findUseOfCapture } from '../captures/capture.store.ts'
 import { nameMatter, openMatter, resolveMatters } from '../matters/matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
+import { giveByCancellation } from '../refunds/give-found.ts'
 import type { ProviderDispute } from '../providers/payment-provider.ts'
 import { disputeFlow, isUndecided, type DisputeMove, type DisputeStatus } from './dispute.flow.ts'
 import {
@@ -52,7 +53,7 @@ export async function takeDisputeIn(
   provider: string,
   news: Told,
 ): Promise<void> {
-  if (!(await isOfBooks(tx, provider, news))) return
+  if (news.takenAway && !(await isLeftToDispute(ctx, tx, provider, news))) return
   await lockDisputeName(tx, provider, news.ref)
   const dispute = await lockKnown(ctx, tx, provider, news)
   const to = standing[news.status]
@@ -67,17 +68,19 @@ export async function takeDisputeIn(
 }
 
 /**
- * Money that is taken away before the books had it never was theirs; what is on its way back is
- * told by its refund.
+ * Money that is taken away before the books had it never was theirs. What pays nothing, and was
+ * cancelled, has gone back by that: the mall cancels what nobody waits for any more.
  */
-async function isOfBooks(
+async function isLeftToDispute(
+  ctx: Context,
   tx: Tx,
   provider: string,
-  { takenAway, captureRef }: ProviderDispute,
+  { ref, takenAway, captureRef }: ProviderDispute,
 ): Promise<boolean> {
-  if (!takenAway) return true
   const use = captureRef ? await findUseOfCapture(tx, provider, captureRef) : undefined
-  return use !== undefined && (takenAway === 'failed' || use !== 'AUTO_REFUNDED')
+  if (!captureRef || use !== 'AUTO_REFUNDED' || takenAway === 'failed') return use !== undefined
+  await giveByCancellation(ctx, tx, { provider, ref: captureRef }, ref)
+  return false
 }
 
 /**

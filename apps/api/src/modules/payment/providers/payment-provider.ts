@@ -30,6 +30,8 @@ export type ProviderPayment = {
   readonly authorisedUntil?: Date | undefined
   /** Nothing more can be taken by it, whatever was. */
   readonly isOver?: boolean
+  /** Told by the list of what was settled: no event takes that back. */
+  readonly isListed?: boolean
   readonly redirectUrl: string | null
   /** What the buyer's browser goes on with, where that is more than an address. */
   readonly redirectInfo?: RedirectInfo | undefined
@@ -93,11 +95,7 @@ export type ProviderDispute = {
   readonly reason: string
   /** Until when it can be answered. */
   readonly answerBy: Date | null
-  /**
-   * Not disputed: money that was said to be there and then was not. It concerns what the books have
-   * taken in; and if it was canceled, nothing that is on its way back anyway, because the mall
-   * itself cancels what nobody waits for any more.
-   */
+  /** Not disputed: money that was said to be there and then was not. */
   readonly takenAway?: 'canceled' | 'failed' | undefined
 }
 /** The events of a provider that have come already, because they come in any order. */

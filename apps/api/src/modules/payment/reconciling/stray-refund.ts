@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Id } from '@galleria/kernel/id'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
@@ -6,14 +5,14 @@ import type { Tx } from '#platform/db.ts'
 import { passOnNote } from '#platform/mail-notes.ts'
 import { postEntries } from '#modules/ledger/index.ts'
 import { findAttempt } from '../attempts/attempt.store.ts'
-import { changeLegOf, giveTry } from '../refunds/end-try.ts'
+import { giveFound } from '../refunds/give-found.ts'
 import { findContractOfCapture, findKnownCaptures } from '../captures/capture.store.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import type { ListedRefund, PaymentProvider } from '../providers/payment-provider.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import type { Refund, RefundLeg } from '../payment.types.ts'
 import { readTryReference } from '../providers/references.ts'
-import { addTry, findKnownTries, findTries, isTryOf } from '../refunds/refund-try.store.ts'
+import { findKnownTries, isTryOf } from '../refunds/refund-try.store.ts'
 
 /**
  * Money that a provider gave back and the books know nothing of: given after the instant to which
@@ -89,17 +88,7 @@ export async function adoptStrayRefund(
     { minor: leg.amount, currency: leg.currency },
     -1,
   )
-  const tries = await findTries(tx, leg.id)
-  const id = ctx.newId('refundTry')
-  await addTry(tx, leg.id, {
-    id,
-    number: (tries.at(-1)?.number ?? 0) + 1,
-    key: randomUUID(),
-    sentAt: at,
-    listedAmount: leg.amount,
-  })
-  await changeLegOf(ctx, tx, refund, leg, { status: 'SENT', nextTryAt: leg.nextTryAt })
-  await giveTry(ctx, tx, { refundId: refund.id, legId: leg.id, tryId: id }, stray.reference)
+  await giveFound(ctx, tx, refund, leg, stray.reference)
   const subjectId = await findLostSubject(tx, refund.id)
   if (subjectId)
     await passOnNote(

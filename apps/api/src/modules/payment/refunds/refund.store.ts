@@ -68,6 +68,22 @@ export async function findRefund(
   return row && { ...row, legs: await findLegs(db, row.id) }
 }
 
+/** The refund of money that pays nothing, which is all that its capture is given back by. */
+export async function findRefundOfCapture(
+  tx: Tx,
+  { provider, ref }: { readonly provider: string; readonly ref: string },
+): Promise<Refund | undefined> {
+  const leg = await tx
+    .selectFrom('refund_legs')
+    .where('provider', '=', provider)
+    .where('capture_ref', '=', ref)
+    .select('refund_id as id')
+    .limit(1)
+    .$narrowType<Pick<Refund, 'id'>>()
+    .executeTakeFirst()
+  return leg && findRefund(tx, leg)
+}
+
 /**
  * The refund under its lock, which is that of its legs and tries too: who decides about one of them
  * reads it here.
