@@ -94,7 +94,11 @@ export type AdyenItem = {
 }
 
 /** A call as Adyen makes it: each item signed by itself. */
-export function notification(items: readonly AdyenItem[], key = HMAC_KEY) {
+export function notification(
+  items: readonly AdyenItem[],
+  key = HMAC_KEY,
+  account = 'GalleriaDEMO',
+) {
   return {
     live: 'false',
     notificationItems: items.map((item) => {
@@ -102,7 +106,7 @@ export function notification(items: readonly AdyenItem[], key = HMAC_KEY) {
       const signed = [
         item.pspReference,
         originalReference,
-        'GalleriaDEMO',
+        account,
         item.merchantReference,
         amount.value,
         amount.currency,
@@ -116,7 +120,7 @@ export function notification(items: readonly AdyenItem[], key = HMAC_KEY) {
         NotificationRequestItem: {
           ...item,
           success,
-          merchantAccountCode: 'GalleriaDEMO',
+          merchantAccountCode: account,
           eventDate: '2026-11-24T18:00:00+00:00',
           additionalData: { hmacSignature },
         },

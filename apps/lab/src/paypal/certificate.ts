@@ -8,16 +8,16 @@ export type Signer = { readonly name: string; readonly pem: string; readonly key
 
 const signers = new WeakMap<object, Signer>()
 
-/** One signer for each running lab. */
-export function signerOf(lab: object): Signer {
+/** One signer for each running lab; by another name it is what PayPal's events are not signed by. */
+export function signerOf(lab: object, name = 'messageverificationcerts.paypal.com'): Signer {
   const known = signers.get(lab)
   if (known) return known
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const der = selfSigned(privateKey, publicKey)
-  const name = createHash('sha256').update(der).digest('hex').slice(0, 8)
+  const der = selfSigned(name, privateKey, publicKey)
+  const hash = createHash('sha256').update(der).digest('hex').slice(0, 8)
   const lines = der.toString('base64').match(/.{1,64}/g) ?? []
   const signer = {
-    name: `CERT-360caa42-${name}`,
+    name: `CERT-360caa42-${hash}`,
     pem: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey,
   }
@@ -29,12 +29,9 @@ export function signerOf(lab: object): Signer {
  * The little of X.509 (RFC 5280) that a self-signed RSA certificate is made of; Node reads
  * certificates and makes none.
  */
-function selfSigned(privateKey: KeyObject, publicKey: KeyObject): Buffer {
+function selfSigned(who: string, privateKey: KeyObject, publicKey: KeyObject): Buffer {
   const sha256WithRsa = sequence(tlv(0x06, Buffer.from('2a864886f70d01010b', 'hex')), tlv(0x05))
-  const commonName = sequence(
-    tlv(0x06, Buffer.from('550403', 'hex')),
-    tlv(0x0c, Buffer.from('messageverificationcerts.paypal.com')),
-  )
+  const commonName = sequence(tlv(0x06, Buffer.from('550403', 'hex')), tlv(0x0c, Buffer.from(who)))
   const name = sequence(tlv(0x31, commonName))
   // Tests move the clock by years; a certificate of the lab is no older or younger than any of
   // them.

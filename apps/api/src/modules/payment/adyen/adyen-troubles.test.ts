@@ -4,6 +4,7 @@ import { useAdyen } from '../../../testing/adyen-stage.ts'
 import {
   cardState,
   chooseAtBank,
+  HMAC_KEY,
   notification,
   payAtAdyen,
   queueAtAdyen,
@@ -212,17 +213,8 @@ describe('an event', () => {
             .notificationItems,
         ],
       },
-      {
-        ...good,
-        notificationItems: [
-          {
-            NotificationRequestItem: {
-              ...first?.NotificationRequestItem,
-              merchantAccountCode: 'SomebodyElse',
-            },
-          },
-        ],
-      },
+      // Signed with our key, and of an account that is not ours.
+      notification([item], HMAC_KEY, 'SomebodyElse'),
     ]
     for (const body of forged) expect(await tellOfAdyen(t, body)).toBe(400)
     expect(await t.sql("select 1 from provider_events where event_id like '%FORGED%'")).toEqual([])

@@ -12,6 +12,9 @@ import type { PaypalSettings } from './paypal-settings.ts'
 /** What PayPal posts, signed as it signs, and read as the mall reads it. */
 const now = new Date('2026-11-24T12:00:00Z')
 const lab = { db: {} }
+/** Has a certificate at PayPal's own host, and is not who signs its events. */
+const somebody = {}
+signerOf(somebody, 'www.paypal.com')
 let url = ''
 let server: Server
 let asked: string[] = []
@@ -21,8 +24,10 @@ let read: ReturnType<typeof createEventReader>
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
-    const signer = signerOf(lab.db)
-    if (request.url?.endsWith(signer.name)) response.end(signer.pem)
+    const signer = [signerOf(lab.db), signerOf(somebody)].find(({ name }) =>
+      request.url?.endsWith(name),
+    )
+    if (signer) response.end(signer.pem)
     else if (request.url?.endsWith('CERT-broken')) response.end('no certificate')
     else response.writeHead(404).end()
   })
@@ -50,9 +55,9 @@ const event = (change: object = {}) => ({
   resource: { id: 'ORDER1', status: 'APPROVED', payer: { email_address: 'kim@galleria.test' } },
   ...change,
 })
-function signed(body: object = event(), at = now) {
+function signed(body: object = event(), at = now, by: object = lab.db) {
   const raw = JSON.stringify(body)
-  const context = { db: lab.db, url: () => url } as unknown as LabContext
+  const context = { db: by, url: () => url } as unknown as LabContext
   const { headers } = stand.sign(context, {
     id: 'WH-1',
     body: raw,
@@ -149,6 +154,12 @@ describe('the certificate', () => {
       await withCertificate(`${url}/paypal/v1/notifications/certs/CERT-${made}`)
     expect(asked).toHaveLength(10)
     expect(await read(raw, headers, now)).toHaveLength(1)
+  })
+
+  test('of somebody else at the same host vouches for nothing, good as the signature is', async () => {
+    const { raw, headers } = signed(event(), now, somebody)
+    expect(await read(raw, headers, now)).toBeUndefined()
+    expect(asked).toEqual([`/paypal/v1/notifications/certs/${signerOf(somebody).name}`])
   })
 
   test('that has run out vouches for nothing', async () => {
