@@ -136,6 +136,7 @@ journey(
         'Coupons',
         'Campaigns',
         'Money to look at',
+        'Payment pages',
         'VAT rates',
         'Reported reviews',
         'Parcels to look at',
