@@ -12,6 +12,8 @@ export const matterKinds = [
   'STRAY_CAPTURE',
   /** A provider took another amount than was asked. */
   'OTHER_AMOUNT',
+  /** A refund has failed more than once, and is tried again. */
+  'REFUND_FAILING',
   /** A refund has failed for the last time. */
   'REFUND_GIVEN_UP',
   /** A refund nobody answers for. */

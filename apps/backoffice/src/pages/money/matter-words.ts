@@ -8,6 +8,7 @@ type Kind = WireMatter['kind']
 export const kindNames: Record<Kind, MessageDescriptor> = {
   STRAY_CAPTURE: msg`Money that belongs to nothing`,
   OTHER_AMOUNT: msg`Another amount than was asked`,
+  REFUND_FAILING: msg`Refund refused, to be tried again`,
   REFUND_GIVEN_UP: msg`Refund failed for the last time`,
   REFUND_UNANSWERED: msg`Refund without an answer`,
   GIVEN_TWICE: msg`Refund given twice`,
@@ -26,6 +27,7 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
 export const kindTexts: Record<Kind, MessageDescriptor> = {
   STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it.`,
   OTHER_AMOUNT: msg`The provider took a different amount from the order total. It is refunded automatically; the order can still be paid until its time to pay runs out.`,
+  REFUND_FAILING: msg`The provider has refused this refund more than once. It is tried again automatically, for four days in all, and leaves the list once it is made; the buyer waits meanwhile. If the reason says that it will be refused again, propose another way, which a second person has to agree to; or try it now.`,
   REFUND_GIVEN_UP: msg`The provider has refused this refund repeatedly. It will not be tried again automatically, and the buyer still has to be refunded: try once more, or propose another way, which a second person has to agree to.`,
   REFUND_UNANSWERED: msg`This refund was not sent yet, or nobody knows whether it was made. The provider is asked again and again; this leaves the list as soon as it answers. If it does not let us in, look at its key. If it is not set up any more, or says nothing for a day, look at its own desk whether the money was given, and say here that it is there; if not, propose another way.`,
   GIVEN_TWICE: msg`Two tries of one refund both gave the money. Once it has come back, or you have decided to leave it, say so here.`,

@@ -81,7 +81,13 @@ test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT'] as const)(
   },
 )
 
-test.each(['STRAY_CAPTURE', 'OTHER_AMOUNT', 'REFUND_GIVEN_UP', 'REFUND_UNANSWERED'] as const)(
+test.each([
+  'STRAY_CAPTURE',
+  'OTHER_AMOUNT',
+  'REFUND_FAILING',
+  'REFUND_GIVEN_UP',
+  'REFUND_UNANSWERED',
+] as const)(
   'a refund (%s) that has failed is tried again, has arrived after all, or goes another way; while one is out, or once it has arrived, nobody does anything about it',
   (kind) => {
     expect(offered(kind, 'FAILED')).toEqual(['tryAgain', 'arrived', 'propose'])

@@ -77,6 +77,16 @@ export async function nameMatter(
   await tx.updateTable('money_matters').set(by).where('cause', '=', cause).execute()
 }
 
+/** The same case, with its proposals and its history, is of another kind by now. */
+export async function changeKind(tx: Tx, cause: string, kind: MatterKind): Promise<void> {
+  await tx
+    .updateTable('money_matters')
+    .set({ kind })
+    .where('cause', '=', cause)
+    .where('status', '=', 'OPEN')
+    .execute()
+}
+
 const matterLifeCycle = defineLifeCycle({
   entity: 'matter',
   table: 'money_matters',

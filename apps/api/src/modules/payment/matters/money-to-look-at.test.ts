@@ -26,6 +26,7 @@ let proxy: Proxy
 let anna: Visitor
 let merchant: Visitor
 let operator: Visitor
+let second: Visitor
 beforeAll(async () => {
   t = await openTestMall({
     delays: { script: 0, refund: 0 },
@@ -36,6 +37,7 @@ beforeAll(async () => {
     t.signIn(people.merchant),
     t.signIn(people.operator),
   ])
+  second = await secondOperator(t)
 })
 afterAll(async () => {
   await t.close()
@@ -178,7 +180,7 @@ test('a refund that failed for the last time is on the list with its order, and 
   await settleDown()
   expect(await openMatters()).toMatchObject([{ id: matter.id, refund: { tries: 6 } }])
   // The buyer has it by other means: for the order it is refunded.
-  await giveAnotherWay(operator, await secondOperator(t), matter.id, 'bank transfer')
+  await giveAnotherWay(operator, second, matter.id, 'bank transfer')
   await until(async () => {
     await settleDown()
     const [row] = await t.sql<{ status: string; refunded: number }>(
@@ -194,6 +196,56 @@ test('a refund that failed for the last time is on the list with its order, and 
   expect(buyer?.sum).toBe(0)
   expect(await openMatters()).toEqual([])
   expect(await t.audit('always')).toEqual([])
+})
+
+test('a refund that is refused again and again is on the list after an hour, while it is tried for days; it is the same case once it is given up', async () => {
+  const contract = await agreedRefund('refund_fails')
+  await settleDown()
+  expect(await openMatters()).toEqual([])
+  t.clock.advance(HOUR)
+  await sendDueRefunds(own(), t.mall.providers)
+  await settleDown()
+  const [matter] = await openMatters()
+  expect(matter).toMatchObject({
+    kind: 'REFUND_FAILING',
+    tradeOrderCodeList: [contract.tradeOrderList[0]?.tradeOrderCode],
+    reason: 'account_closed',
+    refund: {
+      status: 'FAILED',
+      tries: 2,
+      nextTryAt: new Date(t.clock.now().getTime() + 6 * HOUR).toISOString(),
+    },
+    operationList: ['tryAgain', 'arrived', 'propose'],
+  })
+  for (const hours of [6, 24, 72]) {
+    t.clock.advance(hours * HOUR)
+    await sendDueRefunds(own(), t.mall.providers)
+    await settleDown()
+  }
+  expect(await openMatters()).toMatchObject([
+    {
+      id: matter?.id,
+      kind: 'REFUND_GIVEN_UP',
+      refund: { tries: 5, nextTryAt: null },
+    },
+  ])
+  await giveAnotherWay(operator, second, matter?.id ?? '', 'bank transfer')
+  expect(await openMatters()).toEqual([])
+  expect(await t.audit('always')).toEqual([])
+})
+
+test('a refund that is refused twice and then given leaves the list by itself', async () => {
+  await agreedRefund('paid')
+  proxy.when(/POST .*\/refunds$/, async () => ({ status: 422, body: '{"code":"no"}' }), 2)
+  await settleDown()
+  t.clock.advance(HOUR)
+  await sendDueRefunds(own(), t.mall.providers)
+  const [matter] = (await openMatters()).filter(({ kind }) => kind === 'REFUND_FAILING')
+  expect(matter).toMatchObject({ refund: { status: 'FAILED', tries: 2 } })
+  t.clock.advance(6 * HOUR)
+  await sendDueRefunds(own(), t.mall.providers)
+  await settleDown()
+  expect(await closed(matter?.id ?? '')).toMatchObject({ status: 'RESOLVED' })
 })
 
 /** A refund whose two tries both gave the money. */

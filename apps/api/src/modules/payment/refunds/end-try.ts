@@ -4,7 +4,7 @@ import { matterReasons } from '@galleria/contract/matter-reasons'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries } from '#modules/ledger/index.ts'
-import { openMatter, resolveMatters } from '../matters/matter.store.ts'
+import { changeKind, openMatter, resolveMatters } from '../matters/matter.store.ts'
 import { tellRouteOvertaken } from './agreed-route.ts'
 import { paymentJobs, type Bounce } from '../payment.jobs.ts'
 import type { ProviderRefund } from '../providers/payment-provider.ts'
@@ -226,7 +226,10 @@ async function recordExtra(
   return false
 }
 
-/** The leg waits for its next try; after the last one, for a person. */
+/**
+ * The leg waits for its next try, and after the last one for a person, who sees it from the second
+ * failure on: its tries go on for days.
+ */
 async function retryLater(
   ctx: Context,
   tx: Tx,
@@ -235,15 +238,17 @@ async function retryLater(
 ): Promise<void> {
   const nextTryAt = retryAt(one.number, ctx.now())
   await changeLegOf(ctx, tx, refund, leg, { status: 'FAILED', nextTryAt }, reason)
-  if (nextTryAt) return
-  await openMatter(ctx, tx, {
-    kind: 'REFUND_GIVEN_UP',
-    cause: `leg:${leg.id}`,
-    ...aboutLeg(refund, leg),
-    reason,
-  })
-  ctx.log.error({ refundId: refund.id, reason }, 'a refund has failed for the last time')
+  if (nextTryAt && one.number < SHOWN_FROM) return
+  const kind = nextTryAt ? 'REFUND_FAILING' : 'REFUND_GIVEN_UP'
+  const cause = `leg:${leg.id}`
+  await changeKind(tx, cause, kind)
+  await openMatter(ctx, tx, { kind, cause, ...aboutLeg(refund, leg), reason })
+  if (!nextTryAt)
+    ctx.log.error({ refundId: refund.id, reason }, 'a refund has failed for the last time')
 }
+
+/** The number of the failure; most of what fails once is given an hour later. */
+const SHOWN_FROM = 2
 
 /** Changes a leg, and moves its refund to where all legs stand together. */
 export async function changeLegOf(
@@ -262,7 +267,13 @@ export async function changeLegOf(
       tx,
       {
         legId: leg.id,
-        kinds: ['REFUND_GIVEN_UP', 'REFUND_UNANSWERED', 'STRAY_CAPTURE', 'OTHER_AMOUNT'],
+        kinds: [
+          'REFUND_FAILING',
+          'REFUND_GIVEN_UP',
+          'REFUND_UNANSWERED',
+          'STRAY_CAPTURE',
+          'OTHER_AMOUNT',
+        ],
       },
       at,
     )
