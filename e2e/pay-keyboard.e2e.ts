@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
-import { stripeBank } from './card-steps.ts'
+import { stripeBank, stripeField } from './card-steps.ts'
 import { expectEqual, expectNoBarriers, expectSoon, journey } from './journey.ts'
 import { arrowTo, expectMarked, tabOnTo } from './keyboard-steps.ts'
 import {
@@ -48,7 +48,8 @@ journey(
   async ({ mall, page }) => {
     const channel = 'STRIPE_PAY_PC'
     const { contractId } = await openByKeyboard(page, mall, whereStripeIs, channel)
-    await page.locator('iframe[title="Secure CVC input frame"]').waitFor()
+    for (const name of ['card number', 'expiration date', 'CVC'])
+      await stripeField(page, name).getByRole('textbox').waitFor()
     await tabOnTo(page, payButton(channel))
     await page.keyboard.press('Enter')
     await page.getByText('Please enter the full card number.').waitFor()
