@@ -302,6 +302,16 @@ export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): P
     .execute()
 }
 
+/** All is known of an attempt that is over. */
+export async function planNoCheck(db: Db, id: Id<'attempt'>): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: null })
+    .where('id', '=', id)
+    .where('status', 'not in', ['CREATED', 'PAY_PENDING', 'PRE_AUTH_SUCCESS'])
+    .execute()
+}
+
 /** Those of the providers at which the time has come to ask about some attempt. */
 export async function findProvidersDue(
   db: Db,

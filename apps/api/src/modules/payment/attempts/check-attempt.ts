@@ -10,10 +10,12 @@ import {
   findAttemptMeant,
   findPromised,
   findProvidersDue,
+  planNoCheck,
   takeDueAttempts,
 } from './attempt.store.ts'
 import { bringBackAttempt } from './bring-back-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
+import { settleLost } from './lost-answer.ts'
 import { takeCardNews } from '../cards/check-card.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
 import { asItStands } from '../captures/ended-promise.ts'
@@ -71,7 +73,9 @@ async function checkFound(ctx: Context, desk: PaymentDesk, attempt: Attempt): Pr
     return void (await closeAttempt(ctx, desk, id))
   const { providerRef, captureMode } = attempt
   if (!providerRef) {
-    if (attempt.status === 'CREATED') await openAtProvider(ctx, desk, provider, attempt)
+    if (isLive(attempt)) return openAtProvider(ctx, desk, provider, attempt)
+    // Closed before its provider had named it.
+    if (await settleLost(ctx, desk, provider, attempt)) await planNoCheck(ctx.db, id)
     return
   }
   const isTakenNow = isLive(attempt) && captureMode === 'AT_ONCE'

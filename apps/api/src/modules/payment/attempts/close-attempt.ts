@@ -6,6 +6,7 @@ import { matterReasons } from '@galleria/contract/matter-reasons'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { crashAt } from '#platform/crash-point.ts'
+import { OutsideError } from '#platform/outside.ts'
 import {
   findAttempt,
   findAttempts,
@@ -13,10 +14,15 @@ import {
   moveAttempt,
   unclosedCause,
 } from './attempt.store.ts'
+import { lookAgainAt, settleLost } from './lost-answer.ts'
 import { openMatter } from '../matters/matter.store.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
-import type { ProviderPayment, Providers } from '../providers/payment-provider.ts'
+import {
+  logUnanswered,
+  type ProviderPayment,
+  type Providers,
+} from '../providers/payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
 import { referenceOf } from '../providers/references.ts'
 
@@ -104,17 +110,30 @@ function forgottenBy(attempt: Attempt): ProviderPayment {
 }
 
 /**
- * The provider may or may not have made it. Nobody was ever sent to pay it; money that comes all
- * the same is found by its event or by the reconciliation, and is late money.
+ * The provider may or may not have made it, and where its call takes the money at once it may be
+ * paid: that is looked up. Whoever does not answer is not waited for, because nobody was sent to a
+ * page of theirs: it is looked up again afterwards, and money that is found then is late money. So
+ * is what comes by an event, or is found by the reconciliation, where it cannot be looked up.
  */
 async function closeUnopened(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
+  const provider = desk.providers.get(attempt.provider)
+  try {
+    if (provider) await settleLost(ctx, desk, provider, attempt)
+  } catch (error) {
+    if (!(error instanceof OutsideError)) throw error
+    logUnanswered(ctx.log, error, { attemptId: attempt.id })
+  }
+  const at = ctx.now()
   const isClosed = await ctx.inTransaction((tx) =>
     moveAttempt(tx, attempt.id, {
       move: 'close',
       actor: 'payment',
       facts: { reason: 'closed' },
-      at: ctx.now(),
-      set: { failed_reason: 'closed' },
+      at,
+      set: {
+        failed_reason: 'closed',
+        ...(provider?.findByReference && { next_check_at: lookAgainAt(provider, at) }),
+      },
       where: sql`t.status = 'CREATED'`,
     }),
   )

@@ -12,6 +12,7 @@ import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.st
 import { findChargeable } from '../cards/card.store.ts'
 import { partsOf, triesCard, type Channel } from '../providers/channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
+import { closeIfClosed } from './lost-answer.ts'
 import type { PayExtras } from '../providers/pay-widget.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
@@ -19,10 +20,11 @@ import {
   logUnanswered,
   ProviderRefused,
   type PaymentProvider,
+  type ProviderPayment,
 } from '../providers/payment-provider.ts'
 import { listenTo } from '../reconciling/silent-provider.ts'
 import type { Attempt, CaptureMode, PaymentOrder } from '../payment.types.ts'
-import { isKeyForgotten } from '../providers/key-lifetime.rules.ts'
+import { isFoundLater, isKeyForgotten } from '../providers/key-lifetime.rules.ts'
 import { referenceOf } from '../providers/references.ts'
 import { addTry } from '../tries/card-tries.store.ts'
 import { admitTry, noteDeclines } from '../tries/limit-tries.ts'
@@ -75,17 +77,6 @@ export async function startAttempt(
   const now = (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
   if (now.status === 'PAY_FAILED') throw refuse('payment.provider')
   return now
-}
-
-async function closeAtProvider(
-  ctx: Context,
-  desk: PaymentDesk,
-  provider: PaymentProvider,
-  attempt: Attempt,
-  ref: string,
-): Promise<void> {
-  const providerState = await provider.cancel(ref)
-  if (providerState) await takeProviderState(ctx, desk, attempt, providerState)
 }
 
 /** The same way to pay goes on where it was; another one, also within a channel, is begun anew. */
@@ -178,6 +169,8 @@ export async function openAtProvider(
   const contractId = toWireId('contract', attempt.contractId)
   const result = `${ctx.env.origin}/buyer/pay-result?tradeId=${contractId}`
   try {
+    const card = await findCardOf(ctx, attempt)
+    const made = await findMade(ctx, provider, attempt, { isCardGone: card === 'gone' })
     // Everything in this call comes from rows, never from who happens to make it: the provider
     // takes a repeat that differs for another call.
     const request = {
@@ -195,18 +188,14 @@ export async function openAtProvider(
       cancelUrl: `${result}&status=FAILED&error=canceled`,
       isAuthorisation: attempt.captureMode === 'BY_PARCEL',
       webhookUrl: `${ctx.env.webhookOrigin}/webhooks/${provider.name}`,
-      card: await findCardOf(ctx, attempt),
+      card: card === 'gone' ? undefined : card,
     }
-    const providerState =
-      (await findForgotten(ctx, provider, attempt)) ??
-      (await listenTo(ctx, provider, () => provider.create(request)))
+    const providerState = made ?? (await listenTo(ctx, provider, () => provider.create(request)))
     crashAt('payment.created')
     await takeProviderState(ctx, desk, attempt, providerState)
     // Another tab may have closed the attempt while the provider made its payment: nobody shall pay
     // that one.
-    const now = await findAttempt(ctx.db, { id: attempt.id })
-    if (now?.status === 'PAY_CLOSED')
-      await closeAtProvider(ctx, desk, provider, attempt, providerState.ref)
+    await closeIfClosed(ctx, desk, provider, attempt.id, providerState.ref)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     await ctx.inTransaction(async (tx) => {
@@ -222,26 +211,33 @@ export async function openAtProvider(
   }
 }
 
-/**
- * The kept card of an attempt. One that has been taken away since is a no: nothing else may be
- * charged in its place.
- */
+/** The kept card of an attempt; of one that has been taken away nothing may be charged any more. */
 async function findCardOf(ctx: Context, { buyerId, provider, method }: Attempt) {
   const id = fromWireId('card', method ?? '')
   if (!id) return undefined
   const card = await findChargeable(ctx.db, { userId: buyerId, provider, id })
-  if (!card) throw new ProviderRefused('the card has been taken away')
-  return { customerRef: card.customerRef, methodRef: card.methodRef }
+  return card ? { customerRef: card.customerRef, methodRef: card.methodRef } : 'gone'
 }
 
 /**
- * What was asked for under a key that its provider has forgotten by now: asked for once more, it
- * would be made once more. Where it cannot be looked for, it is over: nobody was ever sent to pay
- * it, and what was paid at once all the same is late money, as its event or the report says.
+ * What an earlier call has made that is not made once more: its card has been taken away since, or
+ * its provider has forgotten the key, under which it would be a second payment. Only once nothing
+ * is found is it over: a call whose answer was lost may have taken the money. Where it cannot be
+ * looked for, nobody was ever sent to pay it, and what was paid at once all the same is late money,
+ * as its event or the report says.
  */
-async function findForgotten(ctx: Context, provider: PaymentProvider, attempt: Attempt) {
-  if (!isKeyForgotten(provider, attempt.createdAt, ctx.now())) return undefined
+async function findMade(
+  ctx: Context,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  { isCardGone }: { readonly isCardGone: boolean },
+): Promise<ProviderPayment | undefined> {
+  if (!isCardGone && !isKeyForgotten(provider, attempt.createdAt, ctx.now())) return undefined
   if (!provider.findByReference)
     throw new ProviderRefused('nothing was heard of it as long as its key was known')
-  return provider.findByReference(referenceOf(attempt))
+  const made = await provider.findByReference(referenceOf(attempt))
+  if (made || !isCardGone) return made
+  if (isFoundLater(provider, attempt.createdAt, ctx.now()))
+    throw new OutsideError(`${provider.name} may not find yet what was made a moment ago`)
+  throw new ProviderRefused('the card has been taken away')
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@galleria/kernel/time'
+import { DAY, HOUR, MINUTE } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createBraintreeSteps, withBraintree } from '../../../testing/braintree-steps.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
@@ -11,7 +11,8 @@ import {
   type Fate,
   type Proxy,
 } from '../../../testing/provider-proxy.ts'
-import { order } from '../../../testing/shop-steps.ts'
+import { contractId } from '../../../testing/money-trail.ts'
+import { order, type Contract } from '../../../testing/shop-steps.ts'
 
 /** Braintree and the way to it misbehave. */
 let t: TestMall
@@ -58,6 +59,7 @@ const fates: readonly (readonly [string, Fate])[] = [
   ['fault after it acted', garble({ status: 500, body: '', type })],
 ]
 const SALE = /POST .*\/transactions$/
+const SEARCH = /POST .*\/transactions\/advanced_search/
 
 describe('a card is charged once', () => {
   test.each(fates)('%s', async (_name, fate) => {
@@ -116,14 +118,74 @@ describe('a card is charged once', () => {
     ])
   })
 
-  test('and found by the reconciliation when its buyer has given up meanwhile: it goes back, and is never settled', async () => {
-    const guest = t.visit()
-    const contract = await order(guest, { lamp: 1 })
-    proxy.when(SALE, loseAnswer, 1)
-    await payBy(guest, contract, await typeCard())
-    await guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+  const giveUp = (guest: ReturnType<typeof t.visit>, contract: Contract) =>
+    guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
       id: contract.tradeOrderList[0]?.id ?? '',
     })
+  /** Charged, and its answer lost with all that would tell of it. */
+  async function chargedUnheard(fate: Fate = loseAnswer) {
+    const guest = t.visit()
+    const contract = await order(guest, { lamp: 1 })
+    proxy.holdEvents(true)
+    proxy.when(SALE, fate, 1)
+    await payBy(guest, contract, await typeCard())
+    return { guest, contract }
+  }
+  const nextLooks = async (contract: Contract) =>
+    (
+      await t.sql<{ at: Date | null }>(
+        'select next_check_at as at from payment_attempts where contract_id = $1',
+        [contractId(contract)],
+      )
+    ).map(({ at }) => at)
+
+  test('and whoever gives the order up before that is heard is told that it has moved on: it is paid', async () => {
+    const { guest, contract } = await chargedUnheard()
+    await expect(giveUp(guest, contract)).rejects.toMatchObject({ code: 'order.state' })
+    expect([
+      await orderStates(contract),
+      (await captures(contract)).map(({ amount }) => Number(amount)),
+      await refunds(contract),
+    ]).toEqual([['UN_DELIVERY'], [6480], []])
+  })
+
+  test('and given back a minute later where Braintree was silent when its buyer gave the order up', async () => {
+    const { guest, contract } = await chargedUnheard()
+    proxy.when(SEARCH, unreachable)
+    await giveUp(guest, contract)
+    expect(await orderStates(contract)).toEqual(['CANCELED'])
+    proxy.clear()
+    t.clock.advance(MINUTE)
+    await settleDown()
+    expect([
+      await orderStates(contract),
+      await refunds(contract),
+      (await salesOf(contract)).map(({ status }) => status),
+      await nextLooks(contract),
+    ]).toMatchObject([['CANCELED'], [{ status: 'DONE', reason: 'late' }], ['voided'], [null]])
+  })
+
+  test('and looked for once more, and then no more, where no call had ever arrived', async () => {
+    const { guest, contract } = await chargedUnheard(unreachable)
+    const before = t.clock.now().getTime()
+    await giveUp(guest, contract)
+    expect(await nextLooks(contract)).toEqual([new Date(before + MINUTE)])
+    t.clock.advance(MINUTE)
+    await settleDown()
+    expect([
+      await orderStates(contract),
+      await captures(contract),
+      await salesOf(contract),
+      await nextLooks(contract),
+    ]).toEqual([['CANCELED'], [], [], [null]])
+  })
+
+  test('and found by the reconciliation where that comes first: it goes back, and is never settled', async () => {
+    const { guest, contract } = await chargedUnheard()
+    proxy.when(SEARCH, unreachable)
+    await giveUp(guest, contract)
+    await settleDown()
+    proxy.clear()
     await steps.reconcile()
     await settleDown()
     expect([

@@ -21,3 +21,12 @@ export function isSafeToRepeat(
 ): boolean {
   return provider.stateOf === undefined || !isKeyForgotten(provider, firstSentAt, now)
 }
+
+/** Nothing that was found by our reference means nothing yet: it may be too new to be found. */
+export function isFoundLater(
+  { foundWithinMs = 0 }: Pick<PaymentProvider, 'foundWithinMs'>,
+  firstSentAt: Date,
+  now: Date,
+): boolean {
+  return now.getTime() - firstSentAt.getTime() < foundWithinMs
+}

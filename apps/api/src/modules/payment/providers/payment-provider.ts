@@ -249,6 +249,8 @@ export type PaymentProvider = {
    */
   readonly keyLifetimeMs?: number
   findByReference?(reference: string): Promise<ProviderPayment | undefined>
+  /** How much later than it was made a payment may be found so, where that is not at once. */
+  readonly foundWithinMs?: number
   /** Keeps the cards of members. */
   readonly cards?: CardVault
   /** In minor units: of a session for nothing yet (specification B§5). */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { toWireId } from '@galleria/kernel/id'
-import { HOUR } from '@galleria/kernel/time'
+import { HOUR, MINUTE } from '@galleria/kernel/time'
 import { OutsideError } from '#platform/outside.ts'
 import {
   ProviderRefused,
@@ -21,6 +21,8 @@ import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 
 /** A key is good for 24 hours at Stripe; an hour less, because no two clocks are the same. */
 const KEY_LIFETIME_MS = 23 * HOUR
+/** Its search is a minute behind on a good day. */
+const FOUND_WITHIN_MS = 5 * MINUTE
 const EXPANDED = ['latest_charge.balance_transaction']
 
 /**
@@ -58,6 +60,7 @@ function createStripe(settings: StripeSettings, sdk: Sdk): PaymentProvider {
     ...createDisputes(sdk),
     create: (request) => createIntent(sdk, settings, endpoint, request),
     find,
+    foundWithinMs: FOUND_WITHIN_MS,
     findByReference: (reference) => findByReference(sdk, settings, reference),
     async cancel(ref) {
       try {
