@@ -10,6 +10,7 @@ import { resolveMatters } from '../matters/matter.store.ts'
 import { attemptMoves } from '../payment.figures.ts'
 import { attemptFlow, isLive } from '../payment.flow.ts'
 import type { Attempt } from '../payment.types.ts'
+import type { PayExtras } from '../providers/pay-widget.ts'
 import { readReference } from '../providers/references.ts'
 
 const ATTEMPT = `select a.id, a.buyer_id as "buyerId", a.contract_id as "contractId", a.payment_order_id as "paymentOrderId", a.kind, a.channel, a.status, a.amount, a.currency, a.unique_key as "uniqueKey",
@@ -300,6 +301,23 @@ export async function planNextCheck(db: Db | Tx, id: Id<'attempt'>, at: Date): P
     .where('id', '=', id)
     .where('status', '=', 'PRE_AUTH_SUCCESS')
     .execute()
+}
+
+/** What it is to be paid with instead; undefined when its provider has made it meanwhile. */
+export async function renewExtras(
+  db: Db,
+  id: Id<'attempt'>,
+  extras: PayExtras,
+): Promise<Attempt | undefined> {
+  const renewed = await db
+    .updateTable('payment_attempts')
+    .set({ extras: JSON.stringify(extras) })
+    .where('id', '=', id)
+    .where('status', '=', 'CREATED')
+    .where('provider_ref', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return renewed && findAttempt(db, { id })
 }
 
 /** All is known of an attempt that is over. */

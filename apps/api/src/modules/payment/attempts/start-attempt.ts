@@ -8,11 +8,11 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { crashAt } from '#platform/crash-point.ts'
 import { OutsideError } from '#platform/outside.ts'
-import { addAttempt, findAttempt, findAttempts, moveAttempt } from './attempt.store.ts'
+import { addAttempt, findAttempt, findAttempts, moveAttempt, renewExtras } from './attempt.store.ts'
 import { findChargeable } from '../cards/card.store.ts'
 import { partsOf, triesCard, type Channel } from '../providers/channels.rules.ts'
 import { closeAttempt, refuseWhileLive } from './close-attempt.ts'
-import { closeIfClosed } from './lost-answer.ts'
+import { closeIfClosed, settleLost } from './lost-answer.ts'
 import type { PayExtras } from '../providers/pay-widget.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
@@ -69,7 +69,10 @@ export async function startAttempt(
   const provider = desk.providers.get(attempt.provider)
   if (!provider) throw refuse('payment.channel')
   if (isNew || (attempt.status === 'CREATED' && !attempt.providerRef)) {
-    await openAtProvider(ctx, desk, provider, attempt).catch((error: unknown) => {
+    const opening = isNew
+      ? openAtProvider(ctx, desk, provider, attempt)
+      : openOnceMore(ctx, desk, provider, attempt, request.extras)
+    await opening.catch((error: unknown) => {
       if (!(error instanceof OutsideError)) throw error
       logUnanswered(ctx.log, error, { attemptId: attempt.id })
     })
@@ -77,6 +80,24 @@ export async function startAttempt(
   const now = (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
   if (now.status === 'PAY_FAILED') throw refuse('payment.provider')
   return now
+}
+
+/**
+ * Of a call that nothing was heard of. Another card that was typed meanwhile is charged in place of
+ * the first once it is sure that the first was not; before that nothing is sent.
+ */
+async function openOnceMore(
+  ctx: Context,
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  extras: PayExtras | null,
+): Promise<void> {
+  const isOther = extras?.token !== undefined && extras.token !== attempt.extras?.token
+  if (!isOther || !provider.findByReference) return openAtProvider(ctx, desk, provider, attempt)
+  if (!(await settleLost(ctx, desk, provider, attempt))) return
+  const renewed = await renewExtras(ctx.db, attempt.id, extras)
+  if (renewed) await openAtProvider(ctx, desk, provider, renewed)
 }
 
 /** The same way to pay goes on where it was; another one, also within a channel, is begun anew. */

@@ -59,6 +59,8 @@ const fates: readonly (readonly [string, Fate])[] = [
   ['fault after it acted', garble({ status: 500, body: '', type })],
 ]
 const SALE = /POST .*\/transactions$/
+/** A card whose bank says no. */
+const DECLINED = '4000111111111115'
 const SEARCH = /POST .*\/transactions\/advanced_search/
 
 describe('a card is charged once', () => {
@@ -118,17 +120,34 @@ describe('a card is charged once', () => {
     ])
   })
 
+  test('of two cards that were typed the second, where the first call had never arrived', async () => {
+    const { guest, contract } = await chargedUnheard(unreachable, await typeCard(DECLINED))
+    expect(await payBy(guest, contract, await typeCard())).toMatchObject({
+      paymentRecordStatus: 'PAY_SUCCESS',
+    })
+    expect(await salesOf(contract)).toHaveLength(1)
+  })
+
+  test('and neither of them while Braintree cannot say whether the first was', async () => {
+    const { guest, contract } = await chargedUnheard(unreachable)
+    proxy.when(SEARCH, unreachable)
+    expect(await payBy(guest, contract, await typeCard(DECLINED))).toMatchObject({
+      paymentRecordStatus: 'CREATED',
+    })
+    expect(await salesOf(contract)).toEqual([])
+  })
+
   const giveUp = (guest: ReturnType<typeof t.visit>, contract: Contract) =>
     guest.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
       id: contract.tradeOrderList[0]?.id ?? '',
     })
   /** Charged, and its answer lost with all that would tell of it. */
-  async function chargedUnheard(fate: Fate = loseAnswer) {
+  async function chargedUnheard(fate: Fate = loseAnswer, token?: string) {
     const guest = t.visit()
     const contract = await order(guest, { lamp: 1 })
     proxy.holdEvents(true)
     proxy.when(SALE, fate, 1)
-    await payBy(guest, contract, await typeCard())
+    await payBy(guest, contract, token ?? (await typeCard()))
     return { guest, contract }
   }
   const nextLooks = async (contract: Contract) =>
