@@ -8,6 +8,7 @@ import { createLog } from './log.ts'
 import { query } from '../testing/query.ts'
 
 const testEvent = defineJob<{ n: number }>('test.event')
+const slowEvent = defineJob<{ n: number }>('test.slow')
 
 let database: Database
 let jobs: OpenJobs
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const test = await createTestDatabase()
   drop = test.drop
   database = openDatabase({ url: test.url, clock: systemClock })
-  jobs = await openJobs(test.url, createLog('silent'), ['test.event'])
+  jobs = await openJobs(test.url, createLog('silent'), ['test.event', 'test.slow'])
 })
 afterAll(async () => {
   await jobs.stop()
@@ -75,6 +76,37 @@ test('what is sent in a transaction is done as soon as that is through, not when
   expect([ran.has(998), [...ran].filter(([n, runs]) => n > 1000 && runs === 1).length]).toEqual([
     false,
     30,
+  ])
+})
+
+test('what is done beside a job that takes long is completed long before that, and is not done again', async () => {
+  let finish = () => {}
+  const isOver = new Promise<void>((resolve) => (finish = resolve))
+  await jobs.start([
+    subscribe(slowEvent, async ({ n }) => {
+      ran.set(n, (ran.get(n) ?? 0) + 1)
+      if (n === 2001) await isOver
+    }),
+  ])
+  const completed = async () =>
+    (
+      await query<{ n: number }>(
+        database.db,
+        `select (data->>'n')::int as n from pgboss.job where name = $1 and state = 'completed'`,
+        ['test.slow'],
+      )
+    ).map(({ n }) => n)
+  await inTransaction(database.db, async (tx) => {
+    for (const n of [2001, 2002]) await jobs.send(tx, slowEvent, { n })
+  })
+  await until(async () => (await completed()).length > 0, 20_000)
+  expect(await completed()).toEqual([2002])
+  finish()
+  await until(async () => (await completed()).length > 1, 20_000)
+  expect([(await completed()).toSorted(), ran.get(2001), ran.get(2002)]).toEqual([
+    [2001, 2002],
+    1,
+    1,
   ])
 })
 

@@ -63,6 +63,8 @@ export const DEAD = 'dead.jobs'
  * its turn: a rush of orders is served first.
  */
 const BATCH = 4
+/** What a provider tells is looked into by asking it: there is much to wait for, and little to do. */
+const EVENTS = 16
 function paceOf(name: JobName): {
   workers: number
   batchSize: number
@@ -71,7 +73,12 @@ function paceOf(name: JobName): {
 } {
   return isMail(name)
     ? { batchSize: 2, burstWhenBatchFull: false, workers: 1, pollingIntervalSeconds: 0.5 }
-    : { batchSize: BATCH, burstWhenBatchFull: true, workers: 2, pollingIntervalSeconds: 2 }
+    : {
+        batchSize: name === 'payment.event' ? EVENTS : BATCH,
+        burstWhenBatchFull: true,
+        workers: 2,
+        pollingIntervalSeconds: 2,
+      }
 }
 const isMail = (name: JobName) => name.startsWith('mail.')
 
@@ -100,32 +107,24 @@ export async function openJobs(
       expireInSeconds: 30,
       deadLetter: DEAD,
     })
-  const working = new Map<JobName, string[]>()
-  const wake = (name: JobName) => working.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+  const wakers = new Map<JobName, () => void>()
   return {
     async send(tx, { name }, payload, options = {}) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as never[],
       })
       await boss.send(name, payload, { ...options, db: { executeSql } } as never)
-      if (!options.startAfter && !isMail(name)) afterCommit(tx, () => wake(name))
+      if (!options.startAfter && !isMail(name)) afterCommit(tx, () => wakers.get(name)?.())
     },
     async start(subscriptions) {
       for (const { name, run } of subscriptions) {
         const { workers, ...pace } = paceOf(name)
-        const work = (batch: readonly { readonly id: string; readonly data: unknown }[]) =>
-          Promise.all(
-            batch.map(async ({ id, data }) => {
-              const outcome = await settle({ name, run }, { id, data }, log)
-              // At once: were a neighbour to take so long that the batch expires, what is done must
-              // not be done again. If that fails, it is completed with the batch.
-              if (batch.length > 1 && outcome.status === 'completed')
-                await boss.complete(name, id, outcome.output).catch(() => undefined)
-              return outcome
-            }),
-          )
+        const work = (batch: Batch) => runBatch(boss, { name, run }, batch, log)
         const own: string[] = []
-        working.set(name, own)
+        wakers.set(
+          name,
+          atMostEvery(WAKE_MS, () => own.forEach((worker) => boss.notifyWorker(worker))),
+        )
         for (let count = 0; count < workers; count += 1)
           own.push(await boss.work(name, { ...pace, perJobResults: true }, work))
       }
@@ -151,6 +150,65 @@ export async function openJobs(
       return done
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  }
+}
+
+/**
+ * At once, and then so often at most: what is sent within that time is fetched together, and not by
+ * two questions for each.
+ */
+const WAKE_MS = 50
+function atMostEvery(pauseMs: number, act: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let last = -Infinity
+  const actNow = () => {
+    timer = undefined
+    last = performance.now()
+    act()
+  }
+  return () => {
+    if (timer) return
+    const wait = last + pauseMs - performance.now()
+    if (wait > 0) timer = setTimeout(actNow, wait).unref()
+    else actNow()
+  }
+}
+
+type Batch = readonly { readonly id: string; readonly data: unknown }[]
+/** Long before a batch expires. */
+const SLOW_MS = 5_000
+
+/**
+ * Runs jobs together, which are completed together. Once one of them takes long, what is done is
+ * completed at once: were the batch to expire, that must not be done again. A mail always is, so
+ * that nobody gets it twice. What cannot be completed so is completed with the batch.
+ */
+async function runBatch(
+  boss: PgBoss,
+  { name, run }: Subscription,
+  batch: Batch,
+  log: Log,
+): Promise<Outcome[]> {
+  const complete = ({ id, output }: Outcome) =>
+    boss.complete(name, id, output).catch(() => undefined)
+  const done: Outcome[] = []
+  let isSlow = isMail(name)
+  const timer = setTimeout(() => {
+    isSlow = true
+    for (const outcome of done) void complete(outcome)
+  }, SLOW_MS)
+  try {
+    return await Promise.all(
+      batch.map(async ({ id, data }) => {
+        const outcome = await settle({ name, run }, { id, data }, log)
+        if (outcome.status === 'failed' || batch.length === 1) return outcome
+        if (isSlow) await complete(outcome)
+        else done.push(outcome)
+        return outcome
+      }),
+    )
+  } finally {
+    clearTimeout(timer)
   }
 }
 
