@@ -147,7 +147,7 @@ select g.leg_id from audit.refund_legs g left join audit.refund_tries t on t.leg
 select g.leg_id from audit.refund_legs g where (g.status='ROUTED' or (g.status='FAILED' and g.next_try_at is null)) and not exists(select 1 from audit.matters m where m.leg_id=g.leg_id and m.status='OPEN');
 
 -- I42* money of nobody is explained by the list
-select currency from (select currency,amount from audit.ledger_entries where account='suspense' union all select m.currency,m.amount from audit.matters m left join audit.refund_legs g using(leg_id) where m.kind='STRAY_CAPTURE' and m.status<>'SETTLED' and (g.leg_id is null or g.status not in('DONE','SETTLED')) union all select currency,-amount from audit.matters where kind in('GIVEN_TWICE','STRAY_REFUND') and status='OPEN') s group by currency having sum(amount)<>0;
+select currency from (select currency,amount from audit.ledger_entries where account='suspense' union all select m.currency,m.amount from audit.matters m left join audit.refund_legs g using(leg_id) where m.kind='STRAY_CAPTURE' and m.status<>'SETTLED' and ((g.leg_id is null and m.status='OPEN') or g.status not in('DONE','SETTLED')) union all select currency,-amount from audit.matters where kind in('GIVEN_TWICE','STRAY_REFUND') and status='OPEN') s group by currency having sum(amount)<>0;
 
 -- I43* the claims of a contract come to what it needs
 select contract_id from audit.claims c group by contract_id having sum(amount)<>(select sum(need_pay) from audit.orders o where o.contract_id=c.contract_id);

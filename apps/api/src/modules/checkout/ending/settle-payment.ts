@@ -86,7 +86,11 @@ async function settlePromise(ctx: Context, tx: Tx, found: PaymentCase): Promise<
   let current = found
   for (const capture of captures)
     if (refused) current = await giveBack(ctx, tx, current, capture, refused)
-    else await takeParcelCapture(ctx, tx, attempt, capture, orderIdsOf(found))
+    else
+      await takeParcelCapture(ctx, tx, attempt, capture, {
+        paymentRef: providerState.ref,
+        orderIds: orderIdsOf(found),
+      })
   if (!isStanding) await noteProgress(ctx, tx, found)
 }
 

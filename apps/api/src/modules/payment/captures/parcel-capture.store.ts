@@ -160,12 +160,21 @@ export async function lockWaitingFor(
   attemptId: Id<'attempt'>,
   amount: number,
 ): Promise<ParcelCapture | undefined> {
-  const [one, ...others] = await selectCaptures(tx)
+  const [one, ...others] = await findWaitingFor(tx, attemptId, amount)
+  return one && others.length === 0 ? lockParcelCapture(tx, one.id) : undefined
+}
+
+/** Those of an authorisation that wait for exactly so much. */
+export function findWaitingFor(
+  tx: Tx,
+  attemptId: Id<'attempt'>,
+  amount: number,
+): Promise<ParcelCapture[]> {
+  return selectCaptures(tx)
     .where('p.attempt_id', '=', attemptId)
     .where('p.amount', '=', amount)
     .where('p.status', 'in', ['CREATED', 'SENT', 'UNKNOWN', 'FAILED'])
     .execute()
-  return one && others.length === 0 ? lockParcelCapture(tx, one.id) : undefined
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { findAttempt, findByAuthorisation } from '../attempts/attempt.store.ts'
 import { openMatter } from '../matters/matter.store.ts'
+import { adoptStrayCapture } from './adopt-stray-capture.ts'
 import {
   addCaptureTry,
   changeCaptureTry,
@@ -133,6 +134,7 @@ async function takeStep(
     await planNextTry(tx, id, askAgainAt(open.sentAt, now))
     return isSafeToRepeat(provider, open.sentAt, now) ? open : undefined
   }
+  if (await adoptStrayCapture(ctx, tx, wanted)) return undefined
   await addCaptureTry(tx, id, one)
   await moveParcelCapture(tx, id, {
     move: 'send',

@@ -15,12 +15,14 @@ import {
 import { authorisedFor } from '../providers/channels.rules.ts'
 import { closeOthers } from '../attempts/close-others.ts'
 import { recordCapture } from './record-capture.ts'
+import { recordStray } from './record-stray.ts'
 import { openMatter, resolveMatters } from '../matters/matter.store.ts'
 import {
   addCaptureTry,
   addParcelCapture,
   changeCaptureTry,
   findCaptureTries,
+  findWaitingFor,
   lockCaptureOfTry,
   lockFirstWaiting,
   lockWaitingFor,
@@ -104,15 +106,15 @@ export async function refusePromise(
  * Books what a provider took for what left of an order, once. What it took in the name of a try
  * that restored books have lost is that of a part of this order that waits for so much, or the
  * order's alone where none does; and what was taken by hand, without a name, is that of the one
- * part that waits for so much; anything else is left to the reconciliation, which puts it before a
- * person.
+ * part that waits for so much, where several do once it is the only one; anything else is stray
+ * money.
  */
 export async function takeParcelCapture(
   ctx: Context,
   tx: Tx,
   attempt: Attempt,
   capture: Capture,
-  orderIds: readonly Id<'order'>[],
+  { paymentRef, orderIds }: { paymentRef: string; orderIds: readonly Id<'order'>[] },
 ): Promise<void> {
   const at = ctx.now()
   const named = readCaptureReference(capture.reference ?? '')
@@ -127,11 +129,10 @@ export async function takeParcelCapture(
   const isMeant =
     known?.attemptId === attempt.id && isToBeTaken(known) && known.amount === capture.amount.minor
   if (!isLost && !isMeant) {
-    ctx.log.error(
-      { attemptId: attempt.id, capture: capture.ref },
-      'a capture of no parcel is left to the reconciliation',
-    )
-    return
+    // Which of several it is of is known once the others are taken.
+    const waiting = named ? [] : await findWaitingFor(tx, attempt.id, capture.amount.minor)
+    if (waiting.length > 1) return
+    return takeStray(ctx, tx, attempt, { ...capture, paymentRef })
   }
   const isNew = await recordCapture(
     ctx,
@@ -147,9 +148,22 @@ export async function takeParcelCapture(
     { ref: attempt.contractId, owedTo: 'buyer' },
   )
   if (!isNew) throw new Error(`capture ${capture.ref} was taken twice`)
-  if (known) await finish(ctx, tx, known, named?.tryId, capture.ref)
+  if (known) await finishCapture(ctx, tx, known, named?.tryId, capture.ref)
   else if (named) await addLost(ctx, tx, attempt, named, capture)
   await lookSoon(ctx, tx, attempt.id)
+}
+
+/**
+ * The provider's list would tell of it weeks later: until then its buyer could be told that nothing
+ * was ever taken.
+ */
+function takeStray(
+  ctx: Context,
+  tx: Tx,
+  { provider, contractId }: Attempt,
+  { ref, paymentRef, reference = '', amount }: Capture & { readonly paymentRef: string },
+): Promise<void> {
+  return recordStray(ctx, tx, { provider, ref, paymentRef, reference, amount, contractId })
 }
 
 /**
@@ -176,7 +190,8 @@ async function lockNamed(
   )
 }
 
-async function finish(
+/** What waited to be taken is taken, by whichever try or person. */
+export async function finishCapture(
   ctx: Context,
   tx: Tx,
   { id }: ParcelCapture,

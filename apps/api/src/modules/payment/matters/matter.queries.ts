@@ -75,7 +75,14 @@ function selectMatters(db: Db | Tx) {
       'm.provider',
       'm.reference',
       'm.contract_id as contractId',
-      eb.fn.coalesce('m.contract_id', 'r.matter_id', 'm.id').as('bookRef'),
+      // Stray money stands under its matter, also where it is known by whose promise it was taken.
+      eb
+        .case()
+        .when('m.kind', '=', sql.lit('STRAY_CAPTURE'))
+        .then(eb.ref('m.id'))
+        .else(eb.fn.coalesce('m.contract_id', 'r.matter_id', 'm.id'))
+        .end()
+        .as('bookRef'),
       'm.leg_id as legId',
       'm.parcel_capture_id as parcelCaptureId',
       'pc.status as captureStatus',

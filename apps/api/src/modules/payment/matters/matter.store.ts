@@ -130,3 +130,19 @@ export async function resolveMatters(
   for (const { id } of found) await moveMatter(tx, id, { move: 'resolve', actor: 'payment', at })
   return found.length > 0
 }
+
+/**
+ * Whether money that was taken by a contract's promise without being asked for waits for a person,
+ * or is on its way back.
+ */
+export async function isStrayOnList(tx: Tx, contractId: Id<'contract'>): Promise<boolean> {
+  const found = await tx
+    .selectFrom('money_matters')
+    .where('status', '=', 'OPEN')
+    .where('kind', '=', 'STRAY_CAPTURE')
+    .where('contract_id', '=', contractId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -117,7 +117,7 @@ async function sendBack(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> 
       owner: await ownerOf(tx, matter),
       amount,
       currency,
-      reason: matter.kind === 'STRAY_CAPTURE' ? 'stray' : 'amount',
+      reason: isStray(matter) ? 'stray' : 'amount',
       requestKey: `matter:${matter.id}`,
       at: ctx.now(),
     },
@@ -128,8 +128,9 @@ async function sendBack(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> 
   await markSentBack(tx, capture.provider, capture.ref)
 }
 
-async function ownerOf(tx: Tx, { id, contractId }: MatterRow) {
-  if (!contractId) return { matterId: id }
+async function ownerOf(tx: Tx, matter: MatterRow) {
+  const { id, contractId } = matter
+  if (!contractId || isStray(matter)) return { matterId: id }
   const { buyer_id: buyerId } = await tx
     .selectFrom('payment_orders')
     .where('contract_id', '=', contractId)
@@ -227,8 +228,11 @@ async function bookOutside(ctx: Context, tx: Tx, matter: MatterRow): Promise<voi
 /** What is given back after a dispute that was won in the end was booked as lost before. */
 function owingAccount(matter: MatterRow): Entry['account'] {
   if (matter.kind === 'DISPUTE_TURNED') return 'losses'
-  return isGivenAway(matter) || !matter.contractId ? 'suspense' : 'buyer'
+  const isOfNobody = isGivenAway(matter) || isStray(matter) || !matter.contractId
+  return isOfNobody ? 'suspense' : 'buyer'
 }
+/** What was taken by a promise without being asked for is owed to nobody in the books either. */
+const isStray = ({ kind }: MatterRow) => kind === 'STRAY_CAPTURE'
 
 function amountOf({ id, amount, currency }: MatterRow): { amount: number; currency: string } {
   if (amount === null || currency === null) throw new Error(`matter ${id} has no amount`)

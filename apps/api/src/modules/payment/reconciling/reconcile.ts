@@ -1,6 +1,5 @@
 import { DAY } from '@galleria/kernel/time'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
 import { OutsideError } from '#platform/outside.ts'
 import { hasAttempts } from '../attempts/attempt.store.ts'
 import { bookFees } from './book-fees.ts'
@@ -9,8 +8,8 @@ import { compareBooks } from '../comparing/compare-books.ts'
 import { noteTaken } from '../comparing/listed.store.ts'
 import { isDisputeNews } from '../disputes/dispute.store.ts'
 import { takeDispute } from '../disputes/take-dispute.ts'
-import { recordCapture } from '../captures/record-capture.ts'
-import { openMatter, resolveMatters } from '../matters/matter.store.ts'
+import { recordStray } from '../captures/record-stray.ts'
+import { resolveMatters } from '../matters/matter.store.ts'
 import {
   logUnanswered,
   ProviderRefused,
@@ -208,52 +207,11 @@ async function settleOne(
   await settle({ provider: provider.name, paymentRef: capture.paymentRef })
   return ctx.inTransaction(async (tx) => {
     const known = await findKnownCaptures(tx, provider.name, [capture.ref])
-    if (known.size === 0) await recordStray(ctx, tx, provider, capture)
+    if (known.size === 0) await recordStray(ctx, tx, { ...capture, provider: provider.name })
     await forgetUnread(tx, provider.name, capture.ref)
     await resolveMatters(tx, { cause: unreadCause(provider, capture.ref) }, ctx.now())
     return known.size > 0 ? 'settled' : 'stray'
   })
-}
-
-/**
- * Money for something we know nothing of: in the books as owed to nobody, and on the list, once,
- * however often it is found.
- */
-async function recordStray(
-  ctx: Context,
-  tx: Tx,
-  provider: PaymentProvider,
-  { ref, paymentRef, reference, amount }: ProviderCapture,
-): Promise<void> {
-  const matterId = await openMatter(ctx, tx, {
-    kind: 'STRAY_CAPTURE',
-    cause: `stray:${provider.name}:${ref}`,
-    provider: provider.name,
-    reference: ref,
-    amount,
-    reason: reference,
-  })
-  if (!matterId) return
-  const isNew = await recordCapture(
-    ctx,
-    tx,
-    {
-      provider: provider.name,
-      ref,
-      of: { paymentRef },
-      amount,
-      fee: { minor: 0, currency: amount.currency },
-      disposition: 'REVIEW',
-      reason: 'stray',
-      at: ctx.now(),
-    },
-    { ref: matterId, owedTo: 'suspense' },
-  )
-  if (!isNew) throw new Error(`capture ${ref} was taken twice`)
-  ctx.log.error(
-    { provider: provider.name, capture: ref, amount: amount.minor },
-    'a capture that belongs to nothing waits for a person',
-  )
 }
 
 /**

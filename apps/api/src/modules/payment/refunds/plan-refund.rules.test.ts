@@ -65,28 +65,47 @@ test('the balance goes back before its deposit', () => {
 })
 
 test('of what was only promised, what was never sent is released and not given back, as far as it was not taken', () => {
-  const unsent = { unsent: 500, isOut: false }
+  const unsent = { unsent: 500, isOut: false, isStray: false }
   expect(planReleased(500, { ...unsent, untaken: 800, taken: 0 })).toBe(500)
   expect(planReleased(500, { ...unsent, untaken: 300, taken: 400 })).toBe(300)
   expect(planReleased(500, { ...unsent, untaken: 0, taken: 400 })).toBe(0)
   // Of one unit that was sent and one that was not, the one that was not.
   expect(planReleased(1000, { ...unsent, untaken: 500, taken: 1000 })).toBe(500)
-  expect(planReleased(1000, { unsent: 500, isOut: true, untaken: 500, taken: 1000 })).toBe('later')
+  expect(
+    planReleased(1000, { unsent: 500, isOut: true, isStray: false, untaken: 500, taken: 1000 }),
+  ).toBe('later')
 })
 
 test('what was sent is given back from what was taken for it, and only what is missing is released', () => {
-  const sent = { unsent: 0, isOut: false }
+  const sent = { unsent: 0, isOut: false, isStray: false }
   expect(planReleased(500, { ...sent, untaken: 800, taken: 500 })).toBe(0)
   expect(planReleased(500, { ...sent, untaken: 800, taken: 499 })).toBe(1)
 })
 
 test('what is being taken can be given back once it is there', () => {
-  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 800, taken: 499 })).toBe('later')
-  expect(planReleased(500, { unsent: 500, isOut: true, untaken: 300, taken: 100 })).toBe('later')
+  expect(
+    planReleased(500, { unsent: 0, isOut: true, isStray: false, untaken: 800, taken: 499 }),
+  ).toBe('later')
+  expect(
+    planReleased(500, { unsent: 500, isOut: true, isStray: false, untaken: 300, taken: 100 }),
+  ).toBe('later')
   // What is there already was taken for other goods.
-  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 0, taken: 500 })).toBe('later')
-  expect(planReleased(500, { unsent: 0, isOut: true, untaken: 900, taken: 0 })).toBe('later')
-  expect(planReleased(500, { unsent: 500, isOut: true, untaken: 500, taken: 0 })).toBe(500)
+  expect(
+    planReleased(500, { unsent: 0, isOut: true, isStray: false, untaken: 0, taken: 500 }),
+  ).toBe('later')
+  expect(
+    planReleased(500, { unsent: 0, isOut: true, isStray: false, untaken: 900, taken: 0 }),
+  ).toBe('later')
+  expect(
+    planReleased(500, { unsent: 500, isOut: true, isStray: false, untaken: 500, taken: 0 }),
+  ).toBe(500)
+})
+
+test('nothing is released while more was taken than was asked for, and what was taken is given back', () => {
+  const stray = { isOut: false, isStray: true }
+  expect(planReleased(500, { ...stray, unsent: 500, untaken: 800, taken: 0 })).toBe('later')
+  expect(planReleased(500, { ...stray, unsent: 0, untaken: 800, taken: 499 })).toBe('later')
+  expect(planReleased(500, { ...stray, unsent: 0, untaken: 800, taken: 500 })).toBe(0)
 })
 
 test('whatever the order of parcels and cancellations, released and given back come to the amount', () => {
@@ -100,7 +119,7 @@ test('whatever the order of parcels and cancellations, released and given back c
       (untaken, taken, isUnsent, part) => {
         const amount = Math.floor((untaken + taken) * part)
         const released = planReleased(amount, {
-          ...{ untaken, taken, isOut: false },
+          ...{ untaken, taken, isOut: false, isStray: false },
           unsent: isUnsent ? amount : 0,
         })
         if (released === 'later') throw new Error('nothing is out')

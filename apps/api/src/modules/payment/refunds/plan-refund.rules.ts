@@ -42,23 +42,26 @@ export type PromisedMoney = {
   readonly taken: number
   /** Something that was sent is not taken yet, or was refused. */
   readonly isOut: boolean
+  /** More was taken by the promise than the mall asked for, and waits for a person. */
+  readonly isStray: boolean
 }
 
 /**
  * How much of an amount is released because it was never taken: for what was never sent as much as
  * there is, for what was sent only what is missing. As long as anything of the order is still to be
- * taken, a refund waits for it: it never comes out of what was taken for other goods.
+ * taken, a refund waits for it: it never comes out of what was taken for other goods. Nothing is
+ * released while its provider has taken more than the mall knows a use for: that may be this.
  */
 export function planReleased(
   amount: number,
-  { unsent, untaken, taken, isOut }: PromisedMoney,
+  { unsent, untaken, taken, isOut, isStray }: PromisedMoney,
 ): number | 'later' {
   const least = Math.max(0, amount - taken)
   const released = Math.min(untaken, Math.max(least, Math.min(unsent, amount)))
   // What was never sent takes nothing of what was taken for other goods as long as it is released
   // whole.
   const isWaiting = isOut && !(unsent >= amount && released === amount)
-  return isWaiting ? 'later' : released
+  return isWaiting || (isStray && released > 0) ? 'later' : released
 }
 
 type OfLine = { readonly lineId: LineGivenBack['lineId']; readonly amount: number }

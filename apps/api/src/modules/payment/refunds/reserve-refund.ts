@@ -9,6 +9,7 @@ import {
   findWrittenOff,
   sumPromised,
 } from '../captures/parcel-capture.store.ts'
+import { isStrayOnList } from '../matters/matter.store.ts'
 import { paymentJobs } from '../payment.jobs.ts'
 import { isToBeTaken } from '../payment.flow.ts'
 import { planRefund, planReleased, planWrittenOff } from './plan-refund.rules.ts'
@@ -50,8 +51,8 @@ export async function reserveRefund(
 }
 
 /**
- * What left was not taken yet, so that it cannot be given back yet either: whoever asks for it
- * waits. For who holds the contract's lock.
+ * What left was not taken yet, or more was taken than the mall asked for, so that it cannot be given
+ * back yet either: whoever asks for it waits. For who holds the contract's lock.
  */
 export async function isStillToBeTaken(tx: Tx, refund: NewRefund): Promise<boolean> {
   return (await findPromised(tx, refund))?.released === 'later'
@@ -82,6 +83,7 @@ async function findPromised(tx: Tx, { owner, of, amount }: NewRefund) {
     untaken,
     taken: captures.reduce((sum, { left }) => sum + left, 0),
     isOut,
+    isStray: await isStrayOnList(tx, contractId),
   })
   return { attemptId: attempt.id, orderId, released, writtenOff }
 }
