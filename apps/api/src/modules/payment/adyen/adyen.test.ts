@@ -7,6 +7,7 @@ import {
   queueAtAdyen,
   answerIssuer,
 } from '../../../testing/adyen-steps.ts'
+import { reconcile } from '../../../testing/payment-work.ts'
 import { order, type Contract } from '../../../testing/shop-steps.ts'
 import { openPayments } from '../providers/index.ts'
 
@@ -176,6 +177,74 @@ describe('a page of a bank', () => {
       'AUTO_REFUNDED',
     ])
     expect(await refundsOf(contract)).toMatchObject([{ status: 'DONE' }])
+  })
+})
+
+describe('what is brought from a page that was left in another tab', () => {
+  /** Paid at a bank's page while a transfer was begun beside it; no event tells of it. */
+  async function paidInOtherTab(named?: string) {
+    const buyer = t.visit()
+    const contract = await order(buyer, { lamp: 1 })
+    await queueAtAdyen(t, 'late')
+    await payAtAdyen(buyer, contract.id, 'klarna_paynow')
+    await t.lab.idle()
+    await payAtAdyen(buyer, contract.id, 'bankTransfer_IBAN')
+    await t.lab.idle()
+    const [first] = await attemptsOf(contract)
+    const [psp] = await stage.paymentsOf(String(first?.reference))
+    t.lab.holdEvents(true)
+    await t.lab.hurry(String(psp))
+    await t.lab.idle()
+    t.lab.holdEvents(false)
+    stage.proxy.when(/POST .*\/payments\/details$/, async () => ({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify({
+        resultCode: 'Authorised',
+        pspReference: psp,
+        merchantReference: named ?? first?.reference,
+        amount: { value: 6480, currency: 'EUR' },
+      }),
+    }))
+    const bring = () =>
+      buyer.call('POST /sapi/mall-pay/payment/adyenDetails', {
+        contractId: contract.id,
+        details: { redirectResult: 'of-the-other-tab' },
+      })
+    return { contract, bring, first }
+  }
+
+  test('is of the payment that was begun there: the order is paid by it, and nobody is shown how to transfer', async () => {
+    const { contract, bring } = await paidInOtherTab()
+    expect(await bring()).toMatchObject({ recordStatus: 'SUCCESS', payInstructions: null })
+    expect([await ordersOf(contract), await capturesOf(contract)]).toMatchObject([
+      ['UN_DELIVERY'],
+      [{ disposition: 'APPLIED' }],
+    ])
+    expect((await attemptsOf(contract)).map(({ status }) => status)).toEqual([
+      'PAY_SUCCESS',
+      'PAY_PENDING',
+    ])
+    await settleDown()
+    expect((await attemptsOf(contract)).map(({ status }) => status)).toEqual([
+      'PAY_SUCCESS',
+      'PAY_CLOSED',
+    ])
+  })
+
+  test('and is of another order changes neither', async () => {
+    const other = await paidInOtherTab()
+    const { contract, bring } = await paidInOtherTab(other.first?.reference)
+    expect((await bring()).recordStatus).not.toBe('SUCCESS')
+    expect([await capturesOf(contract), await capturesOf(other.contract)]).toEqual([[], []])
+    expect([await ordersOf(contract), await ordersOf(other.contract)]).toEqual([
+      ['PROCESSING'],
+      ['PROCESSING'],
+    ])
+    stage.proxy.clear()
+    t.clock.advance(60_000)
+    await reconcile(t.mall.gate.own(), t.mall.providers)
+    await settleDown()
   })
 })
 

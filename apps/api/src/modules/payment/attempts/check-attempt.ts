@@ -36,6 +36,7 @@ import {
   type ProviderPayment,
 } from '../providers/payment-provider.ts'
 import type { Attempt } from '../payment.types.ts'
+import { readReference } from '../providers/references.ts'
 import {
   reconcileCaptures,
   reconcileProvider,
@@ -112,8 +113,28 @@ export async function completeAttempt(
   const providerState = await listenTo(ctx, provider, () =>
     complete(providerRef, details, { isAuthorisation: captureMode === 'BY_PARCEL' }),
   )
-  await takeProviderState(ctx, desk, attempt, providerState)
+  const meant = await findOlder(ctx, attempt, providerState)
+  await takeProviderState(ctx, desk, meant ?? attempt, providerState)
   return (await findAttempt(ctx.db, { id: attempt.id })) ?? attempt
+}
+
+/**
+ * What is brought from a page that was open in another tab is of the attempt that was begun there,
+ * for the same contract and to be taken in the same way; undefined for all else.
+ */
+async function findOlder(
+  ctx: Context,
+  { id, contractId, provider, captureMode }: Attempt,
+  { reference }: ProviderPayment,
+): Promise<Attempt | undefined> {
+  const named = readReference(reference)?.attemptId
+  if (!named || named === id) return undefined
+  const older = await findAttempt(ctx.db, { id: named })
+  const isOfSame =
+    older?.contractId === contractId &&
+    older.provider === provider &&
+    older.captureMode === captureMode
+  return isOfSame ? older : undefined
 }
 
 /**
