@@ -25,7 +25,7 @@ export const kindNames: Record<Kind, MessageDescriptor> = {
 
 /** What has happened, and what happens by itself. */
 export const kindTexts: Record<Kind, MessageDescriptor> = {
-  STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it.`,
+  STRAY_CAPTURE: msg`The provider took money that belongs to no payment of the mall. It stays there until you send it back or say what became of it. If an order is named here, it was taken on that buyer’s authorisation, and what is to be refunded of the order waits for your decision; if the shop sends a parcel of this amount, it counts as paid by it.`,
   OTHER_AMOUNT: msg`The provider took a different amount from the order total. It is refunded automatically; the order can still be paid until its time to pay runs out.`,
   REFUND_FAILING: msg`The provider has refused this refund more than once. It is tried again automatically, for four days in all, and leaves the list once it is made; the buyer waits meanwhile. If the reason says that it will be refused again, propose another way, which a second person has to agree to; or try it now.`,
   REFUND_GIVEN_UP: msg`The provider has refused this refund repeatedly. It will not be tried again automatically, and the buyer still has to be refunded: try once more, or propose another way, which a second person has to agree to.`,
