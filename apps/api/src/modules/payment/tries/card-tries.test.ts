@@ -113,8 +113,9 @@ describe('an order', () => {
     await until(async () => (await attempts(contract)).length > 0, 'the attempt')
     const { paymentRecordId, payUniqueKey } = await guest.call(RESUME, { id: contract.id })
     await guest.call(CLOSE, { paymentRecordId, payUniqueKey })
-    expect(await paying).toBe('no refusal')
-    expect(await attempts(contract)).toMatchObject([{ status: 'PAY_CLOSED' }])
+    // Closing looks first what has become of the call that is out.
+    expect(await paying).toBe('422 payment.provider')
+    expect(await attempts(contract)).toMatchObject([{ status: 'PAY_FAILED' }])
     expect(
       await t.sql(
         `select decline <> '' as declined from card_tries where subject_id = $1 order by 1`,
