@@ -1,5 +1,6 @@
 import { HOUR } from '@galleria/kernel/time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contractId } from '../../../testing/money-trail.ts'
 import { openTestMall, type TestMall } from '../../../testing/open-test-mall.ts'
 import { cancelPaid, createPaypalSteps } from '../../../testing/paypal-steps.ts'
 import { reconcile } from '../../../testing/payment-work.ts'
@@ -109,6 +110,45 @@ test.each([...fates, ['delivered twice', double] as const])(
     expect([(await refunds(contract)).map(({ status }) => status), given?.length]).toEqual([
       ['DONE'],
       1,
+    ])
+  },
+)
+
+test.each([
+  ['PAYEE_ACCOUNT_RESTRICTED', 2, []],
+  ['REFUND_TIME_LIMIT_EXCEEDED', 1, ['REFUND_GIVEN_UP']],
+])(
+  'a refund refused with %s is asked for %i times within two hours, and before a person: %j',
+  async (issue, calls, kinds) => {
+    const guest = t.visit()
+    const { contract, ref } = await leaveFor(guest)
+    await choose(ref, 'paid')
+    await poll(contract)
+    await settleDown()
+    await cancelPaid(guest, contract)
+    let asked = 0
+    proxy.when(/POST .*\/refund$/, async () => {
+      asked += 1
+      return {
+        status: 422,
+        type: 'application/json',
+        body: JSON.stringify({ name: 'UNPROCESSABLE_ENTITY', message: 'no', details: [{ issue }] }),
+      }
+    })
+    await settleDown()
+    const listed = async () =>
+      (
+        await t.sql<{ kind: string }>(
+          `select kind from money_matters where contract_id = $1 and status = 'OPEN'`,
+          [contractId(contract)],
+        )
+      ).map(({ kind }) => kind)
+    expect(await listed()).toEqual(kinds)
+    t.clock.advance(2 * HOUR)
+    await settleDown()
+    expect([asked, (await refunds(contract)).map(({ status }) => status)]).toEqual([
+      calls,
+      ['FAILED'],
     ])
   },
 )

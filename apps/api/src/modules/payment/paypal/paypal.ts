@@ -6,6 +6,7 @@ import {
   type ProviderEnv,
   type ProviderPayment,
 } from '../providers/payment-provider.ts'
+import { RefusedForGood } from '../providers/refused-for-good.ts'
 import { holdKeys, readBoth, type Keys } from '../providers/two-keys.ts'
 import { createPaypalApi, type PaypalAnswer, type PaypalApi } from './paypal-api.ts'
 import { createDisputeCalls, type AskDisputes } from './paypal-dispute-calls.ts'
@@ -207,12 +208,17 @@ async function takeApproved(call: PaypalApi, order: WireOrder): Promise<Provider
   }
 }
 
+/** 180 days after the money was taken, where nothing else was agreed with PayPal. */
+const TOO_LATE = 'REFUND_TIME_LIMIT_EXCEEDED'
+
 /**
  * PayPal says no as a matter of business with 422 alone; a call that it cannot read, or about what
  * it does not know, is ours to mend.
  */
 function expectYes(what: string, answer: PaypalAnswer): void {
-  if (answer.status === 422) throw new ProviderRefused(`${what}: ${issueOf(answer)}`)
+  const refusal = `${what}: ${issueOf(answer)}`
+  if (answer.status === 422 && issueOf(answer) === TOO_LATE) throw new RefusedForGood(refusal)
+  if (answer.status === 422) throw new ProviderRefused(refusal)
   if (answer.status >= 400) throw new OutsideError(`${what} answered ${answer.status}`)
 }
 

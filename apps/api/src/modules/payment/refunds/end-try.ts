@@ -25,7 +25,12 @@ import { changeTry, findTries } from './refund-try.store.ts'
 /** What is known of a try: what the provider says of it, its refusal, or nothing. */
 export type TryNews =
   | Pick<ProviderRefund, 'ref' | 'status' | 'failedReason'>
-  | { readonly status: 'refused'; readonly failedReason: string }
+  | {
+      readonly status: 'refused'
+      readonly failedReason: string
+      /** It is asked for in vain, however often. */
+      readonly isForGood: boolean
+    }
   | { readonly status: 'unknown' }
 
 /** A try under the lock of its refund. */
@@ -52,7 +57,8 @@ export function takeNews(ctx: Context, name: TryName, news: TryNews): Promise<vo
     if (news.status !== 'unknown')
       await resolveMatters(tx, { legId: found.leg.id, kinds: ['REFUND_UNANSWERED'] }, ctx.now())
     if (news.status === 'unknown') return lose(ctx, tx, found)
-    if (news.status === 'refused') return fail(ctx, tx, found, null, news.failedReason)
+    if (news.status === 'refused')
+      return fail(ctx, tx, found, null, news.failedReason, news.isForGood)
     if (news.status === 'pending') return wait(ctx, tx, found, news.ref)
     if (news.status === 'succeeded') return give(ctx, tx, found, news.ref)
     return fail(ctx, tx, found, news.ref, news.failedReason ?? 'failed')
@@ -151,6 +157,7 @@ async function fail(
   found: Case,
   ref: string | null,
   reason: string,
+  isForGood = false,
 ): Promise<void> {
   const { refund, leg, one } = found
   const at = ctx.now()
@@ -172,7 +179,7 @@ async function fail(
   if (isGiven(leg))
     return changeLegOf(ctx, tx, refund, leg, { nextTryAt: askAfterAt(refund.createdAt, at) })
   if (leg.status === 'ROUTED') return changeLegOf(ctx, tx, refund, leg, { nextTryAt: null })
-  await retryLater(ctx, tx, found, reason)
+  await retryLater(ctx, tx, found, reason, isForGood)
   ctx.log.error({ refundId: refund.id, reason }, 'a refund failed at the provider')
 }
 
@@ -235,8 +242,9 @@ async function retryLater(
   tx: Tx,
   { refund, leg, one }: Case,
   reason: string,
+  isForGood = false,
 ): Promise<void> {
-  const nextTryAt = retryAt(one.number, ctx.now())
+  const nextTryAt = isForGood ? null : retryAt(one.number, ctx.now())
   await changeLegOf(ctx, tx, refund, leg, { status: 'FAILED', nextTryAt }, reason)
   if (nextTryAt && one.number < SHOWN_FROM) return
   const kind = nextTryAt ? 'REFUND_FAILING' : 'REFUND_GIVEN_UP'

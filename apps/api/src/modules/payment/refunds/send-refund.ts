@@ -20,6 +20,7 @@ import {
   type Providers,
 } from '../providers/payment-provider.ts'
 import type { NameLinesGivenBack } from '../providers/purchase.ts'
+import { RefusedForGood } from '../providers/refused-for-good.ts'
 import type { Refund, RefundLeg, RefundTry } from '../payment.types.ts'
 import { askAgainAt, isByHand, isDue, isForgotten, isOpen, planStep } from './refund.rules.ts'
 import { findDueRefunds, findLinesGivenBack, findRefund, lockRefund } from './refund.store.ts'
@@ -180,7 +181,10 @@ async function sendTry(
       ...request,
     })
   } catch (error) {
-    if (error instanceof ProviderRefused) return { status: 'refused', failedReason: error.message }
+    if (error instanceof ProviderRefused) {
+      const isForGood = error instanceof RefusedForGood
+      return { status: 'refused', failedReason: error.message, isForGood }
+    }
     if (!(error instanceof OutsideError)) throw error
     logUnanswered(ctx.log, error, { legId: leg.id })
     return { status: 'unknown' }
