@@ -48,15 +48,19 @@ export const paymentFigures = defineFigures({
       help: 'What stands on the pages where one pays, or is missing there, and nobody has written down',
     },
     mall_pay_page_watched_seconds: { help: 'Since these pages were last looked at to the end' },
+    mall_pay_scripts_changed: {
+      help: 'Scripts of vendors on these pages whose content was another one a day ago',
+    },
     mall_provider_events_waiting: { help: 'Messages of providers that are not worked through' },
     mall_provider_events_oldest_seconds: { help: 'For how long the oldest of them has waited' },
   },
   async read(db) {
-    const [legs, matters, events, watched] = [
+    const [legs, matters, events, watched, scripts] = [
       await readLegs(db),
       await readMatters(db),
       await readEvents(db),
       await readWatched(db),
+      await readChangedScripts(db),
     ]
     const sums = Map.groupBy(
       matters.filter(({ currency }) => currency !== null),
@@ -89,6 +93,7 @@ export const paymentFigures = defineFigures({
         },
       ],
       mall_pay_page_watched_seconds: watched ? [{ value: watched.seconds }] : [],
+      mall_pay_scripts_changed: [{ value: scripts.changed }],
       mall_provider_events_waiting: [{ value: events.count }],
       mall_provider_events_oldest_seconds: [{ value: events.oldest }],
     }
@@ -152,4 +157,20 @@ function readWatched(db: Db): Promise<{ seconds: number } | undefined> {
     .where('key', '=', WATCHED_PAGES)
     .select(sql<number>`extract(epoch from mall_now() - ${at})::float8`.as('seconds'))
     .executeTakeFirst()
+}
+
+/** What was never seen before under an address has changed nothing. */
+function readChangedScripts(db: Db): Promise<{ changed: number }> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('pay_scripts')
+        .groupBy('address')
+        .having((of) => of.fn.countAll(), '>', sql.lit(1))
+        .having(sql<boolean>`max(first_seen_at) > mall_now() - interval '1 day'`)
+        .select('address')
+        .as('s'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('changed'))
+    .executeTakeFirstOrThrow()
 }

@@ -9,6 +9,7 @@ import { BUILT, htmlWith, NONCE, openWatchedPages } from '../../../testing/watch
 import { openPayments, pageSourcesOf } from '../providers/index.ts'
 import { listKnownScripts } from './inventory.ts'
 import { digest } from './look-at-pages.ts'
+import { paymentFigures } from '../payment.figures.ts'
 import { watchPayPages } from './watch-pages.ts'
 import { readWatched } from './watched.store.ts'
 
@@ -70,14 +71,23 @@ test('it is looked at once a day; what was not answered, again after an hour', a
   expect((await watched())?.doneAt).toBe(t.clock.now().toISOString())
 })
 
-test('a script of a vendor that is another one is a line with a date, and nobody is alarmed', async () => {
+const changedToday = async () => {
+  const { mall_pay_scripts_changed: changed } = await paymentFigures.read(t.mall.gate.own().db)
+  return changed
+}
+
+test('a script of a vendor that is another one is a line with a date and in the figures for a day, and on no list', async () => {
   pages.be()
   await look()
+  expect(await changedToday()).toEqual([{ value: 0 }])
   const before = (await seen()).length
   pages.be({ vendor: { status: 200, text: 'vendor 2' } })
   await look()
   expect([(await seen()).length - before, await listed()]).toEqual([1, []])
   expect((await seen()).at(-1)).toEqual({ sha384: digest('vendor 2'), days: 0 })
+  expect(await changedToday()).toEqual([{ value: 1 }])
+  t.clock.advance(DAY)
+  expect(await changedToday()).toEqual([{ value: 0 }])
 })
 
 test.each([
