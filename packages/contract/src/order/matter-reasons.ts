@@ -9,6 +9,7 @@ export const matterReasons = {
   silent: 'nothing heard for days',
   givenTwice: 'given twice',
   ended: 'ended at the provider',
+  unnamed: 'made, and its name was lost',
   unknownScript: 'a script that is not written down',
   otherContent: 'a script that is not what was built',
   weakHeader: 'a header that is not as written down',

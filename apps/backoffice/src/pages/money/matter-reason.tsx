@@ -14,6 +14,7 @@ const own: Readonly<Record<keyof typeof matterReasons, MessageDescriptor>> = {
   silent: msg`Nothing heard for days`,
   givenTwice: msg`Given back twice`,
   ended: msg`The provider has ended it`,
+  unnamed: msg`The payment was made there, and the answer with its number was lost; look for our reference`,
   unknownScript: msg`A script that is not in the inventory`,
   otherContent: msg`A script that differs from what was built`,
   weakHeader: msg`A security header that differs from what the mall sends`,

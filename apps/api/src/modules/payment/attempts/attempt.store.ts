@@ -209,6 +209,18 @@ export async function moveAttempt(
   return true
 }
 
+/** What is meant by the name under which an attempt stands on the operator's list: its provider's or ours. */
+export function attemptNamed({
+  provider,
+  reference,
+}: {
+  readonly provider: string
+  readonly reference: string
+}) {
+  const ours = readReference(reference)
+  return ours ? { id: ours.attemptId } : { provider, ref: reference }
+}
+
 /** By which an attempt that nobody can close stands on the operator's list once. */
 export const unclosedCause = (id: Id<'attempt'>) => `attempt:${id}`
 

@@ -14,7 +14,7 @@ import {
   moveAttempt,
   unclosedCause,
 } from './attempt.store.ts'
-import { lookAgainAt, settleLost } from './lost-answer.ts'
+import { lookAgainAt, settleLost, wasMade } from './lost-answer.ts'
 import { openMatter } from '../matters/matter.store.ts'
 import { takeProviderState, type PaymentDesk } from '../payment-desk.ts'
 import { isLive } from '../payment.flow.ts'
@@ -113,12 +113,15 @@ function forgottenBy(attempt: Attempt): ProviderPayment {
  * The provider may or may not have made it, and where its call takes the money at once it may be
  * paid: that is looked up. Whoever does not answer is not waited for, because nobody was sent to a
  * page of theirs: it is looked up again afterwards, and money that is found then is late money. So
- * is what comes by an event, or is found by the reconciliation, where it cannot be looked up.
+ * is what comes by an event, or is found by the reconciliation, where it cannot be looked up. What
+ * is known to be made, and not under which name, is before a person until its provider names it.
  */
 async function closeUnopened(ctx: Context, desk: PaymentDesk, attempt: Attempt): Promise<void> {
   const provider = desk.providers.get(attempt.provider)
   try {
     if (provider) await settleLost(ctx, desk, provider, attempt)
+    if (provider && (await wasMade(ctx, provider, attempt)))
+      return await listUnclosed(ctx, attempt, matterReasons.unnamed)
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     logUnanswered(ctx.log, error, { attemptId: attempt.id })
@@ -150,12 +153,12 @@ async function listUnclosed(ctx: Context, { id }: Attempt, reason: string): Prom
   await ctx.inTransaction(async (tx) => {
     await lockAttempt(tx, { id })
     const attempt = await findAttempt(tx, { id })
-    if (!attempt?.providerRef || !isLive(attempt)) return
+    if (!attempt || !isLive(attempt)) return
     const matterId = await openMatter(ctx, tx, {
       kind: 'UNCLOSED_PAYMENT',
       cause: unclosedCause(id),
       provider: attempt.provider,
-      reference: attempt.providerRef,
+      reference: attempt.providerRef ?? referenceOf(attempt),
       contractId: attempt.contractId,
       amount: { minor: attempt.amount, currency: attempt.currency },
       reason: reason.slice(0, 200),

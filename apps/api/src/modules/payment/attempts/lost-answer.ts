@@ -29,6 +29,19 @@ export async function settleLost(
   return true
 }
 
+/**
+ * Whether something was made that nobody can look up: it may be paid, and only its provider's call
+ * or list will name it.
+ */
+export async function wasMade(
+  ctx: Context,
+  provider: PaymentProvider,
+  { extras }: Attempt,
+): Promise<boolean> {
+  const ask = provider.wasMade
+  return ask !== undefined && listenTo(ctx, provider, () => ask(extras ?? {}))
+}
+
 /** What was closed before its provider had named it shall be paid by nobody. */
 export async function closeIfClosed(
   ctx: Context,

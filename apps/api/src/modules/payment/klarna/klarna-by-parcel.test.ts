@@ -272,27 +272,79 @@ describe('a promise', () => {
     expect(await state(contract)).toBe('PAY_SUCCESS')
   })
 
-  test('of an order that its buyer has called off meanwhile is given up, and nothing is ever taken', async () => {
-    const { t, proxy, anna, klarna, orderStates, books, state } = at
+  /** Placed at Klarna, whose answer is lost, and whose call to the mall has not come. */
+  async function placedUnheard() {
+    const { proxy, anna, klarna } = at
     const contract = await order(anna, { lamp: 1 })
+    at.t.lab.holdEvents(true)
     proxy.when(PLACE, loseAnswer)
     const extras = await klarna.agree(anna, contract)
     await klarna.place(anna, contract, extras)
-    expect(await state(contract)).toBe('CREATED')
+    const callOff = () =>
+      anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
+        id: contract.tradeOrderList[0]?.id ?? '',
+      })
+    await expect(callOff()).rejects.toMatchObject({ code: 'payment.in_flight' })
+    expect([await at.state(contract), await at.matters(contract)]).toMatchObject([
+      'CREATED',
+      [{ kind: 'UNCLOSED_PAYMENT', status: 'OPEN', amount: minorOf(contract) }],
+    ])
+    proxy.clear()
+    const hearOf = async () => {
+      at.t.lab.holdEvents(false)
+      const [attempt] = await at.attempts(contract)
+      for (const { id, url } of await klarna.events())
+        if (url.includes(String(attempt?.id))) await klarna.resend(id)
+      await at.t.lab.idle()
+      await at.t.drain()
+    }
+    return { contract, hearOf }
+  }
+
+  test('whose answer was lost is not closed in silence: an operator reads of it, and it leaves the list when Klarna names it', async () => {
+    const { contract, hearOf } = await placedUnheard()
+    await hearOf()
+    expect([
+      await at.state(contract),
+      await at.orderStates(contract),
+      await at.matters(contract),
+    ]).toMatchObject([
+      'PRE_AUTH_SUCCESS',
+      ['UN_DELIVERY'],
+      [{ kind: 'UNCLOSED_PAYMENT', status: 'RESOLVED' }],
+    ])
+    expect(await at.t.audit()).toEqual([])
+  })
+
+  test('and is closed by an operator, who has called it off at Klarna or not: what Klarna names later is given up, and nothing is ever taken', async () => {
+    const { t, anna, klarna } = at
+    const { contract, hearOf } = await placedUnheard()
+    const operator = await t.signIn(people.operator)
+    const { data } = await operator.call('POST /sapi/mall-operator/money/page', {})
+    const matter = data.find(({ kind }) => kind === 'UNCLOSED_PAYMENT')
+    const [attempt] = await at.attempts(contract)
+    expect(matter).toMatchObject({
+      reason: 'made, and its name was lost',
+      operationList: ['close'],
+    })
+    expect(matter?.reference.startsWith(`${attempt?.id}.`)).toBe(true)
+    await operator.call('POST /sapi/mall-operator/money/closePayment', {
+      id: matter?.id ?? '',
+      note: 'Klarna has it under this reference; called off there.',
+    })
     await anna.call('POST /sapi/mall-order/web/order/closeImmediatelyTradeOrder', {
       id: contract.tradeOrderList[0]?.id ?? '',
     })
-    expect(await state(contract)).toBe('PAY_CLOSED')
-    proxy.clear()
+    expect([await at.state(contract), await at.orderStates(contract)]).toEqual([
+      'PAY_CLOSED',
+      ['CANCELED'],
+    ])
+    await hearOf()
     await until(async () => {
       await t.drain()
       return (await klarna.orderOf(contract)).status === 'CANCELLED'
     }, 'the promise to be given up')
-    expect([await state(contract), await orderStates(contract)]).toEqual([
-      'PAY_CLOSED',
-      ['CANCELED'],
-    ])
-    expect(await books(contract)).toEqual([])
+    expect([await at.state(contract), await at.books(contract)]).toEqual(['PAY_CLOSED', []])
     expect(await t.audit()).toEqual([])
   })
 })

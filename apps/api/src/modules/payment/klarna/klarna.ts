@@ -71,6 +71,7 @@ function createKlarna(settings: KlarnaSettings, doors: Doors): PaymentProvider {
     scripts: { script: settings.scriptUrl },
     configOf: () => ({ script: settings.scriptUrl }),
     openSession: (request) => openSession(ask, request),
+    wasMade: ({ paymentExtraKey }) => isCompleted(ask, paymentExtraKey),
     create: (request) => placeOrder(ask, settings, request),
     find: (ref, awaited) => findPayment(ask, ref, awaited),
     async cancel(ref) {

@@ -1,7 +1,7 @@
 import { refuse } from '@galleria/contract/refusals'
 import type { Id } from '@galleria/kernel/id'
 import type { Tx } from '#platform/db.ts'
-import { lockAttempt } from '../attempts/attempt.store.ts'
+import { attemptNamed, lockAttempt } from '../attempts/attempt.store.ts'
 import { lockDispute } from '../disputes/dispute.store.ts'
 import { lockParcelCapture } from '../captures/parcel-capture.store.ts'
 import { findMatter, lockMatter, type MatterRow } from './matter.queries.ts'
@@ -14,8 +14,7 @@ import { lockRefund } from '../refunds/refund.store.ts'
 export async function lockMatterOf(tx: Tx, id: Id<'matter'>): Promise<MatterRow> {
   const seen = await findMatter(tx, id)
   if (seen?.refundId) await lockRefund(tx, seen.refundId)
-  if (seen?.kind === 'UNCLOSED_PAYMENT')
-    await lockAttempt(tx, { provider: seen.provider, ref: seen.reference })
+  if (seen?.kind === 'UNCLOSED_PAYMENT') await lockAttempt(tx, attemptNamed(seen))
   if (seen?.parcelCaptureId) await lockParcelCapture(tx, seen.parcelCaptureId)
   if (seen?.disputeId) await lockDispute(tx, seen.disputeId)
   const matter = await lockMatter(tx, id)

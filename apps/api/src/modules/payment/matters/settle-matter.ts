@@ -4,7 +4,7 @@ import type { Id } from '@galleria/kernel/id'
 import { buyerOf, type Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { postEntries, type Entry } from '#modules/ledger/index.ts'
-import { findAttempt, moveAttempt } from '../attempts/attempt.store.ts'
+import { attemptNamed, findAttempt, moveAttempt } from '../attempts/attempt.store.ts'
 import { markSentBack } from '../captures/capture.store.ts'
 import { saveAnswer } from '../disputes/answer-dispute.ts'
 import { lockDispute } from '../disputes/dispute.store.ts'
@@ -156,7 +156,7 @@ async function tryAgain(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> 
  * closes what its time is over for.
  */
 async function closeByHand(ctx: Context, tx: Tx, matter: MatterRow): Promise<void> {
-  const attempt = await findAttempt(tx, refOf(matter))
+  const attempt = await findAttempt(tx, attemptNamed(matter))
   const isClosed =
     attempt &&
     (await moveAttempt(tx, attempt.id, {
@@ -170,8 +170,6 @@ async function closeByHand(ctx: Context, tx: Tx, matter: MatterRow): Promise<voi
   if (!isClosed) throw new Error(`matter ${matter.id} is about a payment that is over`)
   await ctx.jobs.send(tx, paymentJobs.closedByHand, { contractId: attempt.contractId })
 }
-
-const refOf = ({ provider, reference }: MatterRow) => ({ provider, ref: reference })
 
 /**
  * The buyer has the money some other way: the leg counts as given, and is not sent any more. A try

@@ -66,10 +66,7 @@ export type ProviderRefund = {
   readonly failedReason: string | null
   /** Said by those whose list tells of a refund only days later (`listsWithinMs`). */
   readonly amount?: Money
-  /**
-   * Of a capture that was undone as a whole, which can carry no reference: it is the try that is
-   * out for all of it.
-   */
+  /** Of a capture that was undone as a whole, which names no try: it is the one out for all. */
   readonly undoes?: { readonly captureRef: string; readonly amount: Money } | undefined
 }
 /** It cannot be given back yet, and nothing was done: the same call is made again later. */
@@ -249,6 +246,8 @@ export type PaymentProvider = {
    */
   readonly keyLifetimeMs?: number
   findByReference?(reference: string): Promise<ProviderPayment | undefined>
+  /** Where it cannot: whether a payment was made by what the widget had gathered. */
+  wasMade?(extras: PayExtras): Promise<boolean>
   /** How much later than it was made a payment may be found so, where that is not at once. */
   readonly foundWithinMs?: number
   /** Keeps the cards of members. */
